@@ -54,7 +54,8 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
   }
   if (cardAction === "call") {
     const whom = "ofAttacker" in button.dataset ? verdict.intent.attacker : verdict.targets[index];
-    const victim = whom && actorOf(whom);
+    const { on } = button.dataset;
+    const victim = on ? actorAt(on) : whom && actorOf(whom);
     if (!victim || !deed) return;
     const oneOf = "byAnybody" in button.dataset;
     const people = oneOf ? doersFor(victim) : [victim];

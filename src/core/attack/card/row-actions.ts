@@ -16,7 +16,7 @@ import type { Outcome } from "../contract/outcome.js";
 import { mayAsk } from "../rights.js";
 import { isSealed } from "../seal.js";
 import type { Verdict, VerdictTarget } from "../verdict.js";
-import { actorOf, itemAt } from "../world.js";
+import { actorAt, actorOf, itemAt } from "../world.js";
 import type { CardSource } from "./context.js";
 import { doersFor } from "./doer.js";
 
@@ -48,6 +48,8 @@ export interface RowActions {
     readonly byAnybody: boolean;
     /** It is about whoever attacked. */
     readonly ofAttacker: boolean;
+    /** UUID of somebody else whom it is about; empty for none. */
+    readonly on: string;
     /** Id of the message that it answers; empty for none. */
     readonly about: string;
   }[];
@@ -132,12 +134,12 @@ function callsOf(actor: Actor, target: VerdictTarget, verdict: Verdict): RowActi
   if (rulesetOf(actor.type)?.id !== verdict.intent.ruleset) return [];
   const isMine = actor.isOwner;
   const attacker = actorOf(verdict.intent.attacker);
-  const about = (call: AttackCall) => (call.ofAttacker ? attacker : actor);
+  const about = (call: AttackCall) => (call.on ? actorAt(call.on) : call.ofAttacker ? attacker : actor);
   const calls = calledFor(actor, target, verdict)
-    .filter(({ deed, owed = false }) => !owed || !doneSince(verdict.subject, deed, actor))
+    .filter((call) => !(call.owed ?? call.on) || !doneSince(verdict.subject, call.deed, about(call) ?? actor))
     .filter((call) => about(call)?.isOwner === true || (call.byAnybody === true && doersFor(actor).length > 0))
-    .map(({ deed, choices, label, window = false, byAnybody = false, ofAttacker = false }) => ({
-      ...{ deed, choices: JSON.stringify(choices), label: say(label), window, byAnybody, ofAttacker, about: "" },
+    .map(({ deed, choices, label, window = false, byAnybody = false, ofAttacker = false, on = "" }) => ({
+      ...{ deed, choices: JSON.stringify(choices), label: say(label), window, byAnybody, ofAttacker, on, about: "" },
     }));
   return [...(isMine ? askedOf(actor, verdict) : []), ...calls];
 }
@@ -155,6 +157,7 @@ function askedOf(actor: Actor, { deed, subject }: Verdict): RowActions["calls"] 
       window: false,
       byAnybody: false,
       ofAttacker: false,
+      on: "",
       about: subject,
     },
   ];

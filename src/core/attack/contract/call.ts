@@ -15,6 +15,8 @@ export interface AttackCall {
   readonly byAnybody?: true;
   /** It is about whoever attacked, not about whom the blow met. Asked of attacks alone. */
   readonly ofAttacker?: true;
+  /** UUID of somebody else whom it is about, e.g. on whom a spell falls; offered until it is done. */
+  readonly on?: string;
 }
 
 /** An attack that is thrown once for everybody it strikes. */

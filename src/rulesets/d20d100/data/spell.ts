@@ -18,6 +18,9 @@ const schema = () => ({
   range: line(),
   duration: line(),
   resisted: flag(false),
+  damage: line(),
+  healing: line(),
+  share: whole(0, 99, 0),
   learned: flag(false),
   description: prose(),
 });
@@ -41,6 +44,12 @@ export class D20d100Spell extends foundry.abstract.TypeDataModel<Schema, Item> {
   declare duration: string;
   /** POU against POU (D-62). */
   declare resisted: boolean;
+  /** PV that it takes from its target, whatever protects them: a number or dice; empty for none. */
+  declare damage: string;
+  /** PV that it gives back to its target, likewise. */
+  declare healing: string;
+  /** PM for each of which it does so once; 0: once, whatever is paid. */
+  declare share: number;
   declare learned: boolean;
   declare description: string;
 

@@ -22,7 +22,7 @@ import { counted, lineOf } from "../dice/lines.js";
 import { percentileSpec, testSpec } from "../dice/specs.js";
 import { fightWritten, roundNow } from "../fight-now.js";
 import { havingSpent } from "../rules/fight-spent.js";
-import { castSpell, spellPercent } from "../rules/magic.js";
+import { castSpell, effectDice, spellPercent } from "../rules/magic.js";
 import { opposed, opposedChance, type Side } from "../rules/opposed.js";
 import { percentTest } from "../rules/percentages.js";
 import { HALVES } from "../rules/round-actions.js";
@@ -30,6 +30,7 @@ import { ACTION_COSTS, type ActionCost } from "../rules/vocabulary.js";
 import { sanityCalls, sanityChanges, sanityOutcome } from "../sanity-lost.js";
 import { told } from "./card.js";
 import { castView } from "./cast-view.js";
+import { effectCalls, falls } from "./cast-effect.js";
 import { deed } from "./deed.js";
 import { choiceField, ownOptions, numberField } from "./fields.js";
 import { count, flag } from "./figures.js";
@@ -102,7 +103,7 @@ function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
   const cost = costIn(situation);
   if ("dice" in cost && !dice[COST]) return pointsRoll(COST, "magicCost", cost.dice);
   const sanity = dice[SANITY] ? null : pointsRoll(SANITY, "sanityCost", sanityCost);
-  if (sanity) return sanity;
+  if (sanity) return { ...sanity, words: told("cast.sanityDice", { dice: sanityCost }) }; // the window tells its first dice
   if (percentIn(situation, dice) !== null && !dice[PERCENT]) return percentileSpec(PERCENT, "spell");
   if (!resisted || !target) return null;
   if (!dice[CASTER]) return testSpec(CASTER, { what: "power", lines: counted(powerLines(actor)) });
@@ -121,7 +122,7 @@ function paidHint(situation: Cast): Text {
 }
 
 /** DD-05, D-62 — how likely POU wins against POU, for whoever may know the other's. */
-function targetField(actor: Actor, choices: DeedChoices): DeedField {
+function targetField(actor: Actor, choices: DeedChoices, resisted: boolean): DeedField {
   const people = others(actor);
   const targeted = targetedTokens()[0]?.actor?.uuid;
   const proposed = people.find(({ value }) => value === targeted)?.value ?? "";
@@ -131,7 +132,8 @@ function targetField(actor: Actor, choices: DeedChoices): DeedField {
   const chance = target && opposedChance(power(actor), power(target), d20d100Options());
   const hint = chance === null ? told("hint.spellTarget") : told("hint.powers", { chance: percentage(chance) });
   const known = target === null || mayKnowNumbers(target);
-  return choiceField("target", chosen, [{ value: "", label: told("nobody") }, ...people], ...(known ? [hint] : []));
+  const hints = resisted && known ? [hint] : [];
+  return choiceField("target", chosen, [{ value: "", label: told("nobody") }, ...people], ...hints);
 }
 
 function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
@@ -139,12 +141,12 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
   const spell = spellIn({ actor, choices });
   const spells = ownOptions(borneBy(actor, D20d100Spell));
   const cost = costIn({ actor, choices });
-  const { resisted = false, cost: written = "", castingTime = "", actionCost = "complex" } = spell?.system ?? {};
+  const { cost: written = "", castingTime = "", actionCost = "complex" } = spell?.system ?? {};
   const time = castingTime || { key: actionCostLabel(actionCost) };
   return [
     choiceField("spell", spell?.id ?? "", spells, told("hint.spell", { cost: written || "0", time })),
     ...("fixed" in cost ? [numberField("mp", cost.fixed, 0, MOST_COST, paidHint({ actor, choices }))] : []),
-    ...(resisted ? [targetField(actor, choices)] : []),
+    ...(spell && falls(spell.system) ? [targetField(actor, choices, spell.system.resisted)] : []),
   ];
 }
 
@@ -170,7 +172,11 @@ function outcomeOf(situation: DeedSituation, dice: Dice): Outcome {
     ...{ cost, written: system.cost, paid: castSpell(magicOf(actor).value, cost) !== null },
     ...{ power: system.costPermanentPower, components: [...system.components].join(" ") },
     ...{ time: system.castingTime, range: system.range, duration: system.duration },
-    target: target ? snapshot(target, tokenOf(target)).name : "",
+    ...{ target: target ? snapshot(target, tokenOf(target)).name : "", on: target?.uuid ?? "" },
+    ...{
+      damage: effectDice(system.damage, system.share, cost),
+      healing: effectDice(system.healing, system.share, cost),
+    },
     ...(met && { mine: met.activeTotal, theirs: met.passiveTotal }),
     ...{ touch: system.touch, action: system.actionCost },
     ...(percent !== null && { percent, die }),
@@ -234,7 +240,7 @@ export const cast = deed("cast", {
       values: [...mind.values, ...fightWritten(actor, (state) => havingSpent(state, HALVES[actionOf(outcome)]))],
     };
   },
-  calls: sanityCalls,
+  calls: (outcome, actor) => [...sanityCalls(outcome, actor), ...effectCalls(outcome)],
   strikes: touchOf,
   edit: {
     figures: () => [count("cost", [0, MOST_COST]), count("sanLoss", [0, MOST_COST]), flag("works")],

@@ -5,7 +5,7 @@ import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { DAMAGE_TYPES } from "../rules/vocabulary.js";
 import { damageTypeIn, hurtChanges, hurtOutcome, hurtShown, kills, shockIn, SHOCKS, type Shock } from "../wounded.js";
-import { fact, named, told } from "./card.js";
+import { called, fact, named, told } from "./card.js";
 import { deathTestCalls } from "./death-test.js";
 import { AREA, deed } from "./deed.js";
 import { destinyCalls } from "./destiny.js";
@@ -70,7 +70,7 @@ export const harm = deed("harm", {
   view: (outcome) => {
     const cause = word(outcome, "cause");
     return card({
-      verdict: cause ? named(cause) : told("harm.verdict"),
+      verdict: cause ? called(cause) : told("harm.verdict"),
       tone: stored(outcome, "damage") > 0 ? "bad" : "good",
       facts: [fact("damage", named(word(outcome, "written")), "DD-90")],
       ...hurtShown(outcome),

@@ -49,7 +49,7 @@ function nameAt(uuid: string): string {
 /** What a spell consists of, but for its name and picture: words, numbers and flags that a message can carry. */
 const FIGURES = [
   ...["slug", "cost", "costPermanentPower", "sanityCost", "castingTime", "actionCost", "components"],
-  ...["touch", "range", "duration", "resisted", "description"],
+  ...["touch", "range", "duration", "resisted", "damage", "healing", "share", "description"],
 ] as const;
 
 /** DD-174 — the spell that was chosen, fetched once: its figures travel with the deed. */

@@ -8,6 +8,7 @@ import { destiny } from "./destiny.js";
 import { effort } from "./effort.js";
 import { firstAid } from "./first-aid.js";
 import { harm } from "./harm.js";
+import { heal } from "./heal.js";
 import { hours } from "./hours.js";
 import { idea } from "./idea.js";
 import { learnSpell } from "./learn-spell.js";
@@ -37,6 +38,7 @@ export const LIFE_DEEDS: Readonly<Record<string, DeedProcedure>> = {
   effort,
   firstAid,
   harm,
+  heal,
   hours,
   idea,
   learnSpell,

@@ -1,4 +1,5 @@
 import { sanityMaximum } from "./characteristics.js";
+import { diceSum, diceText } from "./dice-sum.js";
 
 /** DD-174 — a cost that is so many points for so many percent, e.g. "1/10 %". */
 const PER_PERCENT = /^\s*(\d+)\s*\/\s*(\d+)\s*%\s*$/;
@@ -20,6 +21,17 @@ export function spellPercent(written: string, points: number): number | null {
   const [, per = "", percent = ""] = PER_PERCENT.exec(written) ?? [];
   if (per === "") return null;
   return Math.min(BEST_PERCENT, Math.floor(points / Math.max(1, Number(per))) * Number(percent));
+}
+
+/**
+ * DD-174 — the dice of what a spell does, once for each share of the points that are paid; empty where it does nothing.
+ * @param share points of each; 0: it does so once, whatever was paid
+ */
+export function effectDice(written: string, share: number, paid: number): string {
+  const sum = written.trim() === "" ? null : diceSum(written);
+  const times = share > 0 ? Math.floor(paid / share) : 1;
+  if (!sum || times < 1) return "";
+  return diceText({ faces: Array.from({ length: times }, () => sum.faces).flat(), plus: sum.plus * times });
 }
 
 /** DD-174 — points of magic once whole hours have given some back, up to the most there can be. */

@@ -15,6 +15,7 @@ const call = {
   window: true,
   byAnybody: true,
   ofAttacker: false,
+  on: "",
   about: "",
 };
 

@@ -108,15 +108,15 @@ describe("a blow that grants a further one", () => {
 });
 
 describe("what a blow asks for", () => {
-  it("is offered to whoever plays its target, or its attacker where it is about them", async () => {
+  it("is offered to whoever plays its target, its attacker or somebody else, whoever it is about", async () => {
     const call = (word: string, ofAttacker?: true) => ({ deed: word, choices: {}, label: text(word), ofAttacker });
-    Object.assign(duel, { calls: () => [call("groan"), call("boast", true)] });
+    Object.assign(duel, { calls: () => [call("groan"), call("boast", true), { ...call("mend"), on: HERO }] });
     const struck = blow(8);
     await judged(struck);
     if (recordOn(struck).verdict.targets[0]?.stage !== "applied") await act(struck, "apply");
     expect([PLAYER, KEEPER].map((reader) => shown(struck, reader, BEAST).called)).toEqual([
-      ["boast"],
-      ["groan", "boast"],
+      ["boast", "mend"],
+      ["groan", "boast", "mend"],
     ]);
     expect(shown(struck, RIVAL, BEAST).called).toEqual([]);
   });

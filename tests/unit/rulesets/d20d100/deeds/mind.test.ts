@@ -287,6 +287,46 @@ describe("the Mythe and magic", () => {
     expect(hint({ target: foe.uuid })?.data).toEqual({ chance: "56,8\u00a0%" }); // 227 of 400: +1 against 0, ties won
   });
 
+  test("DD-174: what a spell does is one click for the keeper: once for each share paid, on whom it falls", async () => {
+    const wither = item("d20d100Spell", "Flétrissement", { cost: "3+", resisted: true, damage: "1d6", share: 3 });
+    const { hero, foe } = openBedside([wither]);
+    const callsOf = (outcome: object) => procedure("cast").calls?.(outcome as never, hero);
+    const done = await doDeed("cast", hero, { mp: 7, target: foe.uuid }, [15, 2]);
+    const choices = { cause: "Flétrissement", damage: "2d6" };
+    expect(callsOf(done.outcome)).toMatchObject([{ deed: "harm", choices, on: foe.uuid }]);
+    await doDeed("harm", foe, choices, [4, 3]);
+    expect(foe.system).toMatchObject({ hp: { value: 6 } });
+    await done.undo();
+    const resisted = await doDeed("cast", hero, { mp: 3, target: foe.uuid }, [2, 15]);
+    expect(callsOf(resisted.outcome)).toEqual([]);
+    await resisted.undo();
+    const small = await doDeed("cast", hero, { mp: 2, target: foe.uuid }, [15, 2]);
+    expect(callsOf(small.outcome)).toEqual([]);
+    Object.defineProperty(game.user, "isGM", { value: false });
+    expect(callsOf(done.outcome)).toEqual([]);
+  });
+
+  test("DD-174, DD-99: points that a spell gives back save who is dying, fill nobody above the most, and can be taken back", async () => {
+    const healing = item("d20d100Spell", "Guérison", { cost: "12", touch: true, healing: "2d6" });
+    const { hero, foe } = openBedside([healing]);
+    const target = procedure("cast")
+      .fields([hero], {})
+      .find(({ id }) => id === "target");
+    expect([target?.value, target?.hint]).toEqual(["", undefined]);
+    const done = await doDeed("cast", hero, { target: foe.uuid });
+    const calls = procedure("cast").calls?.(done.outcome, hero);
+    expect(calls).toMatchObject([{ deed: "heal", choices: { healing: "2d6" }, on: foe.uuid }]);
+    expect(hindrance("heal", foe)).toBe("unhurt");
+    await write(hero, { hp: { value: -6 } });
+    const saved = await doDeed("heal", hero, { healing: "2d6" }, [2, 2]);
+    expect(sheetOf(hero).hp).toMatchObject({ value: -2, stabilised: true });
+    await saved.undo();
+    expect(sheetOf(hero).hp).toMatchObject({ value: -6, stabilised: false });
+    await write(hero, { hp: { value: 10 } });
+    const full = await doDeed("heal", hero, { healing: "2d6" }, [6, 6]);
+    expect([full.outcome.healed, sheetOf(hero).hp.value]).toEqual([2, 12]);
+  });
+
   test("DD-174: so many points for so many percent are a roll of d100, and 96 fails whatever was paid", async () => {
     const summon = item("d20d100Spell", "Byakhee", { cost: "1/10 %", learned: true });
     const { hero } = openBedside([summon]);
