@@ -29,6 +29,8 @@ export class DeedDraft {
   choices: Record<string, Json>;
   #visibility = defaultVisibility();
   #completions = 0;
+  /** Ids of what was known from the start, or fetched: it is sent though no field is for it. */
+  readonly #given: Set<string>;
 
   constructor(
     id: string,
@@ -44,6 +46,7 @@ export class DeedDraft {
     this.about = about;
     this.targets = actors.map((actor) => ({ actor, token: ownTokenOf(actor) }));
     this.choices = { ...choices };
+    this.#given = new Set(Object.keys(choices));
     if (procedure.vote) this.#visibility = "public"; // everybody must be able to read what they are asked
   }
 
@@ -113,12 +116,16 @@ export class DeedDraft {
     this.#completions += 1;
     const now = this.#completions;
     const fetched = await this.procedure.complete?.(this.settled);
-    if (now === this.#completions) Object.assign(this.choices, fetched);
+    if (now !== this.#completions) return;
+    Object.assign(this.choices, fetched);
+    for (const id of Object.keys(fetched ?? {})) this.#given.add(id);
   }
 
-  /** What was chosen, and for the rest what the fields say by themselves. */
+  /** What was chosen and is offered still, and for the rest what the fields say by themselves. */
   get settled(): DeedChoices {
-    const said = { ...Object.fromEntries(this.fields.map(({ id, value }) => [id, value])), ...this.choices };
+    const offered = Object.fromEntries(this.fields.map(({ id, value }) => [id, value]));
+    const chosen = Object.entries(this.choices).filter(([id]) => id in offered || this.#given.has(id));
+    const said = { ...offered, ...Object.fromEntries(chosen) };
     return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)); // an empty field says nothing
   }
 

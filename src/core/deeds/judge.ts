@@ -25,7 +25,7 @@ import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
 import type { DeedProcedure, DeedSituation } from "./procedure.js";
 import { situationOf } from "./situation.js";
-import { softened, toldOtherwise } from "./told.js";
+import { softened, toldBeside, toldOtherwise } from "./told.js";
 import { withVote } from "./vote.js";
 
 /** Judges a deed from its stored dice, by the rules and the documents as they are now. Changes nothing. */
@@ -37,7 +37,7 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
   const problems = [
     ...checked(message, call, parts),
     ...(message.author?.isGM ? [] : permission(message, procedure, parts)),
-    ...(message.author?.isGM ? [] : chosenOtherwise(procedure, call, intent, parts)),
+    ...(message.author?.isGM ? [] : chosenOtherwise(message, procedure, call, intent, parts)),
     ...(message.author?.isGM ? [] : countedOtherwise(call, intent.ruleset).map(leftOut)),
     ...parts.flatMap(({ obstacle }, target) => (obstacle ? [problem("obstacle", "ask", { target })] : [])),
     ...(call.about === about ? [] : [problem("notAbout", "ask")]),
@@ -174,15 +174,35 @@ function permission({ author }: ChatMessage, procedure: DeedProcedure, parts: re
 
 /** Choices that the window does not offer, or that it leaves to the keeper. */
 function chosenOtherwise(
+  message: ChatMessage,
   procedure: DeedProcedure,
   call: DeedCall,
-  { ruleset }: Intent,
+  intent: Intent,
   parts: readonly Part[],
 ): readonly Problem[] {
   const { choices } = call;
   const actors = parts.flatMap(({ actor }) => actor ?? []);
-  const gathering = gatheringFor(call, ruleset, actors[0] ?? null);
-  return toldOtherwise(choices, procedure.fields(actors, choices, gathering), procedure.fields(actors, {}, gathering));
+  const gathering = gatheringFor(call, intent.ruleset, actors[0] ?? null);
+  const [offered, byItself] = [choices, {}].map((told) => procedure.fields(actors, told, gathering));
+  const otherwise = toldOtherwise(choices, offered ?? [], byItself ?? []);
+  if (procedure.by === "keeper") return otherwise; // the keeper is asked about all of it
+  const carried = new Set(procedure.carries);
+  const beside = toldBeside(choices, [...(offered ?? []), ...(byItself ?? [])]).filter(
+    ({ received }) => !carried.has(received),
+  );
+  if (beside.length === 0) return otherwise;
+  const ids = new Set(beside.map(({ received }) => received));
+  const without = Object.fromEntries(Object.entries(choices).filter(([id]) => !ids.has(id)));
+  const read = (some: readonly Part[]) => JSON.stringify(some.map((part) => whatCounts(part, procedure)));
+  const decides = read(parts) !== read(partsOf(message, intent, { ...call, choices: without }, procedure));
+  return decides ? [...otherwise, ...beside] : otherwise; // what nobody reads, nobody has to be asked about
+}
+
+/** All that choices decide of one target's share. */
+function whatCounts(part: Part, procedure: DeedProcedure) {
+  const { derived, specs, obstacle, situation } = part;
+  const [doer, doubt] = [situation && procedure.doer?.(situation)?.uuid, situation && procedure.doubt?.(situation)];
+  return { derived, specs, obstacle, doer, doubt, outcome: judgeTarget(part, procedure).outcome };
 }
 
 function judgeTarget(part: Part, procedure: DeedProcedure): VerdictTarget {

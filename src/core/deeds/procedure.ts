@@ -174,6 +174,11 @@ export interface DeedProcedure {
   complete?(choices: DeedChoices): Promise<DeedChoices>;
   /** Fields of its window as things stand; with none it is done at once. `choices` is what is known already. */
   fields(actors: readonly Actor[], choices: DeedChoices, gathering?: Gathering | null): readonly DeedField[];
+  /**
+   * Ids of choices that no field is for and that owners may send all the same: what buttons of sheets and cards say, what
+   * is added for whom it is done to. The keeper is asked about any other; absent: none.
+   */
+  readonly carries?: readonly string[];
   /** Why it cannot be done to this actor now; `null` when it can. */
   obstacle(situation: DeedSituation): Text | null;
   /** Why the keeper is asked though its owner may do it by themselves, e.g. a roll made before; `null`: nobody is. */

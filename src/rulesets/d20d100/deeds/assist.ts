@@ -59,6 +59,7 @@ function fieldsOf(actor: Actor, choices: DeedChoices): readonly DeedField[] {
 export const assist = deed("assist", {
   icon: "fa-solid fa-handshake-angle",
   by: "owner",
+  carries: ["skill"],
   fields: ([actor], choices) => (actor ? fieldsOf(actor, choices) : []),
   obstacle: ({ actor, choices }) => {
     if (kindIn(choices) === "cooperation" && servedIn(actor, choices) === actor) return obstacle("helpsNobody", actor);

@@ -89,6 +89,7 @@ function factsOf(outcome: Outcome): readonly CardFact[] {
 export const check = deed("check", {
   icon: "fa-solid fa-dice-d20",
   by: "owner",
+  carries: ["skill"],
   fields: ([actor], choices, asked) => {
     if (!actor) return [];
     return asked ? helpFields(actor, settledBy(choices, asked)) : ownFields(actor, choices);

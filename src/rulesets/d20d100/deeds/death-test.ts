@@ -51,6 +51,7 @@ function failed(outcome: Outcome, actor: Actor): Changes {
 export const deathTest = deed("deathTest", {
   icon: "fa-solid fa-skull",
   by: "owner",
+  carries: ["cause"],
   fields: ([actor], choices) => (actor ? testFields(actor, tried(actor), choices) : []),
   obstacle: ({ actor }) => unlessAlive(actor),
   modifiers: ({ actor, choices }) => testOf(actor, choices).lines,

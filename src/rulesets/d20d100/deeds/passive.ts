@@ -78,6 +78,7 @@ function outcomeOf(actor: Actor, choices: DeedChoices, face: number | undefined)
 export const passive = deed("passive", {
   icon: "fa-solid fa-bookmark",
   by: "owner",
+  carries: ["skill"],
   fields: ([actor], choices) => (actor ? fieldsOf(actor, choices) : []),
   blind: ([actor], choices) => isSecret(actor, choices),
   obstacle: ({ actor, choices }) => unlessAwake(actor) ?? (skillIn(actor, choices) ? null : obstacle("untried", actor)),

@@ -21,6 +21,7 @@ function pushed(actor: Actor, choices: DeedChoices) {
 export const shove = deed("shove", {
   icon: "fa-solid fa-arrows-left-right",
   by: "owner",
+  carries: ["from"],
   obstacle: ({ actor, choices }) => (pushed(actor, choices) ? null : obstacle("noPlace", actor)),
   outcome: ({ actor, choices }): Outcome => pushed(actor, choices) ?? {},
   changes: (outcome) => {

@@ -102,6 +102,7 @@ const edit: DeedEdit = {
 export const check = deed("check", {
   icon: "fa-solid fa-dice-d20",
   by: "owner",
+  carries: ["kind", "id"],
   fields: fieldsOf,
   obstacle: ({ actor, choices }) => {
     const tried = triedBy(actor, choices);

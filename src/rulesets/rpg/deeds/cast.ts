@@ -188,6 +188,7 @@ const decided: DeedEdit = {
 export const cast = deed("cast", {
   icon: "fa-solid fa-wand-sparkles",
   by: "owner",
+  carries: ["caster", "struck"],
   doer: casterOf,
   onto: castOnto,
   fields: fieldsOf,

@@ -103,6 +103,7 @@ function unlessOut(situation: DeedSituation): Text | null {
 export const check = deed("check", {
   icon: "fa-solid fa-dice",
   by: "owner",
+  carries: ["action"],
   fields: fieldsOf,
   blind: (_actors, _choices, asked) => asked?.outcome.secret === true,
   obstacle: ({ actor }) => unlessAlive(actor),

@@ -70,6 +70,7 @@ function verdictOf(outcome: Outcome) {
 export const venom = deed("venom", {
   icon: "fa-solid fa-flask",
   by: "owner",
+  carries: ["attack"],
   fields: ([actor], choices) => {
     if (!actor) return [];
     const { min, max } = DIFFICULTY;

@@ -39,6 +39,15 @@ const jacket = () => actor(HERO).items.get("j".repeat(16))?.system as unknown as
 const codes = (verdict: Verdict | undefined) => verdict?.problems.map(({ code }) => code);
 
 describe("a deed that is its author's to do", () => {
+  test("asks nobody about choices that it carries, nor about those that nothing reads", async () => {
+    const told = await openWith([
+      sentDeed("toil", { choices: { pf: 3, shine: 2 } }),
+      sentDeed("sleep", { choices: { pf: 3, seconds: 0 } }),
+      sentDeed("toil", { choices: { pf: 3, spare: 2 }, author: KEEPER }),
+    ]);
+    expect(told.map(codes)).toEqual([[], [], []]);
+  });
+
   test("waits for the keeper where the rules have a doubt; the keeper's own does not", async () => {
     const choices = { pf: 3, again: true };
     const [mine, theirs] = await openWith([
@@ -167,6 +176,7 @@ describe("a deed for which the keeper is asked", () => {
     ["one that has become impossible", () => sentDeed("toil", { choices: { pf: 1 } }), "obstacle"],
     ["a number the window does not offer", () => sentDeed("toil", { choices: { pf: 99 } }), "fieldTold"],
     ["a bonus of the player's own", () => sentDeed("toil", { choices: { bonus: 4 } }), "fieldTold"],
+    ["a choice that no field is for", () => sentDeed("toil", { choices: { pf: 3, spare: 2 } }), "notOffered"],
     ["a sum the sheet has left since", () => changedClimb(), "rollFormula"],
   ];
   const changedClimb = () =>

@@ -34,14 +34,15 @@ const { count, flag, pick } = figuresNamed("TEST");
 
 const pfOf = (actor: Actor): number => (actor.system as unknown as { pf: { value: number } }).pf.value;
 
-/** Tires by as many PF as chosen, 1 to 5; the fourth has one climb, the fifth needs the keeper, and so does doing it again. */
+/** Tires by as many PF as chosen, 1 to 5, or by fewer where that is told though no field is for it; the fourth has one climb, the fifth needs the keeper, and so does doing it again. */
 const toil = deed({
   fields: (_actors, choices) => [
     { id: "pf", kind: "number", label: text("pf"), value: choices.pf ?? 1, min: 1, max: 5 },
     { id: "bonus", kind: "number", label: text("bonus"), value: choices.bonus ?? 0, asks: true },
   ],
   obstacle: ({ actor }) => (pfOf(actor) <= -50 ? text("worn out") : null),
-  outcome: ({ choices }) => ({ pf: Number(choices.pf ?? 1) }),
+  outcome: ({ choices }) => ({ pf: Number(choices.pf ?? 1) - Number(choices.spare ?? 0) }),
+  carries: ["again"],
   doubt: ({ choices }) => (choices.again === true ? text("again") : null),
   confirm: (outcome) => Number(outcome.pf) === 5,
   changes: (outcome, actor) => ({
@@ -55,6 +56,7 @@ const toil = deed({
 
 /** Takes off or puts on a piece of armour, and marks it. */
 const dress = deed({
+  carries: ["item"],
   outcome: ({ choices }) => ({ item: choices.item ?? "" }),
   changes: (outcome) => ({
     numbers: [],
@@ -97,12 +99,14 @@ const follow = deed({
 /** Tires like toil, for as many seconds as chosen. */
 const sleep: DeedProcedure = {
   ...toil,
+  carries: ["seconds"],
   outcome: ({ choices }) => ({ pf: Number(choices.pf ?? 1), seconds: Number(choices.seconds ?? 0) }),
   passes: ({ seconds }) => Number(seconds),
 };
 
 /** Is done to somebody by somebody else, whom it tires. */
 const carry = deed({
+  carries: ["porter"],
   doer: ({ actor, choices }) => (typeof choices.porter === "string" && actorAt(choices.porter)) || actor,
   recoil: (_outcome, doer) => ({
     numbers: [{ path: "system.pf.value", after: pfOf(doer) - 2 }],
