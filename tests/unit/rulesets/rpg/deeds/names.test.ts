@@ -14,7 +14,7 @@ test("RP-15: a skill is offered by its reader's name for it, its score beside it
   });
   knowNames([{ rpgFouille: "Fouille" }]);
   const [field] = triedFields([thug], {});
-  const options = field?.kind === "choice" ? field.options : [];
+  const options = (field?.kind === "choice" && field.options) || [];
   expect(options.find(({ value }) => value === "skill.searching")?.label.data).toEqual({
     name: "Searching",
     score: 15,
