@@ -20,6 +20,7 @@ import type { Verdict, VerdictTarget } from "../verdict.js";
 import { wayBack } from "../way-back.js";
 import { actorOf } from "../world.js";
 import { clearedSince } from "./since.js";
+import { throwsDice } from "./throw-die.js";
 
 /** In letters. */
 const LONGEST_REMARK = 200;
@@ -31,6 +32,8 @@ type Said = Readonly<Record<string, unknown>>;
 
 /** What can be decided otherwise about one target, and who may be the one hit; nobody else where it is a deed. */
 interface Question {
+  /** Id of the attack or deed. */
+  readonly subject: string;
   readonly ruleset: string;
   readonly target: VerdictTarget;
   readonly fields: readonly EditField[];
@@ -62,6 +65,7 @@ export async function aimLater(message: ChatMessage, index: number): Promise<voi
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   if (!verdict || !target) return;
+  const { subject } = verdict;
   const { ruleset, attacker } = verdict.intent;
   const people = atHand(actorOf(attacker), (one) => rulesetOf(one.type)?.id === ruleset);
   if (people.length === 0) {
@@ -69,7 +73,7 @@ export async function aimLater(message: ChatMessage, index: number): Promise<voi
     return;
   }
   const nobody = { ...target, name: t("GARDIEN.CARD.nobody") };
-  const question: Question = { ruleset, target: nobody, fields: [], people };
+  const question: Question = { subject, ruleset, target: nobody, fields: [], people };
   const goBack = wayBack(inUse());
   const said = await put(question, atFirst(question), "GARDIEN.CARD.edit.aim");
   goBack();
@@ -82,7 +86,8 @@ export async function remarkOn(message: ChatMessage, index: number): Promise<voi
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   if (!verdict || !target) return;
-  const question: Question = { ruleset: verdict.intent.ruleset, target, fields: [], people: [] };
+  const { subject, intent } = verdict;
+  const question: Question = { subject, ruleset: intent.ruleset, target, fields: [], people: [] };
   const goBack = wayBack(inUse());
   const said = await put(question, atFirst(question), "GARDIEN.CARD.edit.remark");
   goBack();
@@ -98,15 +103,16 @@ function textsOf(override: Override): Said {
 }
 
 async function questionAbout(verdict: Verdict, index: number, target: VerdictTarget, actor: Actor): Promise<Question> {
+  const { subject } = verdict;
   const { ruleset, attacker } = verdict.intent;
   if (verdict.deed) {
     await loadDeeds(ruleset);
-    return { ruleset, target, fields: deedFields(target, verdict), people: [] };
+    return { subject, ruleset, target, fields: deedFields(target, verdict), people: [] };
   }
   const outcome = target.outcome ?? (await unanswered(verdict, index, actor));
   const fields = procedureOf(ruleset).edit(outcome, target.override, actor);
   const people = atHand(actorOf(attacker) ?? actor, (one) => rulesetOf(one.type)?.id === ruleset);
-  return { ruleset, target, fields, people };
+  return { subject, ruleset, target, fields, people };
 }
 
 /** What a blow does to a target that has not answered: what the keeper decides from. */
@@ -128,14 +134,14 @@ function currentOf({ token, actor }: VerdictTarget): string {
 
 /** Asks once; nothing when the window is closed. */
 async function put(
-  { ruleset, target, fields, people }: Question,
+  { subject, ruleset, target, fields, people }: Question,
   said: Said,
   title = "GARDIEN.CARD.edit.title",
 ): Promise<Said | null> {
   const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
     ruleset,
-    fields: fields.map(({ name, label, kind, placeholder, range, options }) => ({
-      ...{ name, label: say(label), number: kind === "number", value: said[name], placeholder, ...range },
+    fields: fields.map(({ name, label, kind, placeholder, range, die, options }) => ({
+      ...{ name, label: say(label), number: kind === "number", value: said[name], placeholder, ...range, die },
       ...{ flag: kind === "flag", on: isOn(said[name], placeholder) },
       options: options.map((option) => ({
         value: option.value,
@@ -153,12 +159,17 @@ async function put(
   });
   const holder = document.createElement("div");
   holder.innerHTML = content; // from our own template: Handlebars escaped whatever a user typed
-  return dialogs().input({
-    window: { title: t(title, { name: target.name }) },
-    content: holder,
-    ok: { label: t("GARDIEN.CARD.edit.ok") },
-    rejectClose: false,
-  });
+  const noMoreDice = throwsDice(subject);
+  try {
+    return await dialogs().input({
+      window: { title: t(title, { name: target.name }) },
+      content: holder,
+      ok: { label: t("GARDIEN.CARD.edit.ok") },
+      rejectClose: false,
+    });
+  } finally {
+    noMoreDice();
+  }
 }
 
 /** Whether a number is out of its bounds, and the keeper told so. */

@@ -9,6 +9,8 @@ export interface EditField {
   readonly kind: "choice" | "number" | "flag";
   /** Bounds of a number, both included. */
   readonly range?: { readonly min: number; readonly max: number };
+  /** Faces of the die that a button beside a number throws for it. */
+  readonly die?: number;
   /** What was decided; empty: the rules do. */
   readonly value: string;
   /** The card says in words of its own what was decided. */

@@ -45,7 +45,7 @@ export function bendFields(override: Override, d20: number): readonly EditField[
     name,
     label: { key: `GARDIEN.GB.EDIT.${name}` },
     kind: "number",
-    ...(name === "reroll" && { range: { min: 1, max: 20 } }),
+    ...(name === "reroll" && { range: { min: 1, max: 20 }, die: 20 }),
     value: String(override[name] ?? ""),
     told: true,
     placeholder,
