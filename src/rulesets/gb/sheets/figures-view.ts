@@ -15,21 +15,22 @@ export interface FigureView<Id extends string> {
 export interface AbilityView extends FigureView<Ability> {
   /** The score; `null` for a creature without it. */
   readonly score: number | null;
+  /** What is added to a roll of it: the modifier with fatigue. `null` where that does not weigh on it. */
+  readonly rolled: string | null;
 }
 
 type Figures = Pick<GbActor, "abilities" | "saves" | "initiative" | "fatigue">;
 const SAVES: readonly Save[] = ["fort", "ref", "will"];
 const ALL_OF_IT = -1;
 
-/** GB-01, GB-12 — the six abilities by their modifiers; what tires is marked, not summed. */
+/** GB-01, GB-12 — the six abilities by their modifiers, and what is rolled with where fatigue makes that another number. */
 export function abilityViews({ abilities, fatigue }: Figures): readonly AbilityView[] {
-  return ABILITIES.map((id) => ({
-    id,
-    label: abilityLabel(id),
-    score: abilities[id].value,
-    value: abilities[id].value === null ? "—" : signed(abilities[id].mod),
-    tired: fatigue.malus !== 0 && fatigueOn(id, ALL_OF_IT) !== 0,
-  }));
+  return ABILITIES.map((id) => {
+    const { value, mod } = abilities[id];
+    const tired = fatigue.malus !== 0 && fatigueOn(id, ALL_OF_IT) !== 0;
+    const rolled = tired && value !== null ? signed(mod + fatigueOn(id, fatigue.malus)) : null;
+    return { id, label: abilityLabel(id), score: value, value: value === null ? "—" : signed(mod), tired, rolled };
+  });
 }
 
 /** GB-01, GB-12 — the three saves, fatigue included. */

@@ -27,6 +27,15 @@ describe("figures", () => {
     expect(initiativeView(tired, { initiative: false }).tired).toBe(false);
   });
 
+  it("GB-12: an ability that fatigue weighs on says what is rolled, beside its modifier", () => {
+    const rolled = abilityViews(tired).map(({ value, rolled: with_ }) => [value, with_]);
+    expect(rolled.slice(0, 3)).toEqual([
+      ["+0", "−2"],
+      ["+2", "+0"],
+      ["+0", null],
+    ]);
+  });
+
   it("GB-01: a missing score is a dash", () => {
     const [str] = abilityViews(creature({ abilities: { str: { value: null } } }));
     expect(str).toMatchObject({ score: null, value: "—" });
