@@ -34,7 +34,7 @@ export async function throwDie({ faces, label, field }: ThrownInto, subject: str
   const roll = await evaluate({ roll: "Roll", formula: `1d${faces}`, options: {} });
   field.value = String(roll.total);
   await ChatMessage.create({
-    ...{ flavor: label, speaker: ChatMessage.getSpeaker(), rolls: [roll], sound: diceSound() },
+    ...{ flavor: label, speaker: { alias: game.user.name }, rolls: [roll], sound: diceSound() },
     ...(audienceOf(subject) ?? recipients(defaultVisibility())),
   } as never);
 }
