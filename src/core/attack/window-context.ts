@@ -157,12 +157,17 @@ function knows({ actor }: DraftTarget): boolean {
   return actor === null || mayKnowNumbers(actor);
 }
 
+/** Whoever plays is told that the keeper has a word in it; keepers have it already. */
+function ownLineSource(): string {
+  return `GARDIEN.ATTACK.${game.user.isGM ? "ownLineSource" : "ownLineAsks"}`;
+}
+
 function lineContext(line: Line, draft: Draft, numbers: boolean) {
   const own = line.by === "player";
   const veiled = !numbers && isSecret(line, draft.procedure);
   const { value, ...words } = explained(line, draft);
   const { name, source } = own
-    ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t("GARDIEN.ATTACK.ownLineSource") }
+    ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t(ownLineSource()) }
     : words;
   return {
     id: line.id,
