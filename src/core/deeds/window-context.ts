@@ -9,7 +9,7 @@ import { bare } from "../attack/formula-text.js";
 import { rulesetOf } from "../../rulesets/index.js";
 import { VISIBILITIES } from "../visibility.js";
 import { signed, t } from "../i18n.js";
-import { say } from "../text.js";
+import { say, type Text } from "../text.js";
 import type { DeedDraft, DeedTarget } from "./draft.js";
 import { linesOf } from "./intent.js";
 import type { RollSpec } from "../attack/contract/dice.js";
@@ -23,7 +23,7 @@ export function deedContext(draft: DeedDraft) {
     !game.user.isGM && (procedure.by === "keeper" || able.some((target) => !draft.doerOf(target).actor.isOwner));
   return {
     ruleset: draft.ruleset,
-    name: say(procedure.name),
+    name: verbOf(procedure.name),
     icon: procedure.icon,
     rows: present.map((target, index) => rowOf(draft, target, index)),
     several: present.length > 1,
@@ -41,6 +41,12 @@ export function deedContext(draft: DeedDraft) {
     waits: procedure.vote ? t("GARDIEN.VOTE.waits") : waits ? t("GARDIEN.DEED.waits") : "",
     blocked: able.length === 0,
   };
+}
+
+/** What its button says: what one does, where the deed is named by a noun. */
+function verbOf(name: Text): string {
+  const verb = name.key.replace(/\.name$/, ".do");
+  return game.i18n.has(verb) ? t(verb) : say(name);
 }
 
 /** Whether a die is thrown for somebody: where none is, it is the card that somebody sees. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { DeedDraft } from "../../../../src/core/deeds/draft.js";
 import { deedContext } from "../../../../src/core/deeds/window-context.js";
 import { d20d100Deeds } from "../../../../src/rulesets/d20d100/deeds/index.js";
@@ -13,5 +13,16 @@ test("the window asks who sees the roll, and of a deed without dice who sees its
   expect([asked("check"), asked("stance")]).toEqual([
     "GARDIEN.ATTACK.visibility.label",
     "GARDIEN.DEED.visibility.label",
+  ]);
+});
+
+test("the button says what one does, in a verb where the deed is named by a noun", () => {
+  const { hero } = openRing({ mine: [skill("listen", 2)] });
+  const has = (key: string) => key.endsWith(".check.do");
+  vi.stubGlobal("game", Object.assign(game, { i18n: { ...game.i18n, localize: (key: string) => key, has } }));
+  const button = (id: string) => deedContext(new DeedDraft(id, "d20d100", procedure(id), [hero], {})).name;
+  expect([button("check"), button("draw")]).toEqual([
+    "GARDIEN.D20D100.DEED.check.do",
+    "GARDIEN.D20D100.DEED.draw.name",
   ]);
 });
