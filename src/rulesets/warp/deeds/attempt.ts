@@ -50,7 +50,7 @@ function crowdHelps(actor: Actor, choices: DeedChoices): number {
 }
 
 /** WP-62, WP-75, WP-129 — whether rolls of a scope go otherwise for somebody, by what they wear, suffer or are under. */
-function matters(actor: Actor, scope: "agility" | "social"): boolean {
+export function matters(actor: Actor, scope: "agility" | "social"): boolean {
   const { armour, carried, mods, spellbound } = figuresOf(actor);
   const { bonus, malus, dice } = mods[scope];
   const borne = scope === "agility" ? armour.malus > 0 : spellbound.charm;

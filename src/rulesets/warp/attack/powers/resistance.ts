@@ -15,6 +15,7 @@ import { told } from "../../deeds/card.js";
 import { choiceField, flagField, ownOptions } from "../../deeds/fields.js";
 import { figuresOf, obstacle } from "../../deeds/reading.js";
 import { reserveNow } from "../../deeds/reserve.js";
+import { matters } from "../../deeds/attempt.js";
 import { knownTo, revealed, traitsOf } from "../../deeds/traits.js";
 import type { PoolRoll } from "../../dice/pool-roll.js";
 import { moreDice } from "../../deeds/more-dice.js";
@@ -183,7 +184,9 @@ export function answerFields(situation: DefenceSituation): readonly DeedField[] 
         told("hint.charge", { dice: moreDice(id === "ownPower" ? "bonus" : "dice", score) }),
       ),
     ),
-    ...(isContest(blow) ? [flagField("social", flagIn(choices, "social"), told("hint.social"))] : []),
+    ...(isContest(blow) && matters(target, "social")
+      ? [flagField("social", flagIn(choices, "social"), told("hint.social"))]
+      : []),
     ...actionFields([target], choices),
   ];
 }

@@ -3,6 +3,7 @@ import { linesOf } from "../../../../core/deeds/intent.js";
 import { wordOptions } from "../../../../core/deeds/fields.js";
 import type { Text } from "../../../../core/text.js";
 import { warpOptions } from "../../data/options.js";
+import { matters } from "../../deeds/attempt.js";
 import { told } from "../../deeds/card.js";
 import { ILLS, isPlayed, illIn } from "../../deeds/powers.js";
 import { obstacle, unlessAlive } from "../../deeds/reading.js";
@@ -112,7 +113,9 @@ function contestChoices({ attacker, weapon, choices }: Situation): readonly Wind
           },
         ]
       : []),
-    { ...flagChoice("social", isOn(choices.social), { group: "situation" }), label: told("field.social") },
+    ...(matters(attacker, "social")
+      ? [{ ...flagChoice("social", isOn(choices.social), { group: "situation" }), label: told("field.social") }]
+      : []),
   ];
 }
 

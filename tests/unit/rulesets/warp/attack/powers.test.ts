@@ -331,6 +331,24 @@ describe("one trait against another (WP-10)", () => {
     expect(asPlayer(facts)).toEqual(expect.arrayContaining(theirs));
   });
 
+  test("WP-129: asks whether it is a matter of words where an effect depends on it, on either side", () => {
+    const asked = (system: Readonly<Record<string, unknown>>) => {
+      const { hero, thug } = openTable(system, [TALK], [TALK]);
+      const choices = { trait: found(hero, "talk").id ?? "" };
+      const offered = (by: Actor, at: Actor) => {
+        const weapon = armed(by, "talk");
+        const blow = strike(weapon, at, { choices, attack: [5, 4, 1] });
+        return [
+          ...warpAttack.choices({ attacker: by, weapon, target: at, metres: null, choices }),
+          ...warpGuard.fields({ blow, choices: {}, refused: false }),
+        ].filter(({ id }) => id === "social").length;
+      };
+      return [offered(hero, thug), offered(thug, hero)];
+    };
+    expect(asked({})).toEqual([0, 0]);
+    expect(asked({ spellbound: { charm: true } })).toEqual([1, 1]);
+  });
+
   test("another trait, or none, and one that fits in part (WP-40)", () => {
     const { hero, thug } = openTable({}, [TALK, item("warpTrait", "spy", { score: 4 })]);
     const lines = (choices: Record<string, string>) => told(linesOf(armed(hero, "talk"), thug, choices).lines);
