@@ -4,6 +4,7 @@ import { reportFailure } from "./errors.js";
 import { learnLines } from "./lines-read.js";
 import { knowNames, type Names } from "./names-read.js";
 import { translatePacks } from "./pack-names.js";
+import { announce } from "./types/hooks.js";
 
 interface Texts {
   readonly GARDIEN: { readonly CONTENT: Names };
@@ -18,6 +19,7 @@ export async function translate(): Promise<void> {
     for (const { system } of [actor, ...actor.items]) reading.lines?.(system);
     drawAgain(actor);
   }
+  announce("gardien.namesRead");
 }
 
 /** Fetches what others than this reader call our content. A language that cannot be had is left unread, and said. */

@@ -20,7 +20,7 @@ import type { TrayAct } from "./rows.js";
 import { applyAll, applyAtOnce } from "./waiting.js";
 
 /** What asks a question, answers it, or takes whoever is asked away. */
-const CHANGES = [...eventsOf("ChatMessage", "Actor"), "userConnected", "gardien.settingChanged"];
+const CHANGES = [...eventsOf("ChatMessage", "Actor"), "userConnected", "gardien.settingChanged", "gardien.namesRead"];
 
 /** The open questions of the table, for keepers: each is one click from its card, defences can be answered on the spot. */
 export class QuestionTray {

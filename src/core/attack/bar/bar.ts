@@ -31,6 +31,7 @@ const CHANGES = [
   "canvasTearDown",
   ...eventsOf("Actor", "Item", "ActiveEffect"),
   "gardien.settingChanged",
+  "gardien.namesRead",
 ];
 /** So long nothing moves before the bar looks for its place again, in milliseconds: it does not run after a view that is moved. */
 const STILL = 120;

@@ -21,7 +21,7 @@ export function followWorld(): void {
     listen(hook, (message: ChatMessage) =>
       announce(message).catch((error: unknown) => reportFailure("card.announce", error)),
     );
-  for (const hook of ["userConnected", "updateCombat", "deleteCombat", "gardien.settingChanged"])
+  for (const hook of ["userConnected", "updateCombat", "deleteCombat", "gardien.settingChanged", "gardien.namesRead"])
     listen(hook, () => refresh(cards.ids));
 }
 
