@@ -1,7 +1,8 @@
 import { blastOf } from "../blast.js";
-import { shownDice, unfolded } from "../faces-thrown.js";
+import { type RollRecord, shownDice, unfolded } from "../faces-thrown.js";
 import { choicesFor } from "../intent.js";
 import { procedureOf } from "../procedure-of.js";
+import type { RollSpec } from "../contract/dice.js";
 import type { ShownDie } from "../contract/shown-dice.js";
 import { ownedRecordOf, sharedBy } from "../thrown-once.js";
 import { actorOf, itemAt } from "../world.js";
@@ -37,6 +38,14 @@ export function firstFaces({ message, intent, deed }: CardSource): readonly (Fac
     const [spec] = specs;
     if (spec && (spec.groups || spec.faces.length > 1))
       return { die: null, dice: shownDice(spec, roll), total: roll.total };
+    if (deed && roll.dice.flatMap(({ results }) => results).length > 1)
+      return { die: null, dice: shownDice(keptIn(die), roll), total: roll.total };
     return { die: { value: die.results[0] ?? 0, faces: die.faces }, dice: [], total: roll.total };
   });
+}
+
+/** Which dice of a deed's roll count, as its formula says: what calls for them is known to its procedure alone. */
+function keptIn({ modifiers = "" }: RollRecord["dice"][number]): Pick<RollSpec, "keep"> {
+  const [, mode, count] = /^(kh|kl)(\d+)$/.exec(modifiers) ?? [];
+  return mode === "kh" || mode === "kl" ? { keep: { mode, count: Number(count) } } : {};
 }
