@@ -162,6 +162,19 @@ describe.each(PEOPLE.map((Class) => [Class.name, Class] as const))("%s", (_name,
   });
 });
 
+it.each([
+  ["tries it while one plays", true, false, "deed"],
+  ["opens it while one edits", true, true, "editItem"],
+  ["opens it for who only reads", false, false, "editItem"],
+])("RP-15: the name of a skill %s", async (_what, editable, editing, action) => {
+  for (const Class of PEOPLE) {
+    const names = (await person(Class, editable, { editing })).flatMap((part) => [
+      ...part.querySelectorAll<HTMLElement>(".r-skill__name"),
+    ]);
+    expect(names.map(({ dataset }) => dataset["action"])).toEqual([action, action]);
+  }
+});
+
 describe("RP-49: a table of places in the keeper's words", () => {
   const errors = (parts: readonly HTMLElement[]) =>
     parts.flatMap((part) => [...part.querySelectorAll(".g-error")].map(({ textContent }) => textContent ?? ""));
