@@ -3,7 +3,7 @@ import type { Json } from "../attack/contract/outcome.js";
 import { catalogue, possessions } from "./catalogue.js";
 import type { AssistantProcedure, Desk, Draft, Entry, Problem } from "./procedure.js";
 import { problemOf, readRemarks, REMARKS_PATH, type Remark } from "./remarks.js";
-import { DRAFT_PATH, storedDraft } from "./stored.js";
+import { AWAITS_PATH, DRAFT_PATH, storedDraft } from "./stored.js";
 
 /** The step that `core` adds to those of a ruleset. */
 export const SUMMARY = "summary";
@@ -61,6 +61,11 @@ export class Making {
     return game.user.isGM || !this.serious.some(({ kind, firm }) => kind === "asked" || firm);
   }
 
+  /** Whether it is opened to be approved, which is done at the end. */
+  get #isToApprove(): boolean {
+    return game.user.isGM && foundry.utils.getProperty(this.actor, AWAITS_PATH) === true;
+  }
+
   /** Takes what is stored; somebody else may have decided something. */
   readAgain(): void {
     if (this.#saving > 0) return;
@@ -70,7 +75,8 @@ export class Making {
     this.#accepted = typeof accepted === "string" ? accepted : "";
     // Where one is, one stays: others may be at another step meanwhile.
     const { steps } = this;
-    this.step = [this.step, step].map((id) => steps.find((one) => one === id)).find(Boolean) ?? steps[0] ?? SUMMARY;
+    const known = [this.step, step].map((id) => steps.find((one) => one === id)).find(Boolean);
+    this.step = known ?? (this.#isToApprove ? undefined : steps[0]) ?? SUMMARY;
   }
 
   async decide(path: string, value: Json): Promise<void> {

@@ -59,6 +59,19 @@ describe("a character in the making", () => {
     expect(making.step).toBe("who");
   });
 
+  it("begins at its end for a keeper who is to approve it, where that is done", async () => {
+    const waiting = (draft?: object) => {
+      const actor = emptyActor(draft);
+      return { ...actor, flags: { gardien: { ...actor.flags.gardien, awaitsApproval: true } } };
+    };
+    const steps = async () =>
+      Promise.all([waiting(), waiting({ step: "who" }), emptyActor()].map(async (one) => (await begin(one)).step));
+    expect(await steps()).toEqual(["who", "who", "who"]);
+    as(true);
+    expect(await steps()).toEqual(["summary", "who", "who"]);
+    as(false);
+  });
+
   it("stays at its step when somebody else goes to another", async () => {
     const actor = emptyActor();
     const [keeper, player] = [await begin(actor), await begin(actor)];
