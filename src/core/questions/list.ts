@@ -4,6 +4,7 @@ import { doneSince } from "../deeds/about.js";
 import { calledBy, yetToAnswer } from "../deeds/gathering.js";
 import { deedOf, knownDeeds, loadDeeds } from "../deeds/loaded.js";
 import { isDue, throwerOf, throwsByClick } from "../attack/damage/standing.js";
+import { calledFor } from "../attack/card/row-actions.js";
 import { isAsked, isPending } from "../attack/defence/standing.js";
 import { responderOf } from "../attack/defence/responder.js";
 import { isHeldBack } from "../attack/held.js";
@@ -92,9 +93,9 @@ async function questionsOf(
   if (standing === "voting") return [about("vote", intent.attacker)];
   if (standing !== "judged") return [about("review", intent.attacker)];
   if (deed && !procedure) return [];
-  const called = deed ? [...callsOn(message, verdict), ...owedOn(message, verdict, known)] : [];
+  await Promise.all([loadProceduresFor(intent), loadDeeds(intent.ruleset)]);
+  const called = [...(deed ? callsOn(message, verdict) : []), ...owedOn(message, verdict, known)];
   if (targets.every(({ stage }) => !["awaiting", "throwing", "resolved"].includes(stage))) return called;
-  await loadProceduresFor(intent);
   const open = targets.flatMap((target, index) => {
     if (isAsked(target, verdict)) {
       if (isPending(target)) return [about("answer", target)];
@@ -121,25 +122,27 @@ function callsOn(message: ChatMessage, { subject, intent, deed }: Verdict): read
 }
 
 /**
- * What a deed has left those it was done to to do, e.g. the roll of a day that has passed.
+ * What a deed or an attack has left to do, for those it was done to, e.g. the roll of a day that has passed, or for the
+ * keeper, e.g. to confirm a death.
  * @param known who owes what by a later card, which is where it is asked; what is found is added
  */
-function owedOn(
-  message: ChatMessage,
-  { subject, intent, deed, targets }: Verdict,
-  known: Set<string>,
-): readonly OpenQuestion[] {
-  const { calls } = deed ? deedOf(intent.ruleset, deed.id) : {};
+function owedOn(message: ChatMessage, verdict: Verdict, known: Set<string>): readonly OpenQuestion[] {
+  const { kind, subject, intent, deed, targets } = verdict;
   return targets.flatMap((target) => {
     const actor = actorOf(target);
     const { stage, outcome } = target;
     const plays = rulesetOf(actor?.type ?? "")?.id === intent.ruleset;
-    if (!calls || !actor || !plays || !outcome || (stage !== "applied" && stage !== "resolved")) return [];
-    const owed = calls(outcome, actor, subject).filter((call) => call.owed && !known.has(`${actor.uuid} ${call.deed}`));
+    if (!actor || !plays || !outcome || (stage !== "applied" && stage !== "resolved")) return [];
+    const ofDeed = deed && deedOf(intent.ruleset, deed.id).calls?.(outcome, actor, subject);
+    const calls = kind === "attack" ? calledFor(actor, target, verdict) : (ofDeed ?? []);
+    const owed = calls.filter((call) => call.owed && !known.has(`${actor.uuid} ${call.deed}`));
     for (const call of owed) known.add(`${actor.uuid} ${call.deed}`);
     return owed
       .filter((call) => !doneSince(subject, call.deed, actor))
-      .map(({ label }) => calledTo(label, target, { message, subject }));
+      .map(({ deed: id, label }) => {
+        const question = calledTo(label, target, { message, subject });
+        return knownDeeds(intent.ruleset)[id]?.by === "keeper" ? { ...question, asked: "" } : question;
+      });
   });
 }
 

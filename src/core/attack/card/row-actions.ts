@@ -193,7 +193,7 @@ function stands(target: VerdictTarget, verdict: Verdict): boolean {
 }
 
 /** A blow asks once it is applied, a deed too; what has nothing to apply asks for less, or for all of it. */
-function calledFor(actor: Actor, target: VerdictTarget, verdict: Verdict): readonly AttackCall[] {
+export function calledFor(actor: Actor, target: VerdictTarget, verdict: Verdict): readonly AttackCall[] {
   const { stage, outcome, plan } = target;
   const { kind, subject, intent, deed } = verdict;
   if (!outcome || !stands(target, verdict)) return [];

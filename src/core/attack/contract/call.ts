@@ -9,7 +9,7 @@ export interface AttackCall {
   readonly label: Text;
   /** Its fields are asked first; else it is done at once. */
   readonly window?: true;
-  /** It is not offered but owed: keepers find it among the open questions until it is done. Asked of deeds alone. */
+  /** It is not offered but owed: keepers find it among the open questions until it is done. */
   readonly owed?: true;
   /** Anybody may do it to whom it is asked for, with somebody they play. */
   readonly byAnybody?: true;

@@ -19,5 +19,5 @@ export const death = deed("death", {
 export function deathCalls(actor: Actor): readonly AttackCall[] {
   const { state, deathConfirmed } = figuresOf(actor);
   if (!game.user.isGM || deathConfirmed || state !== "mort") return [];
-  return [{ deed: "death", choices: {}, label: told("death.confirm") }];
+  return [{ deed: "death", choices: {}, label: told("death.confirm"), owed: true }];
 }

@@ -9,6 +9,7 @@ import type { RollSpec } from "../../../../../src/core/attack/contract/dice.js";
 import type { Line } from "../../../../../src/core/attack/contract/modifiers.js";
 import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
 import type { Struck } from "../../../../../src/core/attack/defence/procedure.js";
+import { openQuestions } from "../../../../../src/core/questions/list.js";
 import { linesOf } from "../../../../../src/core/deeds/intent.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
 import {
@@ -211,6 +212,20 @@ describe("an attack of seuils at the arbiter's", () => {
     expect(systemOf(foe)).toMatchObject({ round: { defences: 1 } });
     await onCard(met, { action: "undo", target: 0 }, KEEPER);
     expect(systemOf(foe)).toMatchObject({ round: { defences: 0 } });
+  });
+
+  test("SE-54: a death that its keeper has not confirmed is among the open questions until it is", async () => {
+    await foe.update({ system: { wounds: { tue: { lethal: 1 } } } } as never);
+    const thrust = [
+      [6, 1, 1, 1],
+      [10, 1, 1],
+    ];
+    const last = attackOf(armed(hero, "blade"), foe, thrust);
+    await comes(last);
+    const open = async () => (await openQuestions()).map(({ kind, message, asked }) => [kind, message, asked]);
+    expect(await open()).toEqual([["called", last["_id"], ""]]);
+    await foe.update({ system: { deathConfirmed: true } } as never);
+    expect(await open()).toEqual([]);
   });
 
   test("SE-32: of a target taken unawares meanwhile the attacker throws what is missing, and nothing else", async () => {
