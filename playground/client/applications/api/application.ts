@@ -232,7 +232,8 @@ export class ApplicationV2 extends ApplicationLifecycle {
     const { header, resize } = this.window;
     this.element.addEventListener("pointerdown", () => this.bringToFront(), { capture: true });
     this.element.addEventListener("focusin", () => {
-      if (host.ui.activeWindow !== this) this.bringToFront();
+      const givenBack = this.state === ApplicationV2.RENDER_STATES.RENDERING; // what is drawn anew: nobody went there
+      if (!givenBack && host.ui.activeWindow !== this) this.bringToFront();
     });
     for (const type of ["click", "auxclick", "contextmenu"]) {
       this.element.addEventListener(type, (event) => dispatchAction(this, event as PointerEvent));

@@ -102,6 +102,20 @@ describe("parts", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it("stays behind a window that was opened meanwhile, though it is drawn anew with the focus in it", async () => {
+    const app = await new Sheet().render(true);
+    app.parts.body?.querySelector("textarea")?.focus();
+    const opened = await new Sheet({ id: "opened" }).render(true);
+    const above = () => Number(opened.element.style.zIndex) - Number(app.element.style.zIndex) > 0;
+    await app.render();
+    expect([document.activeElement === app.parts.body?.querySelector("textarea"), above()]).toEqual([true, true]);
+    document.body.focus();
+    (document.activeElement as HTMLElement | null)?.blur();
+    app.parts.body?.querySelector("textarea")?.focus();
+    expect(above()).toBe(false);
+    await opened.close();
+  });
+
   it("submits the forms a part declares", async () => {
     const app = await new Sheet().render(true);
     app.parts.form?.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
