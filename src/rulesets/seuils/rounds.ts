@@ -1,4 +1,5 @@
 import type { DueDie, RoundDice, RoundRule, RoundStamp, RoundTally, Standing } from "../../core/fight/round-rule.js";
+import type { Text } from "../../core/text.js";
 import { doneCounted } from "./attack/waiting.js";
 import { actionsOf, type RoundDone } from "./data/round.js";
 import { roundKept } from "./data/round-over.js";
@@ -26,6 +27,7 @@ export const seuilsRounds: RoundRule = {
   phaseOf: () => "",
   speed: place,
   place,
+  placeInBook,
   keepsDice: () => !seuilsOptions().initiativeEachRound, // SE-13, D-04
   due,
   atOnce: () => seuilsOptions().initiativeTies === "simultaneous", // SE-13, D-03
@@ -48,6 +50,12 @@ function contender(id: string, actor: Actor, dice: RoundDice): Contender {
 
 function place(actor: Actor, dice: RoundDice): number {
   return figuresOf(actor).acts ? trackerPlace(contender("", actor, dice), seuilsOptions()) : LAST;
+}
+
+/** SE-13 — the successes; what decides between equals are scores of the sheet, and the order shows it. */
+function placeInBook(place: number): Text {
+  if (place < 0) return { key: "GARDIEN.SEUILS.ROUND.placeLast" };
+  return { key: "GARDIEN.SEUILS.ROUND.place", data: { count: initiativeSuccesses(place) } };
 }
 
 /** SE-13 — whoever can act rolls; equals roll again where the table wants it. */

@@ -52,6 +52,8 @@ describe("SE-13: the order of a round", () => {
 
   test("puts scores behind the comma, and whoever cannot act after everybody", () => {
     expect(seuilsRounds.place(quick(4, 2), { initiative: [3.0402] }, NOW, false)).toBe(3.0402);
+    expect(seuilsRounds.placeInBook?.(3.0402).data).toEqual({ count: 3 }); // scores stand behind the comma
+    expect(seuilsRounds.placeInBook?.(-1).data).toBeUndefined();
     expect(seuilsRounds.place(quick(4, 2), {}, NOW, false)).toBe(0.0402);
     expect(seuilsRounds.place(quick(5, 5, { deathConfirmed: true }), { initiative: [9] }, NOW, false)).toBe(-1);
   });
