@@ -22,7 +22,8 @@ export const saveCallLabel: (id: Check) => string = key("SAVE_CALL");
 export const zoneLabel: (id: Zone) => string = key("ZONE");
 export const zoneShortLabel: (id: Zone) => string = key("ZONE_SHORT");
 export const severityLabel: (id: Severity) => string = key("SEVERITY");
-export const woundLabel: (id: Severity | "stunning" | "destroyed" | "hampered") => string = key("WOUND_WORDS");
+export const woundLabel: (id: Severity | "stunning" | "destroyed" | "hampered" | "bloodless") => string =
+  key("WOUND_WORDS");
 export const stateLabel: (id: State) => string = key("STATE");
 export const sizeLabel: (id: Size) => string = key("SIZE");
 export const approachLabel: (id: Approach) => string = key("APPROACH");

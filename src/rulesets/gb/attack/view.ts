@@ -3,6 +3,7 @@ import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import type { OutcomeView } from "../../../core/attack/contract/view.js";
 import type { Text } from "../../../core/text.js";
 import { partStateLabel, SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
+import { profileOf } from "../rules/profile.js";
 import type { Severity } from "../rules/vocabulary.js";
 import { bentFacts } from "./bend.js";
 import { classicView, readClassic } from "./classic.js";
@@ -10,6 +11,9 @@ import { readOutcome } from "./outcome.js";
 import type { GbOutcome } from "./outcome.js";
 
 const base = "GARDIEN.GB.CARD";
+
+/** GB-29 — the rows whose words speak of blood and care. */
+const BLEEDING: readonly Severity[] = ["light", "moderate", "grave", "critical"];
 
 /** What a card tells of an outcome. */
 export function viewOf(stored: Outcome): OutcomeView {
@@ -46,7 +50,10 @@ function verdictOf({ hit, astray, cover }: GbOutcome): "hit" | "miss" | "astray"
 }
 
 /** GB-29, GB-31, GB-32 — what the wound means for whoever suffers it, and what becomes of the part. */
-function woundWords({ pfOnly, partDestroyed, zone, part: told }: GbOutcome, severity: Severity): readonly Text[] {
+function woundWords(
+  { pfOnly, partDestroyed, zone, part: told, profile }: GbOutcome,
+  severity: Severity,
+): readonly Text[] {
   if (pfOnly) return severity === "superficial" ? [{ key: woundLabel(severity) }] : [{ key: woundLabel("stunning") }];
   const part = told
     ? null
@@ -56,9 +63,15 @@ function woundWords({ pfOnly, partDestroyed, zone, part: told }: GbOutcome, seve
         ? "hampered"
         : null;
   return [
-    { key: woundLabel(severity) },
+    { key: woundLabel(bleedsIn(profile, severity) ? severity : "bloodless") },
     ...(part ? [{ key: woundLabel(part), data: { zone: { key: zoneLabel(zone) } } }] : []),
   ];
+}
+
+/** GB-46 — a body in which nothing worsens loses no blood, and nobody need dress it; a graze and the end are what they are. */
+function bleedsIn(profile: GbOutcome["profile"], severity: Severity): boolean {
+  const { worsening } = profileOf(profile);
+  return !BLEEDING.includes(severity) || Object.keys(worsening).length > 0;
 }
 
 /** GB-18, GB-03 — what is to be said of the roll itself. */

@@ -33,6 +33,12 @@ describe("the wound in words", () => {
     expect(keys({ severity: "mortal", partDestroyed: true })).toEqual(["mortal", "destroyed"]);
   });
 
+  test("GB-46 — of a body in which nothing worsens no card says that it needs care", () => {
+    const zombie = { profile: "zombie", zone: "armLeft" };
+    const told = SEVERITIES.map((severity) => keys({ ...zombie, severity })?.[0]);
+    expect(new Set(told)).toEqual(new Set(["superficial", "bloodless", "mortal", "destructive"]));
+  });
+
   test("a blow that only tires tells no bleeding", () => {
     expect(keys({ severity: "grave", pfOnly: true })).toEqual(["stunning"]);
     expect(keys({ severity: "superficial", pfOnly: true })).toEqual(["superficial"]);
