@@ -5,7 +5,7 @@ import { aftermathOf } from "./attack/aftermath.js";
 import { attackRolls } from "./attack/attack-roll.js";
 import { attackLines } from "./attack/attack-test.js";
 import { changesOf } from "./attack/changes.js";
-import { circumstanceChoice, circumstancesIn } from "./attack/circumstances.js";
+import { circumstanceChoice, CIRCUMSTANCES, circumstancesIn } from "./attack/circumstances.js";
 import { rpgDefence } from "./attack/defence.js";
 import { answersTo, asksKeeper, editFields } from "./attack/edit.js";
 import { explain } from "./dice/lines.js";
@@ -54,7 +54,7 @@ const weapons = {
   looks: looksOf,
   choices: choicesOf,
   proposals: (situation) => ({ ...useProposed(situation), ...intentProposed(situation) }),
-  doubts: ({ choices }) => (circumstancesIn(choices) < 0 ? ["circumstances"] : []),
+  doubts: ({ choices }) => (circumstancesIn(choices) < 0 ? [CIRCUMSTANCES] : []),
   modifiers: attackLines,
   explain,
   rolls: attackRolls,

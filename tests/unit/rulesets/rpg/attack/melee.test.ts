@@ -50,7 +50,10 @@ describe("RP-41: an attack in melee", () => {
   test("a favourable FD asks the keeper, an unfavourable one does not", () => {
     const { hero, thug } = openRing();
     const doubts = (difficulty: string) => rpgAttack.doubts(situationOf(armed(hero, "sword"), thug, { difficulty }));
-    expect([doubts("-1"), doubts("0"), doubts("3")]).toEqual([["circumstances"], [], []]);
+    expect([doubts("-1"), doubts("0"), doubts("3")]).toEqual([["difficulty"], [], []]);
+    // The card says what was chosen by the id of the choice.
+    const situation = situationOf(armed(hero, "sword"), thug, { difficulty: "-1" });
+    expect(rpgAttack.choices(situation).map(({ id }) => id)).toContain(doubts("-1")[0]);
   });
 
   test("RP-09, RP-10: score 12 against Bdef 2: a 10 hits with no margin, an 11 misses and nobody is asked", async () => {
