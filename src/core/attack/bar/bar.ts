@@ -29,7 +29,7 @@ const CHANGES = [
   "updateToken",
   "deleteToken",
   "canvasTearDown",
-  ...eventsOf("Actor", "Item", "ActiveEffect"),
+  ...eventsOf("Actor", "Item", "ActiveEffect", "Combat", "Combatant"), // whose turn it is, too
   "gardien.settingChanged",
   "gardien.namesRead",
 ];

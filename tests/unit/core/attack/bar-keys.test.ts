@@ -33,3 +33,16 @@ it("what presses a button of the bar pauses no game; what the bar does not know 
   expect(pressed).toEqual([false, false, true, false]);
   expect(document.activeElement?.textContent).toBe("fist");
 });
+
+it("looks again at who is selected with each step of a fight: it tells whose turn it is", () => {
+  const looked = vi.fn(() => false);
+  vi.stubGlobal("canvas", Object.defineProperty({}, "ready", { get: looked }));
+  const hooks = new Map<string, () => void>();
+  vi.stubGlobal("Hooks", { on: (name: string, fn: () => void) => hooks.set(name, fn).size });
+  new AttackBar().open();
+  for (const hook of ["updateCombat", "deleteCombat", "createCombatant", "updateActor"]) {
+    looked.mockClear();
+    hooks.get(hook)?.();
+    expect([hook, looked.mock.calls.length]).toEqual([hook, 1]);
+  }
+});
