@@ -104,6 +104,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
     actors: [
       intent.attacker.actor,
       ...(record?.verdict.targets ?? intent.targets).map(({ actor }) => actor ?? ""),
+      ...namedBy(deed), // what it asks of them is done one day
     ].join(" "),
     head,
     banner: bannerFor(state, record?.verdict),
@@ -117,6 +118,12 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
     fold: foldFor(source, rows, head.sub),
     foot: record ? footFor(source, record, rows, beside) : null,
   };
+}
+
+/** Those, by UUID, whom the choices of a deed name. */
+function namedBy(deed: DeedCall | null): readonly string[] {
+  const told = Object.values(deed?.choices ?? {}).filter((one) => typeof one === "string");
+  return told.filter((one) => /(?:^|\.)Actor\.\w+$/.test(one));
 }
 
 /** The head of a deed, with what was tried where one person did. */

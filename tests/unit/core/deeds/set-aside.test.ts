@@ -55,6 +55,14 @@ test("the keeper sets aside a roll that writes nothing: it does not count any mo
   expect(earlierDeed(String(climb._id))).toBeNull();
 });
 
+test("a card is drawn anew by what becomes of whoever its choices name, too", async () => {
+  const climb = await judged(sentDeed("climb", { targets: [climber], rolls: [d20(20)], choices: { patient: BEAST } }));
+  const record = recordOn(climb);
+  const { intent, deed } = record.verdict;
+  const source = { id: String(climb._id), message: game.messages.get(String(climb._id)), intent, deed, record };
+  expect(cardContext(source, false, null).actors.split(" ")).toEqual([HERO, HERO, BEAST]);
+});
+
 test("a deed counts as done since another however much was said meanwhile, until it is set aside", async () => {
   const first = await judged(sentDeed("climb", { targets: [climber], rolls: [d20(9)] }));
   const done = () => wasDoneSince(String(first._id), ({ deed }) => deed === "climb");
