@@ -73,7 +73,8 @@ export const buy = deed("buy", {
     const left = (investigatorOf(actor)?.experience.available ?? 0) - cost;
     const skill = purchase === "skill" ? actor.items.get(target)?.name : undefined;
     const name = skill ?? (purchase === "newSkill" ? target : "");
-    return { purchase, target, before, after, cost, left, name, time: game.time.worldTime };
+    const { before: from, after: to } = figuresShown(actor, ware);
+    return { purchase, target, before, after, from, to, cost, left, name, time: game.time.worldTime };
   },
   changes: (outcome, actor) => {
     const investigator = investigatorOf(actor);
@@ -98,11 +99,16 @@ export const buy = deed("buy", {
       verdict: told("buy.verdict", { what: boughtText(outcome) }),
       tone: "good",
       facts: [
+        ...(word(outcome, "to") ? [boughtFact(outcome)] : []),
         fact("cost", figure(stored(outcome, "cost")), "DD-179"),
         numbers("pointsLeft", figure(stored(outcome, "left")), "DD-180"),
       ],
     }),
 });
+
+/** DD-179 — what stands on the sheet of what was bought, before and after. */
+const boughtFact = (outcome: Outcome) =>
+  numbers("bought", told("buy.change", { from: word(outcome, "from"), to: word(outcome, "to") }), "DD-179");
 
 /** DD-179 — what was bought, in words. */
 export function boughtText(outcome: Outcome): Text {

@@ -1,5 +1,6 @@
 import { plural, signed, t } from "../../../core/i18n.js";
 import { choices } from "../../../core/sheets/choices.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { figure } from "../../../core/text.js";
 import type { Bought, D20d100Investigator } from "../data/investigator.js";
@@ -64,9 +65,13 @@ function purchase(actor: Actor, { purchase: id, target, cost, before, after }: B
   const jet = JETS.find((one) => one === target);
   const characteristic = CHARACTERISTICS.find((one) => one === target);
   const label = jet ? t(jetLabel(jet)) : characteristic ? t(characteristicLabel(characteristic)) : "";
+  const skill = actor.items.get(target);
+  const named = skill ? nameAsRead(skill.name, skill.system) : label || (id === "newSkill" ? target : "");
+  // what was bought of these stands beside what else they consist of: its count says nothing by itself
+  const gain = id === "skill" || id === "jet" || id === "hp" ? after - before : id === "newSkill" ? after : null;
   return {
-    name: actor.items.get(target)?.name ?? (label || (kind ? t(purchaseLabel(kind)) : target)),
-    change: t(`${SHEET}.change`, { before: figure(before), after: figure(after) }),
+    name: named || (kind ? t(purchaseLabel(kind)) : target),
+    change: gain === null ? t(`${SHEET}.change`, { before: figure(before), after: figure(after) }) : signed(gain),
     cost: t(`${SHEET}.cost`, { n: cost }),
   };
 }

@@ -55,6 +55,21 @@ describe("the list of what is bought", () => {
   });
 });
 
+describe("what was bought", () => {
+  const logged = () =>
+    (creation({ actor: hero, model: sheetOf(hero), editing: false }, sheetOf(hero)) as { log: readonly object[] }).log;
+
+  test("DD-179: is told with what the sheet reads now, and listed by its name and what it brought", async () => {
+    const { view } = await buy(`skill.${idOf("swim")}`);
+    expect(view.facts[0]).toMatchObject({ audience: "numbers", value: { data: { from: "+1", to: "+2" } } });
+    expect(logged()[0]).toMatchObject({ name: "swim", change: "+1" });
+    await buy("newSkill", { name: "Plongée" });
+    expect(logged()[0]).toMatchObject({ name: "Plongée", change: "\u22125" });
+    await buy("hp");
+    expect(logged()[0]).toMatchObject({ change: "+1" });
+  });
+});
+
 describe("marks of use", () => {
   test("DD-177: the keeper ticks a box or clears it, and takes that back", async () => {
     const done = await doDeed("mark", hero, { tried: "skill.swim" });
