@@ -13,6 +13,7 @@ import { backward, forward, leftStanding, marked } from "./plan-writes.js";
 import type { ItemSource, Leftover, Plan } from "./plan.js";
 import { laterCards } from "./since.js";
 import { TAKEN_BACK } from "./taken-back.js";
+import { watchOver } from "./overwritten.js";
 import { ledgerOf, sheetOf } from "./planning.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 
@@ -97,12 +98,25 @@ async function carryOut(actor: Actor, plan: Plan): Promise<void> {
   const { update, items, create, remove } = forward(plan, sheetOf(actor));
   for (const { pool, before, after, text } of plan.shared ?? [])
     await take(pool, { id: plan.id, points: before - after, text });
+  const again = () => writeOn(actor, plan);
+  if (update) watchOver(actor, plan.id, again);
+  for (const { id } of plan.items) {
+    const item = actor.items.get(id);
+    if (item) watchOver(item as Item, plan.id, again);
+  }
   if (update) await actor.update(update as never, toldIn(update) as never);
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
   if (plan.place) await takePlace(plan.place);
   if (plan.rank) await takeRank(plan.rank);
   if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
   await createOnce(actor, create);
+}
+
+/** Writes anew on an actor and their items what another window has overwritten. */
+async function writeOn(actor: Actor, plan: Plan): Promise<void> {
+  const { update, items } = forward(plan, sheetOf(actor));
+  if (update) await actor.update(update as never, toldIn(update) as never);
+  if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
 }
 
 /** Creates items that are not there yet, with the ids that they have. */
@@ -137,6 +151,10 @@ async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]>
   if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
   // Before the items: its mark tells a resumption that they may be gone.
   if (update) {
+    watchOver(actor, plan.undoId, async () => {
+      const { update: once } = backward(plan, sheetOf(actor));
+      if (once) await actor.update(once as never, TAKEN_BACK as never);
+    });
     await actor.update(update as never, TAKEN_BACK as never);
     await cutOthers(actor, cutsOf(update, sheetOf(actor)));
     if (standing.length > 0) announce("gardien.leftStanding", actor, standing);
@@ -153,7 +171,7 @@ async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]>
  * magazine; a weapon that is gone keeps nothing. Answers with the costs as the weapon really met them.
  */
 export async function moveAmmunition(
-  { costs, ruleset, weapon }: Intent,
+  { costs, ruleset, weapon }: Pick<Intent, "costs" | "ruleset" | "weapon">,
   sign: 1 | -1,
   mark: string,
 ): Promise<readonly Cost[]> {
@@ -167,6 +185,7 @@ export async function moveAmmunition(
     const after = Math.min(magazine.max, Math.max(0, before + sign * (cost.before - cost.after)));
     if (ledger.includes(mark)) moved.push({ ...cost, before: before + cost.before - cost.after, after: before });
     else {
+      watchOver(item, mark, () => moveAmmunition({ costs: [cost], ruleset, weapon }, sign, mark));
       await item.update({ [cost.path]: after, "flags.gardien.ledger": marked(ledger, mark) } as never);
       moved.push({ ...cost, before, after });
     }

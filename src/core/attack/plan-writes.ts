@@ -23,7 +23,7 @@ export interface Backward {
 }
 
 /** How many marks an actor keeps: far more than can be pending between a crash and the resumption. */
-const LEDGER_LENGTH = 40;
+export const LEDGER_LENGTH = 40;
 const LEDGER_PATH = "flags.gardien.ledger";
 
 /** The ledger with one mark more, the oldest dropped. */
