@@ -5,7 +5,7 @@ import { knownAs, snapshot } from "../attack/names.js";
 import { mayKnowNumbers } from "../attack/may-know.js";
 import { atHand, grouped } from "../attack/people.js";
 import type { AtHand } from "../attack/people.js";
-import { bare } from "../attack/formula-text.js";
+import { bare, summed } from "../attack/formula-text.js";
 import { rulesetOf } from "../../rulesets/index.js";
 import { VISIBILITIES } from "../visibility.js";
 import { signed, t } from "../i18n.js";
@@ -116,9 +116,16 @@ function sumOf(draft: DeedDraft) {
   const [target] = draft.able;
   if (!target || !mayKnowNumbers(target.actor)) return null;
   const situation = draft.situation(target);
-  const [spec] = draft.procedure.rolls(situation);
+  const specs = draft.procedure.rolls(situation);
+  const [spec] = specs;
   if (!spec) return null;
-  return sumContext(spec, linesOf(draft.procedure.modifiers(situation)), draft.procedure);
+  const lines = linesOf(draft.procedure.modifiers(situation));
+  if (lines.length > 0 || specs.length === 1) return sumContext(spec, lines, draft.procedure);
+  return { lines: [], dice: specs.map(diceOf).join(" · "), sum: "" }; // one sum would be none of these rolls
+}
+
+function diceOf({ words, formula }: RollSpec): string {
+  return words ? say(words) : summed(formula);
 }
 
 /** The sum of a roll, explained; there is none without lines, or where they are not numbers. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { DeedDraft } from "../../../../../src/core/deeds/draft.js";
+import { deedContext } from "../../../../../src/core/deeds/window-context.js";
 import { HERO } from "../../../../support/arbiter-table.js";
 import { doDeed, hindrance, idOf, item, openTable, points, procedure, settled } from "./table.js";
 
@@ -34,6 +36,12 @@ describe("healing touch (GB-63)", () => {
     expect(procedure("heal").doer?.(situation)).toBe(beast);
     await doDeed("heal", beast, { ...spell, patient: HERO }, [3, 1]);
     expect(points(hero).pv).toBe(7);
+  });
+
+  test("GB-63: the window says both rolls", async () => {
+    const { hero } = await openTable(undefined, [TOUCH]);
+    const { sum } = deedContext(new DeedDraft("heal", "gb", procedure("heal"), [hero], spell));
+    expect(sum).toMatchObject({ dice: "1d8 · 1d8 + 9", sum: "" });
   });
 
   test("is nothing for the dead, and needs a spell whose dice can be read", async () => {
