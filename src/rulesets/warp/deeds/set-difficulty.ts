@@ -3,6 +3,7 @@ import { flagIn, textIn } from "../../../core/deeds/choices.js";
 import { figure, fact, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn, obstacleRolls } from "./difficulty.js";
+import { setFor } from "./earlier-rolls.js";
 import { flagField, textField } from "./fields.js";
 import { count, FREE } from "./figures.js";
 import { obstacle, unlessAlive } from "./reading.js";
@@ -39,4 +40,9 @@ export const setDifficulty = deed("setDifficulty", {
       facts: [number, ...(reason ? [fact("reason", told("said", { text: reason }), "WP-08")] : [])],
     });
   },
+  // until they roll, whoever is meant has the roll at hand
+  calls: (_outcome, actor, card) =>
+    card !== undefined && setFor(actor) === card
+      ? [{ deed: "check", choices: { against: card }, label: { key: "GARDIEN.WARP.SHEET.roll" }, window: true }]
+      : [],
 });

@@ -53,11 +53,14 @@ describe("a check (WP-05…WP-11)", () => {
     const id = await earlier("setDifficulty", "Ada", set.outcome, hero.uuid);
     expect(settled("check", hero, {}).against).toBe(id);
     expect(settled("check", thug, {}).against).toBe("");
+    const calls = () => procedure("setDifficulty").calls?.(set.outcome, hero, id) ?? [];
+    expect(calls()).toMatchObject([{ deed: "check", choices: { against: id }, window: true }]);
     const { outcome, view } = await doDeed("check", hero, stealth, [6, 5, 1]);
     expect(outcome).toMatchObject({ target: 11, result: "success", hidden: true, opponent: "" });
     expect(view.facts.find(({ label }) => label.key.endsWith("difficulty"))?.audience).toBe("keeper");
     await earlier("check", "Ada", outcome, hero.uuid);
     expect(settled("check", hero, {}).against).toBe("");
+    expect(calls()).toEqual([]);
   });
 
   test("WP-09: the keeper may set it with dice", async () => {
