@@ -3,6 +3,7 @@ import { mayKnowNumbers } from "../../../core/attack/may-know.js";
 import type { CardFact } from "../../../core/attack/contract/card-parts.js";
 import type { Dice } from "../../../core/attack/contract/dice.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import { list, whole } from "../../../core/attack/intent.js";
 import { card, stored, word } from "../../../core/deeds/card.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedEdit } from "../../../core/deeds/procedure.js";
@@ -14,7 +15,7 @@ import { figuresOf } from "../reading.js";
 import { resultOdds } from "../result-odds.js";
 import { opposed } from "../rules/outcome.js";
 import { poolResult } from "../dice/pool-dice.js";
-import { fact, figure, named, told } from "./card.js";
+import { fact, figure, named, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField } from "./fields.js";
 import { count, flag } from "./figures.js";
@@ -68,7 +69,13 @@ function outcomeOf(actor: Actor, choices: DeedChoices, dice: Dice): Outcome {
   if (!holder || !resists(holder)) return { ...told, freed: true };
   const faces = dice[HOLD];
   const against = faces ? poolResult(holdTest(holder).made, faces).result : 0;
-  return compared({ ...told, against });
+  return compared({ ...told, against, ...(faces && { againstFaces: [...faces] }) });
+}
+
+/** SE-08 — the dice of whoever holds, which nobody else has seen fall: for the keeper to look at. */
+function diceAgainst(outcome: Outcome): readonly CardFact[] {
+  const faces = list(outcome.againstFaces).map(whole);
+  return faces.length > 0 ? [secret("againstDice", named(faces.join(" · ")), "SE-08")] : [];
 }
 
 function factsOf(outcome: Outcome): readonly CardFact[] {
@@ -77,6 +84,7 @@ function factsOf(outcome: Outcome): readonly CardFact[] {
     ...poolFacts(outcome, "SE-77"),
     ...(holder ? [fact("holder", named(holder), "SE-77")] : []),
     ...(outcome.against === undefined ? [] : [fact("against", figure(stored(outcome, "against")), "SE-08")]),
+    ...diceAgainst(outcome),
   ];
 }
 

@@ -60,6 +60,8 @@ describe("SE-77: Étreinte", () => {
     await tell(foe, hero, { held: true });
     const lost = await doDeed("free", hero, {}, [6, 6, 1, 7, 7, 1]);
     expect(lost.outcome).toMatchObject({ result: 2, against: 2, freed: false, holder: foe.name });
+    const dice = lost.view.facts.find(({ label }) => label.key.endsWith("againstDice"));
+    expect(dice).toMatchObject({ value: { data: { name: "7 · 7 · 1" } }, audience: "keeper" });
     expect(systemOf(hero)).toMatchObject({ suffers: { held: true }, round: { others: 1 } });
     const won = await doDeed("free", hero, {}, [6, 6, 6, 7, 7, 1]);
     expect(won.outcome).toMatchObject({ result: 3, against: 2, freed: true });
