@@ -50,6 +50,7 @@ export async function seatAt(id: RulesetId): Promise<{ hero: Actor; foe: Actor; 
   settings.set("arbiters", "");
   Object.assign(game, { packs: new Map() });
   await Promise.all([loadProcedure(id), loadDeeds(id), loadRoundRules()]);
+  for (const actor of game.actors) (actor as unknown as { reset(): void }).reset(); // by these settings
   const [hero, foe, other] = game.actors.contents as [Actor, Actor, Actor];
   return { hero, foe, other, told };
 }

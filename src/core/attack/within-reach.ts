@@ -53,6 +53,14 @@ function isKnown(actor: Actor, author: User | null): boolean {
   return game.combats.some(({ combatants }) => combatants.some((one) => one.actor === actor && !one.hidden));
 }
 
+/** Whether windows of somebody's could name an actor: it is theirs, known to them, or seen in a fight or on a scene. */
+export function mayName(actor: Actor, author: User): boolean {
+  if (actor.testUserPermission(author, "OWNER")) return true;
+  if (actor.token) return !actor.token.hidden;
+  const stands = ({ tokens }: Scene) => tokens.some(({ baseActor, hidden }) => baseActor === actor && !hidden);
+  return isKnown(actor, author) || game.scenes.some(stands);
+}
+
 /** Whether the attacker is on a scene, or on none at all. */
 function standsBeside({ token, actor }: Standing, scene: Scene | null): boolean {
   if (token) return token.parent === scene;

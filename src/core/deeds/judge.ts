@@ -25,7 +25,7 @@ import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
 import type { DeedProcedure, DeedSituation } from "./procedure.js";
 import { situationOf } from "./situation.js";
-import { softened, toldBeside, toldOtherwise } from "./told.js";
+import { softened, toldBeside, toldOtherwise, toldUnknown } from "./told.js";
 import { withVote } from "./vote.js";
 
 /** Judges a deed from its stored dice, by the rules and the documents as they are now. Changes nothing. */
@@ -184,11 +184,12 @@ function chosenOtherwise(
   const actors = parts.flatMap(({ actor }) => actor ?? []);
   const gathering = gatheringFor(call, intent.ruleset, actors[0] ?? null);
   const [offered, byItself] = [choices, {}].map((told) => procedure.fields(actors, told, gathering));
-  const otherwise = toldOtherwise(choices, offered ?? [], byItself ?? []);
+  const unknown = toldUnknown(choices, message.author);
+  const otherwise = [...toldOtherwise(choices, offered ?? [], byItself ?? []), ...unknown];
   if (procedure.by === "keeper") return otherwise; // the keeper is asked about all of it
   const carried = new Set(procedure.carries);
   const beside = toldBeside(choices, [...(offered ?? []), ...(byItself ?? [])]).filter(
-    ({ received }) => !carried.has(received),
+    ({ received }) => !carried.has(received) && !unknown.some((one) => one.received === received),
   );
   if (beside.length === 0) return otherwise;
   const ids = new Set(beside.map(({ received }) => received));

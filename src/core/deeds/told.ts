@@ -1,5 +1,7 @@
 import type { Problem } from "../attack/problem.js";
 import { problem } from "../attack/verify.js";
+import { mayName } from "../attack/within-reach.js";
+import { actorAt } from "../attack/world.js";
 import type { DeedChoices, DeedField } from "./procedure.js";
 
 /**
@@ -28,6 +30,17 @@ export function toldBeside(choices: DeedChoices, offered: readonly DeedField[]):
   const known = new Set(offered.map(({ id }) => id));
   const beside = Object.keys(choices).filter((id) => !known.has(id));
   return beside.map((received) => problem("notOffered", "ask", { received }));
+}
+
+/** Choices that name somebody of whom their author cannot know: a keeper's window offers more people than theirs. */
+export function toldUnknown(choices: DeedChoices, author: User | null): readonly Problem[] {
+  const isUnknown = (told: unknown) => {
+    const actor = typeof told === "string" && told.includes(".") ? actorAt(told) : null;
+    return actor !== null && !(author && mayName(actor, author));
+  };
+  return Object.entries(choices).flatMap(([received, told]) =>
+    [told].flat().some(isUnknown) ? [problem("notOffered", "ask", { received })] : [],
+  );
 }
 
 function isOffered({ kind, min, max, options }: DeedField, told: unknown): boolean {

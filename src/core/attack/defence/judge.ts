@@ -1,4 +1,4 @@
-import { softened, toldBeside, toldOtherwise } from "../../deeds/told.js";
+import { softened, toldBeside, toldOtherwise, toldUnknown } from "../../deeds/told.js";
 import { linesOf } from "../../deeds/intent.js";
 import { writtenSince } from "../../deeds/judge.js";
 import { isRewritten } from "../as-sent.js";
@@ -52,7 +52,9 @@ export function judgeAnswer(message: ChatMessage, told: DefenceIntent, verdict: 
     readable: dice !== undefined,
     problems: [
       ...softened(problems, changedSince),
-      ...(authorIsKeeper ? [] : chosenOtherwise(procedure, situation)),
+      ...(authorIsKeeper
+        ? []
+        : [...chosenOtherwise(procedure, situation), ...toldUnknown(told.choices, message.author)]),
       ...(hindered && !authorIsKeeper ? [problem("obstacle", "ask", { target: attack.target })] : []),
     ],
   };

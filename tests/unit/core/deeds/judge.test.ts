@@ -58,6 +58,19 @@ describe("a deed that is its author's to do", () => {
     expect([theirs?.standing, codes(theirs)]).toEqual(["judged", []]);
   });
 
+  test("waits for the keeper where it names somebody of whom its author cannot know", async () => {
+    const named = async (level: number) => {
+      sitDown([sentDeed("toil", { choices: { pf: 3, friend: BEAST } })]);
+      (actor(BEAST) as unknown as { updateSource(change: object): void }).updateSource({
+        ownership: { default: level },
+      });
+      takeUp();
+      await settled();
+      return codes(verdicts()[0]);
+    };
+    expect([await named(0), await named(1)]).toEqual([["notOffered"], []]);
+  });
+
   test("of another time waits for the keeper, unless it passes none and was done before", async () => {
     const at = (id: string, time: number, author = PLAYER) => {
       const deed = sentDeed(id, { author });
