@@ -1,4 +1,4 @@
-// Measures by ratios within one run: npm run bench [-- preparation|resolution|size|attack …]; tells, never fails.
+// Measures by ratios within one run: npm run bench [-- preparation|resolution|size|attack|load …]; tells, never fails.
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { findChromium, setup } from "./setup.mjs";
@@ -10,6 +10,7 @@ const MEASURES = {
   resolution: () => fromTests("resolution.ts"),
   size: () => sizes().map(sizeFinding),
   attack: () => fromTests("attack.ts"),
+  load: () => fromTests("load.ts"),
 };
 const USAGE = `usage: npm run bench [-- ${Object.keys(MEASURES).join("|")} …]`;
 
@@ -22,7 +23,7 @@ if (unknown !== undefined) {
 }
 const names = asked.length > 0 ? asked : Object.keys(MEASURES);
 
-setup({ browser: names.includes("attack") });
+setup({ browser: names.some((name) => name === "attack" || name === "load") });
 process.env.CHROMIUM ??= findChromium();
 
 const rows = [["measure", "ratio", "target", "ok"]];
