@@ -3,10 +3,8 @@ import { VEST_PROTECTIONS, type VestProtection } from "../rules/vocabulary.js";
 import { belonging } from "./fields.js";
 
 /** DD-133 — the protections that there are, each the size of its die. */
-const protection = () => {
-  const { NumberField } = foundry.data.fields;
-  return new NumberField({ required: true, nullable: false, choices: [...VEST_PROTECTIONS], initial: 0 });
-};
+const protection = () =>
+  new foundry.data.fields.NumberField({ required: true, nullable: false, choices: [...VEST_PROTECTIONS], initial: 0 });
 
 /** What a vest covers unless somebody wrote otherwise, as it is stored. */
 export const TORSO = "torse";

@@ -1,11 +1,6 @@
 import { choice, flag, line, prose, whole } from "../../../core/data/fields.js";
 import { ACTION_COSTS, SPELL_COMPONENTS, type ActionCost, type SpellComponent } from "../rules/vocabulary.js";
 
-const components = () => {
-  const { SetField } = foundry.data.fields;
-  return new SetField(choice(SPELL_COMPONENTS, "V"));
-};
-
 const schema = () => ({
   slug: line(),
   cost: line("1"),
@@ -13,14 +8,14 @@ const schema = () => ({
   sanityCost: line("0"),
   castingTime: line(),
   actionCost: choice(ACTION_COSTS, "complex"),
-  components: components(),
+  components: new foundry.data.fields.SetField(choice(SPELL_COMPONENTS, "V")),
   touch: flag(false),
   range: line(),
   duration: line(),
   resisted: flag(false),
   damage: line(),
   healing: line(),
-  share: whole(0, 99, 0),
+  share: whole(0, 20, 0),
   learned: flag(false),
   description: prose(),
 });

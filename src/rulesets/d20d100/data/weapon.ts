@@ -26,16 +26,9 @@ import { NOBODY, type Bearer } from "./bearer.js";
 import { belonging } from "./fields.js";
 import { followName, noteName } from "./renamed.js";
 
-const cadences = () => {
-  const { SetField } = foundry.data.fields;
-  return new SetField(choice(CADENCES, "simple"), { initial: ["simple"] });
-};
-
 /** A number of a short list. */
-const oneOf = (choices: readonly number[], initial: number) => {
-  const { NumberField } = foundry.data.fields;
-  return new NumberField({ required: true, nullable: false, choices: [...choices], initial });
-};
+const oneOf = (choices: readonly number[], initial: number) =>
+  new foundry.data.fields.NumberField({ required: true, nullable: false, choices: [...choices], initial });
 
 const schema = () => ({
   ...belonging(),
@@ -44,7 +37,7 @@ const schema = () => ({
   typeCode: line(),
   action: choice(WEAPON_ACTIONS, "melee"),
   damageKind: choice(DAMAGE_KINDS, "blunt"),
-  cadences: cadences(),
+  cadences: new foundry.data.fields.SetField(choice(CADENCES, "simple"), { initial: ["simple"] }),
   selective: flag(false),
   penetration: whole(0, 20, 0),
   recoil: whole(0, 12, 0),
