@@ -15,11 +15,13 @@ export function casterOf(actor: Actor, choices: DeedChoices): Actor {
   return personIn(choices, "caster") ?? actor;
 }
 
-/** The spell a choice names: an item of the caster by its id, or any by UUID; `null` when it is gone. */
+/** The spell a choice names, one of the caster's by its id or UUID; `null` when it is gone, or somebody else's. */
 export function spellIn(actor: Actor, choices: DeedChoices): Cast | null {
   const id = textIn(choices, "spell");
   if (!id) return null;
-  const item = casterOf(actor, choices).items.get(id) ?? itemAt(id);
+  const caster = casterOf(actor, choices);
+  const named = itemAt(id);
+  const item = caster.items.get(id) ?? (named?.actor === caster ? named : null);
   const spell: unknown = item?.system;
   return item && spell instanceof GbSpell ? { name: item.name, spell } : null;
 }

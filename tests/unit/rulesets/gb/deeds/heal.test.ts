@@ -53,4 +53,11 @@ describe("healing touch (GB-63)", () => {
     const other = await openTable(undefined, [bad]);
     expect(hindrance("heal", other.hero, { spell: idOf("bad") })).toBe("badFormula");
   });
+
+  test("takes no spell that somebody else knows, by whichever id it is named", async () => {
+    const { hero, beast } = await openTable(HURT);
+    const [theirs] = await beast.createEmbeddedDocuments("Item", [TOUCH] as never, { keepId: true } as never);
+    expect(hindrance("heal", beast, { spell: theirs?.uuid ?? "" })).not.toBe("noSpell");
+    expect(hindrance("heal", hero, { spell: theirs?.uuid ?? "" })).toBe("noSpell");
+  });
 });
