@@ -4,7 +4,7 @@ import type { AttackProcedure } from "../../core/attack/procedure.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackRolls } from "./attack/attack-roll.js";
 import { attackLines } from "./attack/attack-test.js";
-import { changesOf } from "./attack/changes.js";
+import { changesOf, isHarmless } from "./attack/changes.js";
 import { circumstanceChoice, CIRCUMSTANCES, circumstancesIn } from "./attack/circumstances.js";
 import { rpgDefence } from "./attack/defence.js";
 import { answersTo, asksKeeper, editFields } from "./attack/edit.js";
@@ -65,6 +65,7 @@ const weapons = {
   owed: owedRoll,
   outcome: outcomeOf,
   needsConfirmation: asksKeeper,
+  harmless: isHarmless,
   changes: changesOf,
   recoil: (outcome, attacker, _weapon, origin) => recoilOf(outcome, attacker, origin),
   aftermath: aftermathOf,

@@ -4,7 +4,7 @@ import { noSaves } from "../../core/attack/no-saves.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackLines, attackRolls } from "./attack/attack-roll.js";
 import { byKind } from "./attack/by-kind.js";
-import { changesOf } from "./attack/changes.js";
+import { changesOf, isHarmless } from "./attack/changes.js";
 import { circumstanceChoices, circumstanceDoubts, hasEdge } from "./attack/circumstances.js";
 import { crowdProposed } from "./attack/crowd.js";
 import { deathCalls } from "./attack/death-calls.js";
@@ -76,6 +76,7 @@ const weaponAttack = {
     const { proposed, forgotten } = readOutcome(outcome);
     return proposed || forgotten;
   },
+  harmless: isHarmless,
   changes: changesOf,
   aftermath: aftermathOf,
   calls: deathCalls,

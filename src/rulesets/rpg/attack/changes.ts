@@ -52,3 +52,9 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
     ],
   };
 }
+
+/** RP-43, RP-44, RP-79 — whether a blow came to nothing: it writes what the answer to it cost, and no more. */
+export function isHarmless(stored: Outcome): boolean {
+  const { end, fumble } = readOutcome(stored);
+  return end !== "lands" && fumble === null;
+}

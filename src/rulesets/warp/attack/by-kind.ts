@@ -58,6 +58,7 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
     owed: (blow) => (usedOf(blow.weapon) ? null : (weapons.owed?.(blow) ?? null)),
     outcome: (blow) => played(blow.weapon).outcome(blow),
     needsConfirmation: (outcome, target) => stored(outcome).needsConfirmation(outcome, target),
+    harmless: (outcome) => stored(outcome).harmless?.(outcome) ?? false,
     changes: (outcome, target, origin) => stored(outcome).changes(outcome, target, origin),
     aftermath: (attacker, item, ...more) => played(item).aftermath(attacker, item, ...more),
     view: (outcome) => stored(outcome).view(outcome),

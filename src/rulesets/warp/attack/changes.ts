@@ -33,6 +33,12 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
   };
 }
 
+/** WP-51 — whether a blow came to nothing: it writes what meeting it cost, and no more. */
+export function isHarmless(stored: Outcome): boolean {
+  const { hit, serious } = readOutcome(stored);
+  return !hit && (serious === "" || serious === "none");
+}
+
 /** WP-57, WP-60, WP-64 — points lost, and the level before the fight. */
 export function pointChanges(target: Actor, loss: Loss): Pick<Changes, "numbers" | "values"> {
   const { hp } = figuresOf(target);

@@ -11,7 +11,7 @@ import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { comes, KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { damageOf, dueOn } from "../../../../support/damage.js";
-import { armed, BLADES, CLUB, openRing, rpgGuard, situationOf, SWORD, systemOf } from "./table.js";
+import { armed, BLADES, CLUB, openRing, rpgGuard, situationOf, SWORD, systemOf, change } from "./table.js";
 
 /** A roll as a message carries it, with these faces. */
 function thrown(spec: RollSpec, results: readonly number[]): string {
@@ -97,9 +97,10 @@ const surprised = (actor: Actor, is: boolean) => {
 
 let hero: Actor;
 let thug: Actor;
+let settings: Map<string, unknown>;
 beforeEach(async () => {
   await loadProcedure("rpg");
-  ({ hero, thug } = openRing([BLADES, SWORD], [BLADES, CLUB]));
+  ({ hero, thug, settings } = openRing([BLADES, SWORD], [BLADES, CLUB]));
   vi.stubGlobal("CONFIG", { ...CONFIG, sounds: { dice: "" } });
   (thug as unknown as { updateSource(change: object): void }).updateSource({ ownership: { [RIVAL]: 3 } });
   takeUp();
@@ -169,6 +170,20 @@ describe("a blow of rpg at the arbiter's", () => {
     await thug.deleteEmbeddedDocuments("Item", [club]);
     await onCard(attack, { action: "edit", target: 0, override: { remark: "Belle parade" } }, KEEPER);
     expect(targetOf(attack)).toMatchObject({ outcome: parried, later: {} });
+  });
+
+  test("RP-43: where wounds wait for a click, a blow that is parried waits for none, and the parry has cost its action", async () => {
+    change(settings, "automation", "keeper");
+    const attack = attackOf(armed(hero, "sword"), thug, [[8]]);
+    await comes(attack);
+    const club = armed(thug, "club").id ?? "";
+    await comes(answerOf(attack, armed(hero, "sword"), thug, { refused: false, choices: { means: club } }, [[5]]));
+    expect(targetOf(attack)).toMatchObject({ stage: "applied", outcome: { end: "parried" } });
+    const struck = attackOf(armed(hero, "sword"), thug, [[4]]);
+    await comes(struck);
+    await comes(refusalOf(struck, armed(hero, "sword"), thug));
+    await comes(landingOf(struck, [[7], [5]]));
+    expect(targetOf(struck)).toMatchObject({ stage: "resolved", outcome: { end: "lands" } });
   });
 
   test("lands by the keeper's word alone: the keeper's client throws place and damage", async () => {

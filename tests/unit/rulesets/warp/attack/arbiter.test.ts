@@ -138,6 +138,18 @@ describe("an attack at the arbiter's", () => {
     expect(systemOf(hero).turn).toMatchObject({ attacked: false });
   });
 
+  test("WP-51: where wounds wait for a click, a blow that is met waits for none, and the next one finds it counted", async () => {
+    change(settings, "automation", "keeper");
+    const fists = armed(hero, "fists");
+    const attack = attackOf(fists, thug, [1, 1, 1, 1]);
+    await comes(attack);
+    await comes(answerOf(attack, fists, thug, [[6, 6], [1]]));
+    expect(targetOf(attack)).toMatchObject({ stage: "applied", outcome: { hit: false } });
+    expect(turnOf(thug).attackers).toEqual([hero.uuid]);
+    await onCard(attack, { action: "undo", target: 0 }, KEEPER);
+    expect(turnOf(thug).attackers).toEqual([]);
+  });
+
   test("a base that is not the trait's is a forgery", async () => {
     const fists = armed(hero, "fists");
     const attack = attackOf(fists, thug, [6, 5, 4, 3]);
