@@ -42,7 +42,7 @@ export async function seatAt(id: RulesetId): Promise<{ hero: Actor; foe: Actor; 
       documentTypes: {
         Actor: types("actors"),
         Item: types("items"),
-        ChatMessage: { attack: {}, deed: {}, defence: {}, save: {}, verdict: {}, request: {} },
+        ChatMessage: { attack: {}, deed: {}, defence: {}, damage: {}, save: {}, verdict: {}, request: {} },
       },
     },
   );

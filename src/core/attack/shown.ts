@@ -5,7 +5,7 @@ const PATH = "flags.gardien.shown";
 
 /** Whether the keeper lets players choose somebody whom no scene or fight shows them. */
 export function isShown({ flags }: Actor): boolean {
-  return flags["gardien"]?.["shown"] === true;
+  return (flags as { readonly gardien?: { readonly shown?: unknown } }).gardien?.shown === true;
 }
 
 /** Whether a user knows that an actor of the world is there. */

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { noteSaid } from "../../../../src/core/attack/as-sent.js";
 import { Draft } from "../../../../src/core/attack/draft.js";
 import type { DraftTarget } from "../../../../src/core/attack/draft.js";
 import { choicesFor, readIntent } from "../../../../src/core/attack/intent.js";
@@ -10,12 +9,12 @@ import { judgeAttack } from "../../../../src/core/attack/judge.js";
 import { forgetUnoffered } from "../../../../src/core/attack/offered.js";
 import { said } from "../../../../src/core/attack/said.js";
 import { procedureOf } from "../../../../src/core/attack/procedure-of.js";
-import { rollAll } from "../../../../src/core/attack/roll.js";
 import { actorOf, itemAt, tokenAt } from "../../../../src/core/attack/world.js";
 import { rulesetOf } from "../../../../src/rulesets/index.js";
 import { as, RULESET_IDS, seatAt } from "../../../support/all-tables.js";
 import { anyChange, changed } from "../../../support/changed-messages.js";
-import { PLAYER, sent } from "../../../support/arbiter-table.js";
+import { drafted, sentBy, thrown, usable } from "../../../support/any-attack.js";
+import { PLAYER } from "../../../support/arbiter-table.js";
 
 vi.stubGlobal("canvas", { ready: false });
 
@@ -23,29 +22,6 @@ vi.stubGlobal("canvas", { ready: false });
 const RUNS = Number(process.env["RUNS"] ?? 25);
 /** What a loaded machine may take for all weapons of somebody, in milliseconds. */
 const PATIENCE = 120_000;
-
-/** The attack of a weapon at somebody, as its window is opened. */
-function drafted(weapon: Item, target: Actor): Draft {
-  Object.assign(game.user, { targets: new Set() });
-  const draft = new Draft(weapon, weapon.actor as Actor, null);
-  draft.targets = [{ actor: target, token: null, metres: null }];
-  return draft;
-}
-
-/** A message with what its author says and the dice that the rules call for by that. */
-async function thrown(intent: Intent, author: string): Promise<ChatMessage> {
-  const procedure = procedureOf(intent.ruleset);
-  const weapon = itemAt(intent.weapon.uuid);
-  const specs = intent.targets.flatMap((target) =>
-    procedure.rolls(
-      { weapon, target: actorOf(target), metres: target.distance.metres, choices: choicesFor(intent, target) },
-      target.lines,
-    ),
-  );
-  const rolls = await rollAll(specs);
-  noteSaid(intent, rolls);
-  return new ChatMessage(sent("attack", author, intent, { rolls: rolls.map((roll) => JSON.stringify(roll)) }) as never);
-}
 
 /** What of an intent decides: names, pictures and where a line comes from are the arbiter's to say. */
 function deciding(intent: Intent): unknown {
@@ -132,24 +108,6 @@ function valuesOf({ kind, options }: WindowChoice): readonly string[] {
   return kind === "flag" || kind === "number" ? ["1"] : options.map(({ value }) => value);
 }
 
-/** Weapons of somebody's that can be used as things stand. */
-function usable(actor: Actor, foe: Actor): readonly Item[] {
-  const types = rulesetOf(actor.type)?.weapons ?? [];
-  return [...actor.items].filter(
-    (item) => types.includes(item.type) && drafted(item as Item, foe).obstacle === null,
-  ) as Item[];
-}
-
-/** The attack as its window sends it, with what it costs. */
-function sentBy(draft: Draft): Intent {
-  const magazine = draft.procedure.magazine(draft.weapon);
-  const before = magazine?.value ?? 0;
-  const costs = magazine
-    ? [{ weapon: draft.weapon.uuid, path: magazine.path, before, after: before - draft.rounds }]
-    : [];
-  return readIntent(JSON.parse(JSON.stringify(draft.intent(costs))));
-}
-
 describe.each(RULESET_IDS)("any change of an attack in %s", (id) => {
   test("that is judged could have been sent by its window", { timeout: PATIENCE }, async () => {
     const { hero, foe, other } = await seatAt(id);
@@ -158,7 +116,7 @@ describe.each(RULESET_IDS)("any change of an attack in %s", (id) => {
     expect(weapons.length).toBeGreaterThan(0);
     for (const weapon of weapons) {
       const honest = await as(PLAYER, () => sentBy(drafted(weapon, foe)));
-      const judged = judgeAttack(await thrown(honest, PLAYER), honest);
+      const judged = judgeAttack(new ChatMessage((await thrown(honest, PLAYER)) as never), honest);
       expect([weapon.name, judged.standing, judged.problems]).toEqual([weapon.name, "judged", []]);
       const offered = drafted(weapon, foe);
       const offers = offered.shots.flatMap((shot) => offered.offers(shot));
@@ -179,7 +137,7 @@ describe.each(RULESET_IDS)("any change of an attack in %s", (id) => {
           const intent = readIntent(changed(honest, changes));
           let verdict;
           try {
-            verdict = judgeAttack(await thrown(intent, PLAYER), intent);
+            verdict = judgeAttack(new ChatMessage((await thrown(intent, PLAYER)) as never), intent);
           } catch {
             return; // nobody can read it: that is said, and nothing is done
           }
@@ -218,7 +176,7 @@ describe.each(RULESET_IDS)("any change of an attack in %s", (id) => {
             forgetUnoffered(draft);
             return sentBy(draft);
           });
-          const { problems } = judgeAttack(await thrown(intent, PLAYER), intent);
+          const { problems } = judgeAttack(new ChatMessage((await thrown(intent, PLAYER)) as never), intent);
           expect([chosen, problems.filter(({ code }) => code === "notOffered")]).toEqual([chosen, []]);
         }
       }

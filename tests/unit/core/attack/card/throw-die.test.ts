@@ -20,7 +20,14 @@ beforeEach(() => {
   messages.clear();
   vi.stubGlobal("CONFIG", { Dice: { rolls: [Roll] }, sounds: { dice: "dice.wav" } });
   const settings = { get: () => "publicroll" };
-  vi.stubGlobal("game", { release: { generation: 13 }, userId: "k", user: { name: "Gardien" }, users: [], messages, settings });
+  vi.stubGlobal("game", {
+    release: { generation: 13 },
+    userId: "k",
+    user: { name: "Gardien" },
+    users: [],
+    messages,
+    settings,
+  });
   vi.stubGlobal("ChatMessage", { create: (source: object) => created.push(source) });
 });
 
@@ -28,7 +35,9 @@ test("GB-03: a die that fate throws again falls before the table, and its face s
   const field = { value: "" };
   await throwDie({ faces: 20, label: "Dé relancé", field }, "attack");
   expect(field.value).toBe("13");
-  expect(created).toMatchObject([{ speaker: { alias: "Gardien" }, flavor: "Dé relancé", rolls: [{ formula: "1d20" }], whisper: [], blind: false }]);
+  expect(created).toMatchObject([
+    { speaker: { alias: "Gardien" }, flavor: "Dé relancé", rolls: [{ formula: "1d20" }], whisper: [], blind: false },
+  ]);
 });
 
 test("of an attack that keepers alone read, they alone read the die", async () => {
