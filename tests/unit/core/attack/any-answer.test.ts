@@ -24,23 +24,32 @@ vi.stubGlobal("canvas", { ready: false });
 
 /** Changes tried of each answer: few in every run of the tests, more where somebody asks (`RUNS=500`). */
 const RUNS = Number(process.env["RUNS"] ?? 15);
-/** Blows dealt until one hits and asks its target, or leaves damage to be thrown. */
-const BLOWS = 40;
+/** How the dice of the blows fall, between lowest and highest, until one hits: some rulesets roll high, others low. */
+const LUCK = [0.85, 0.15, 0.6, 0.4];
 const PATIENCE = 120_000;
 
 /** A blow of the keeper's that has come so far. */
 async function blowThat(stage: "awaiting" | "throwing", by: Actor, at: Actor) {
-  for (let i = 0; i < BLOWS; i++) {
-    const weapons = usable(by, at);
-    const weapon = weapons[i % weapons.length];
-    if (!weapon) return null;
-    const attack = await thrown(sentBy(drafted(weapon, at)), KEEPER);
-    await comes(attack);
-    if (stage === "throwing") await refuse(recordOn(attack).message);
-    const record = recordOn(attack);
-    if (record.verdict.targets[0]?.stage === stage) return record;
+  for (const chance of LUCK) {
+    for (const weapon of usable(by, at)) {
+      const attack = await withLuck(chance, () => thrown(sentBy(drafted(weapon, at)), KEEPER));
+      await comes(attack);
+      if (stage === "throwing") await refuse(recordOn(attack).message);
+      const record = recordOn(attack);
+      if (record.verdict.targets[0]?.stage === stage) return record;
+    }
   }
   return null;
+}
+
+async function withLuck<T>(chance: number, act: () => Promise<T>): Promise<T> {
+  const before = CONFIG.Dice;
+  Object.assign(CONFIG, { Dice: { ...before, randomUniform: () => chance } });
+  try {
+    return await act();
+  } finally {
+    Object.assign(CONFIG, { Dice: before });
+  }
 }
 
 /** Whoever is asked does not meet the blow. */
@@ -118,7 +127,7 @@ describe.each(["warp", "rpg", "seuils", "d20d100"] as const)("in %s", (id) => {
         const told = readDefenceIntent(data);
         const blow = draft.blow(asked);
         const specs = asked.procedure.rolls({ blow, choices: told.choices, refused: told.refused }, told.lines);
-        const message = new ChatMessage(sent("defence", PLAYER, data, { rolls: await rolled(specs, told) }) as never);
+        const message = new ChatMessage(sent("defence", PLAYER, told, { rolls: await rolled(specs, told) }) as never);
         return { told, message, open: standingOf(message, told, verdict) === "open" };
       };
       const fair = await judge(honest);
@@ -138,7 +147,8 @@ describe.each(["warp", "rpg", "seuils", "d20d100"] as const)("in %s", (id) => {
   });
 });
 
-describe.each(["rpg", "seuils", "d20d100"] as const)("in %s", (id) => {
+// In d20d100 damage falls with the attack; in warp it is counted.
+describe.each(["rpg", "seuils"] as const)("in %s", (id) => {
   test(
     "any change of damage that counts shows as many dice as the blow calls for, each with a face it has",
     { timeout: PATIENCE },
@@ -167,7 +177,7 @@ describe.each(["rpg", "seuils", "d20d100"] as const)("in %s", (id) => {
         [6, 1, 99, { result: 6, active: true }],
         ["number", "faces", "results", "result", "active"],
       );
-      await fc.assert(
+      fc.assert(
         fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
           let found;
           try {
