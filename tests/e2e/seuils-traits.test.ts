@@ -87,10 +87,10 @@ describe("a mantis that lies in wait", () => {
     await expectText(odds, "La cible ne peut pas se défendre");
     // Agilité 5 and the ambush; 4D, one stopped by the jacket, the best two of three.
     const card = await rollPrepared(keeper, d10(6, 6, 1, 1, 1, 1, 6, 2, 1, 1));
-    await expectText(cardOf(player, card), "Touché", "Tenu");
+    await expectText(cardOf(player, card), "Touché", "Sous étreinte");
     await expectState(HERO, '"held":true', '"circles":"1+0');
     const stuck = await answers(card, "Se libérer", 6, 7, 7, 1, 1);
-    await expectText(cardOf(keeper, stuck), "Reste tenu", "Tenu par", MANTIS);
+    await expectText(cardOf(keeper, stuck), "Ne se libère pas", "Tenu par", MANTIS);
     await expectState(HERO, '"held":true');
     await button(player, card, "Se libérer").waitFor();
     const freed = await answers(card, "Se libérer", 10, 6, 7, 1, 1, 1);
