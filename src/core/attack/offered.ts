@@ -28,15 +28,21 @@ export function unoffered(
   return targets.map(({ own }, i) => found[i]?.filter((id) => id in own || (i === 0 && nobodys(id))) ?? []);
 }
 
-/** Forgets what was chosen in an attack and is not offered any more, e.g. because of what was chosen after it. */
+/**
+ * Forgets what was chosen in an attack and is not offered any more, e.g. because of what was chosen after it, and then what
+ * was offered only because of that.
+ */
 export function forgetUnoffered(draft: Draft): void {
   const { shots, procedure, choices } = draft;
-  const told = shots.map((shot) => ({ own: said(shot.choices ?? {}), situation: draft.situation(shot) }));
-  const lists = unoffered(said(choices), told, procedure);
-  lists.forEach((ids, i) => {
-    for (const id of ids)
-      Reflect.deleteProperty(shots[i]?.choices?.[id] === undefined ? choices : shots[i].choices, id);
-  });
+  for (;;) {
+    const told = shots.map((shot) => ({ own: said(shot.choices ?? {}), situation: draft.situation(shot) }));
+    const lists = unoffered(said(choices), told, procedure);
+    if (lists.every((ids) => ids.length === 0)) return;
+    lists.forEach((ids, i) => {
+      for (const id of ids)
+        Reflect.deleteProperty(shots[i]?.choices?.[id] === undefined ? choices : shots[i].choices, id);
+    });
+  }
 }
 
 /** Whether a choice may have a value; texts and points may be anything. */
