@@ -83,13 +83,13 @@ describe("a player who makes a character", () => {
     // The 9 went from Manuel to Social, which had none to give for it.
     await expectText(assistant(player), "Totaux à donner encore : 6", "Domaines qui ont leur total : 3 sur 4.");
     await total(player, "Manuel", 6);
-    await expect.poll(() => problems(player).count(), soon).toBe(0);
+    await expect.poll(() => problems(player).allInnerTexts(), soon).toEqual([]);
     await step(player, "Caractéristiques");
     await expectText(assistant(player), /Physique : 8 sur 8/i, /Santé 3D/i, /Rapidité 2D/i);
     await score(player, "Santé", 5).check();
     await expectText(assistant(player), "Physique : 10 dés, pour un total de 8.");
     await score(player, "Force", 1).check();
-    await expect.poll(() => problems(player).count(), soon).toBe(0);
+    await expect.poll(() => problems(player).allInnerTexts(), soon).toEqual([]);
     await button(assistant(player), "Répartir 3-3-2").waitFor();
   });
 
@@ -116,7 +116,7 @@ describe("a player who makes a character", () => {
     await expectText(assistant(player), "Valeur dépensée : 82 sur 150 ; il en reste 68");
     await step(player, "Résumé");
     await expectText(assistant(player), /Touché 7 −1D 4/i, /Marchandage Persuasion 3D, un succès dès 4/i);
-    await expect.poll(() => problems(player).count(), soon).toBe(0);
+    await expect.poll(() => problems(player).allInnerTexts(), soon).toEqual([]);
     await finish(player);
     await expect
       .poll(() => made(NAME), soon)
