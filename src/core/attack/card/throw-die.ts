@@ -1,3 +1,4 @@
+import { work } from "../../busy.js";
 import { pages } from "../../pages.js";
 import { defaultVisibility, recipients } from "../../visibility.js";
 import { audienceOf } from "../audience.js";
@@ -20,7 +21,7 @@ export function throwsDice(subject: string): () => void {
     const button = (event.target as Element | null)?.closest<HTMLElement>("[data-edit-die]");
     const field = button?.parentElement?.querySelector("input");
     const { editDie = "", label = "" } = button?.dataset ?? {};
-    if (field) void throwDie({ faces: Number(editDie), label, field }, subject);
+    if (button && field) work(button, "edit.die", () => throwDie({ faces: Number(editDie), label, field }, subject));
   };
   const there = pages();
   for (const page of there) page.addEventListener("click", onClick);

@@ -58,3 +58,21 @@ test("once the window is closed its buttons throw nothing", () => {
   end();
   expect(listeners.size).toBe(0);
 });
+
+test("a button that is pressed twice throws one die, and says what went wrong", async () => {
+  const heard: ((event: object) => void)[] = [];
+  vi.stubGlobal("foundry", { applications: {}, utils: { escapeHTML: String } });
+  vi.stubGlobal("document", { addEventListener: (_: string, one: (event: object) => void) => heard.push(one) });
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.stubGlobal("ui", { notifications: { error: vi.fn() } });
+  Object.assign(game, { i18n: { lang: "fr", has: () => true, localize: String, format: String } });
+  const create = vi.fn(() => Promise.reject(new Error("the line is cut")));
+  vi.stubGlobal("ChatMessage", { create });
+  throwsDice("attack");
+  const button = { dataset: { editDie: "20", label: "" }, parentElement: { querySelector: () => ({ value: "" }) } };
+  for (let i = 0; i < 2; i++) heard[0]?.({ target: { closest: () => button } });
+  await vi.waitFor(() => {
+    expect(told).toHaveBeenCalled();
+  });
+  expect(create).toHaveBeenCalledTimes(1);
+});
