@@ -12,17 +12,25 @@ function find(texts: Texts, key: string): string | undefined {
   return typeof node === "string" ? node : undefined;
 }
 
+/** Lays the texts of a file over those there are; nearly none of its keys is a path, and every window merges them all. */
 function merge(into: Texts, from: Texts): Texts {
-  for (const [key, value] of Object.entries(from)) {
-    const steps = key.split(".");
-    const leaf = steps.pop()!;
-    let node = into;
-    for (const step of steps) node = node[step] = typeof node[step] === "object" ? node[step] : {};
+  for (const key in from) {
+    const value = from[key];
+    const [node, leaf] = key.includes(".") ? place(into, key) : [into, key];
     if (typeof value === "object" && value !== null) {
       node[leaf] = merge(typeof node[leaf] === "object" ? node[leaf] : {}, value);
     } else node[leaf] = value;
   }
   return into;
+}
+
+/** Where a key lies that is a path, such as `TYPES.Item.gbWound`: the node, made where it lacks, and the last step. */
+function place(into: Texts, path: string): [Texts, string] {
+  const steps = path.split(".");
+  const leaf = steps.pop()!;
+  let node = into;
+  for (const step of steps) node = node[step] = typeof node[step] === "object" ? node[step] : {};
+  return [node, leaf];
 }
 
 /** Translations of the playground, then of the system; English stands in for what a language lacks. */
