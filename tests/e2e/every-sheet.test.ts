@@ -243,21 +243,18 @@ describe("the sheets of all types, with text in every box", () => {
     await expect.poll(known, soon).toBe(2 * TYPES.Item.length);
   });
 
-  const WAYS: readonly { readonly way: Way; readonly by: string; readonly seat: Seat }[] = [
-    { way: "world", by: "keeper", seat: keeper },
-    { way: "pack", by: "keeper", seat: keeper },
-    { way: "pack", by: "player", seat: player },
-    { way: "owner", by: "player", seat: player },
-    { way: "observer", by: "player", seat: player },
-  ];
   const is14 = process.env["GARDIEN_GENERATION"] === "14"; // 13 has no pages of its own
-  const PLACES: readonly Place[] = ["attached", "popped out", ...(is14 ? (["beside"] as const) : [])];
-  const cases = WAYS.flatMap((one) => PLACES.map((place) => ({ ...one, place })));
-  // What stands beside another window in a page of its own has that alone to itself where it was opened for it.
-  const alone = is14
-    ? WAYS.filter(({ way }) => way === "owner").map((one) => ({ ...one, place: "detached" as const }))
-    : [];
-  it.each([...cases, ...alone])(
+  const later = (place: Place): Place[] => (is14 ? [place] : []);
+  /** Each in the page; elsewhere what may be written in and what may not, each in every kind of place. */
+  const WAYS: readonly { way: Way; by: string; seat: Seat; places: Place[] }[] = [
+    { way: "world", by: "keeper", seat: keeper, places: ["attached", "popped out"] },
+    { way: "pack", by: "keeper", seat: keeper, places: ["attached"] },
+    { way: "pack", by: "player", seat: player, places: ["attached", "popped out"] },
+    { way: "owner", by: "player", seat: player, places: ["attached", ...later("beside"), ...later("detached")] },
+    { way: "observer", by: "player", seat: player, places: ["attached", ...later("beside")] },
+  ];
+  const cases = WAYS.flatMap(({ places, ...one }) => places.map((place) => ({ ...one, place })));
+  it.each(cases)(
     "open, show their texts and turn their tabs: $way, by their $by, $place",
     async ({ way, place, seat }) => {
       expect(await openAll(seat, way, place)).toEqual([]);

@@ -1,4 +1,17 @@
+import type { Locator } from "playwright-core";
 import type { Seat } from "./table.js";
+
+/** How long a whole check may take here, in milliseconds. */
+export const ALL = 300_000;
+
+/** The window of « Vérifier ma table ». */
+export const checkWindow = ({ page }: Seat): Locator => page.locator("#gardien-check");
+
+/** Shuts it, so that the next test opens it. */
+export async function closeCheck(seat: Seat): Promise<void> {
+  await seat.page.evaluate(() => foundry.applications.instances.get("gardien-check")?.close());
+  await checkWindow(seat).waitFor({ state: "detached" });
+}
 
 /** All that is stored in the world, but what is remembered of the last check. */
 export function worldOf({ page }: Seat): Promise<object> {
