@@ -14,8 +14,24 @@ export const RECENT = 200;
 
 /** What blows and deeds of this round have come to for somebody, as far as it is not written yet: it waits for all others, or for a word. */
 export function outcomesWaiting(actor: Actor, now: RoundStamp): readonly Outcome[] {
-  return judgedIn(now).flatMap(({ target: { stage, outcome }, target }) =>
-    (stage === "resolved" || stage === "throwing") && outcome && actorOf(target) === actor ? [outcome] : [],
+  return waitingFor(actor, now).map(({ outcome }) => outcome);
+}
+
+/** The same for blows alone, each with whoever dealt it, by UUID. */
+export function blowsWaiting(
+  actor: Actor,
+  now: RoundStamp,
+): readonly { readonly attacker: string; readonly outcome: Outcome }[] {
+  return waitingFor(actor, now).flatMap(({ kind, intent, outcome }) =>
+    kind === "attack" ? [{ attacker: intent.attacker.actor ?? "", outcome }] : [],
+  );
+}
+
+function waitingFor(actor: Actor, now: RoundStamp) {
+  return judgedIn(now).flatMap(({ kind, intent, target: { stage, outcome }, target }) =>
+    (stage === "resolved" || stage === "throwing") && outcome && actorOf(target) === actor
+      ? [{ kind, intent, outcome }]
+      : [],
   );
 }
 

@@ -3,11 +3,11 @@ import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { experienceUsed } from "../deeds/action.js";
 import { figuresOf } from "../deeds/reading.js";
 import { chargesPaid } from "../deeds/reserve.js";
-import { attackReceived, defenceDone } from "../rules/turn-changes.js";
+import { blowMet } from "../rules/turn-changes.js";
 import type { Loss } from "../rules/hit-points.js";
 import { afterBlow } from "../rules/steel-skin.js";
 import { pointsAfter } from "./health.js";
-import { readOutcome } from "./read-outcome.js";
+import { metIn, readOutcome } from "./read-outcome.js";
 import { rolledInTurn } from "./turn-written.js";
 import { WOUND_NATURES } from "../rules/vocabulary.js";
 
@@ -20,12 +20,7 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
     values: [
       ...values,
       ...(outcome.hit ? skinChanges(target) : []),
-      ...rolledInTurn(target, (turn) => {
-        const granted = outcome.grant ? [outcome.grant] : turn.advantageGrantedTo;
-        const received = { ...attackReceived(turn, origin.attackerUuid), advantageGrantedTo: granted };
-        if (!outcome.defence) return received;
-        return { ...defenceDone(received, outcome.trait || null), desperate: turn.desperate || outcome.desperate };
-      }),
+      ...rolledInTurn(target, (turn) => blowMet(turn, metIn(outcome, origin.attackerUuid))),
       ...experienceUsed(target, outcome.experience),
       ...chargesPaid(target, outcome.charges),
     ],

@@ -2,7 +2,7 @@ import type { Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
 import type { Text } from "../../../core/text.js";
 import { warpOptions } from "../data/options.js";
-import { mostExperience, unlessJustified } from "../deeds/action.js";
+import { experienceLeft, mostExperience, unlessJustified } from "../deeds/action.js";
 import { figuresOf, turnNow } from "../deeds/reading.js";
 import { flawField, flawsOf, knownTo } from "../deeds/traits.js";
 import type { Circumstances } from "../rules/action-pool.js";
@@ -52,10 +52,10 @@ type Trying = Pick<Situation, "attacker" | "choices">;
 
 /** WP-15 — the dice of experience that may go into a roll; none where there are none. */
 export function experienceChoices({ attacker, choices }: Trying): readonly WindowChoice[] {
-  const most = mostExperience(attacker);
+  const most = experienceLeft(attacker);
   if (most === 0) return [];
   const hint = fight("hint.experience");
-  const dice = experienceOf(attacker, choices);
+  const dice = Math.min(most, experienceOf(attacker, choices));
   return [
     countChoice("experience", dice, most, { group: "intent", hint }),
     ...(dice > 0 ? [textChoice("reason", choices.reason ?? "", { group: "intent" })] : []),

@@ -22,6 +22,7 @@ import { damageKept } from "./kept.js";
 import { parryReplies } from "./replies.js";
 import { defenceTrait, isBarred, isSpent } from "./traits.js";
 import type { Fighting } from "./traits.js";
+import { turnCounted } from "./waiting.js";
 import type { Guard, Way } from "./way.js";
 
 /** In metres: farther than anybody strikes without taking a step or two. */
@@ -38,7 +39,7 @@ function traitIn({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">):
 /** WP-73 — whether the attack of this turn is, or was, given up for better defences. */
 export function isDesperate({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): boolean {
   if (!warpOptions().warpDesperateDefence) return false;
-  const turn = turnOf(blow.target);
+  const turn = turnCounted(blow.target);
   return turn.desperate || (mayTurnDesperate(turn) && flagIn(choices, "desperate"));
 }
 
@@ -77,7 +78,7 @@ export function traitField(
 
 /** WP-73 — whether to give up the attack of this turn, as long as that can be done. */
 export function desperateFields({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): readonly DeedField[] {
-  const turn = turnOf(blow.target);
+  const turn = turnCounted(blow.target);
   if (!warpOptions().warpDesperateDefence || turn.desperate || !mayTurnDesperate(turn)) return [];
   const value = flagIn(choices, "desperate");
   return [{ id: "desperate", kind: "flag", label: fight("field.desperate"), hint: fight("hint.desperate"), value }];

@@ -5,14 +5,14 @@ import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { favouredAttackers, outnumbered } from "../rules/outnumbering.js";
 import { fight } from "./fields.js";
-import { turnOf } from "./reading.js";
+import { turnCounted } from "./waiting.js";
 
 /** WP-68 — how many attackers somebody faces with this one, and how many of them have a bonus die. */
 function crowdAround(
   target: Actor,
   attacker: string,
 ): { readonly attackers: readonly string[]; readonly limit: number; readonly favoured: number } {
-  const { attackers: before } = turnOf(target);
+  const { attackers: before } = turnCounted(target);
   const attackers = [...before.filter((id) => id !== attacker), attacker];
   const floor = warpOptions().warpAllAgainstOneFloor;
   return {
@@ -25,7 +25,7 @@ function crowdAround(
 export function outnumbers(attacker: Actor, target: Actor | null): boolean {
   if (!target) return false;
   const { attackers, favoured } = crowdAround(target, attacker.uuid);
-  const { advantageGrantedTo: granted } = turnOf(target);
+  const { advantageGrantedTo: granted } = turnCounted(target);
   const waiting = granted.filter((id) => !attackers.includes(id));
   return favouredAttackers([...waiting, ...attackers], granted, favoured).includes(attacker.uuid);
 }

@@ -6,13 +6,14 @@ import { poolOf } from "../dice/line-dice.js";
 import { attackLines } from "./attack-roll.js";
 import { unlessSaid } from "./circumstances.js";
 import { fight } from "./fields.js";
-import { turnOf, weaponOf } from "./reading.js";
+import { weaponOf } from "./reading.js";
+import { turnCounted } from "./waiting.js";
 import { wayOf } from "./way.js";
 
 /** WP-59, WP-73 — why somebody cannot attack with a weapon at all, now. */
 export function obstacleOf({ actor }: Item): Text | null {
   if (!actor) return null;
-  return unlessAlive(actor) ?? (turnOf(actor).desperate ? obstacle("desperate", actor) : null);
+  return unlessAlive(actor) ?? (turnCounted(actor).desperate ? obstacle("desperate", actor) : null);
 }
 
 /**

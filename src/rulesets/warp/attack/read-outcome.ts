@@ -6,6 +6,7 @@ import { AMMO_TYPES } from "../rules/ammunition.js";
 import { FACTOR_PARTS } from "../rules/factors.js";
 import type { FactorPart } from "../rules/factors.js";
 import { HEALTH } from "../rules/hit-points.js";
+import type { BlowMet } from "../rules/turn-changes.js";
 import type { WarpOutcome } from "./outcome.js";
 import { readSide } from "./side.js";
 import { WOUND_NATURES } from "../rules/vocabulary.js";
@@ -51,6 +52,11 @@ export function readOutcome(outcome: Outcome): WarpOutcome {
     experience: number("experience"),
     charges: number("charges"),
   };
+}
+
+/** WP-50, WP-68, WP-73 — what an attack takes up of the turn of whoever met it. */
+export function metIn({ grant, defence, trait, desperate }: WarpOutcome, attacker: string): BlowMet {
+  return { attacker, grant, defence: defence && { trait: trait || null, desperate } };
 }
 
 function partsIn(value: Json | undefined): readonly FactorPart[] {

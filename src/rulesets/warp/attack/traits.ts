@@ -8,6 +8,7 @@ import type { Relation } from "../rules/base-dice.js";
 import { combatDice, mayServe } from "../rules/trait-use.js";
 import type { Role } from "../rules/trait-use.js";
 import { turnOf, weaponOf } from "./reading.js";
+import { turnCounted } from "./waiting.js";
 
 /** The value of a choice that calls upon no trait: what anybody has (WP-48, WP-49). */
 export const UNTRAINED = "none";
@@ -17,7 +18,8 @@ export type Fighting = Borne<WarpTrait> | null;
 
 /** WP-50 — whether a trait that is not of fighting has served for the other side already, in this turn. */
 export function isSpent(actor: Actor, { id, system: { combat } }: Borne<WarpTrait>, role: Role): boolean {
-  const { attackTraits, defenceTraits } = turnOf(actor);
+  // What waits is defences: they bar attacks alone, and an outcome that is found asks about defences only.
+  const { attackTraits, defenceTraits } = role === "attack" ? turnCounted(actor) : turnOf(actor);
   const use = { combat, usedForAttack: attackTraits.includes(id), usedForDefence: defenceTraits.includes(id) };
   return !mayServe(use, role);
 }

@@ -18,6 +18,7 @@ import { told } from "./card.js";
 import { flagField, numberField, textField } from "./fields.js";
 import { figuresOf, obstacle, turnNow } from "./reading.js";
 import { flawField, flawsIn, flawsOf, knownTo } from "./traits.js";
+import { usedWaiting } from "./waiting.js";
 import { nameOf } from "../names-kept.js";
 
 /** WP-14 — most dice that the situation gives or takes. */
@@ -31,6 +32,12 @@ export interface Tried extends PoolRequest {
 /** WP-15, WP-16 — most dice of experience that may go into one roll. */
 export function mostExperience(actor: Actor): number {
   return mostOfPool(figuresOf(actor).xp, { multiple: warpOptions().warpMultipleXpDice });
+}
+
+/** WP-15 — the same for a roll that is to come: without those of answers that are not written yet. */
+export function experienceLeft(actor: Actor): number {
+  const pool = afterUse(figuresOf(actor).xp, usedWaiting(actor, "experience"));
+  return mostOfPool(pool, { multiple: warpOptions().warpMultipleXpDice });
 }
 
 /** WP-15 — dice of experience that a roll uses up. */
@@ -49,8 +56,8 @@ function situationIn(choices: DeedChoices, id: "bonus" | "malus"): number {
 export function actionFields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
   const [actor] = actors;
   if (!actor) return [];
-  const most = mostExperience(actor);
-  const experience = experienceIn(actor, choices);
+  const most = experienceLeft(actor);
+  const experience = Math.min(most, experienceIn(actor, choices));
   return [
     ...knownTo(flawsOf(actor, "malus")).map((flaw) => ({
       ...flagField(flawField(flaw), flagIn(choices, flawField(flaw))),

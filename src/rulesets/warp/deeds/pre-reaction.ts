@@ -5,7 +5,7 @@ import type { PoolModifier } from "../rules/pool.js";
 import { told } from "./card.js";
 import { flagField } from "./fields.js";
 import { strongest } from "./powers.js";
-import { reserveNow } from "./reserve.js";
+import { chargesLeft, reserveNow } from "./reserve.js";
 
 /** WP-115 — dice of somebody who reacts before a thing happens; 0 without the power or a charge for it. */
 function scoreOf(actor: Actor): number {
@@ -14,7 +14,7 @@ function scoreOf(actor: Actor): number {
 
 /** WP-115 — the field that asks for it; none without the power. */
 export function preReactionFields(actor: Actor, choices: DeedChoices): readonly DeedField[] {
-  const dice = scoreOf(actor);
+  const dice = chargesLeft(actor) > 0 ? scoreOf(actor) : 0;
   return dice > 0
     ? [flagField("preReaction", flagIn(choices, "preReaction"), told("hint.charge", { dice: moreDice("dice", dice) }))]
     : [];

@@ -5,6 +5,7 @@ import { recharged } from "../rules/psychic-reserve.js";
 import { paid } from "../rules/charges.js";
 import type { Reserve } from "../rules/psychic-reserve.js";
 import { figuresOf } from "./reading.js";
+import { usedWaiting } from "./waiting.js";
 
 /** WP-108 — the reserve as it is stored. */
 function storedReserve(actor: Actor): Reserve {
@@ -19,6 +20,11 @@ function now(): number {
 /** WP-108 — the reserve as it is at this moment of the world. */
 export function reserveNow(actor: Actor): Reserve {
   return recharged(storedReserve(actor), now());
+}
+
+/** WP-103 — charges for what is to come: without those of answers that are not written yet. */
+export function chargesLeft(actor: Actor): number {
+  return Math.max(0, reserveNow(actor).value - usedWaiting(actor, "charges"));
 }
 
 /** WP-108 — the reserve after some hours, whatever the clock of the world says. */

@@ -47,6 +47,22 @@ export function attackReceived(state: TurnState, attacker: string): TurnState {
   };
 }
 
+/** An attack as its target met it; `defence`: `null` where nothing was rolled against it. */
+export interface BlowMet {
+  readonly attacker: string;
+  /** WP-68 — to whom the target gave the bonus die; empty: to nobody in particular. */
+  readonly grant: string;
+  readonly defence: { readonly trait: string | null; readonly desperate: boolean } | null;
+}
+
+/** WP-50, WP-68, WP-73, WP-132 — the turn of somebody who has met an attack. */
+export function blowMet(state: TurnState, { attacker, grant, defence }: BlowMet): TurnState {
+  const received = attackReceived(state, attacker);
+  const granted = grant === "" ? received : { ...received, advantageGrantedTo: [grant] };
+  if (!defence) return granted;
+  return { ...defenceDone(granted, defence.trait), desperate: state.desperate || defence.desperate };
+}
+
 /** WP-39 — whether extra actions can still be declared without the keeper's word: before the first roll (WD-67). */
 export function mayDeclareActions({ rolled }: TurnState): boolean {
   return !rolled;

@@ -4,6 +4,7 @@ import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { t } from "../../../core/i18n.js";
 import { say } from "../../../core/text.js";
 import { turnChanges } from "../attack/turn-written.js";
+import { turnCounted } from "../attack/waiting.js";
 import { warpOptions } from "../data/options.js";
 import { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";
@@ -16,7 +17,7 @@ import { turnView } from "./turn-view.js";
 export function turnPanel(actor: Actor, model: WarpActor): object {
   const { warpDesperateDefence, warpAllAgainstOneFloor } = warpOptions();
   const now = turnNow(actor);
-  const { cost, ...view } = turnView(model.turnAt(now), {
+  const { cost, ...view } = turnView(turnCounted(actor), {
     keeper: game.user.isGM,
     desperation: warpDesperateDefence,
     bestCombat: model.bestCombat,

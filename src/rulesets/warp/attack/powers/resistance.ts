@@ -14,7 +14,7 @@ import { actionFields, tryOf, unlessAnswerJustified } from "../../deeds/action.j
 import { told } from "../../deeds/card.js";
 import { choiceField, flagField, ownOptions } from "../../deeds/fields.js";
 import { figuresOf, obstacle } from "../../deeds/reading.js";
-import { reserveNow } from "../../deeds/reserve.js";
+import { chargesLeft, reserveNow } from "../../deeds/reserve.js";
 import { matters } from "../../deeds/attempt.js";
 import { knownTo, revealed, traitsOf } from "../../deeds/traits.js";
 import type { PoolRoll } from "../../dice/pool-roll.js";
@@ -177,7 +177,7 @@ export function answerFields(situation: DefenceSituation): readonly DeedField[] 
   return [
     // WP-105: another trait than those made for it is the keeper's to grant
     { ...choiceField(WILL, trait?.id ?? "", [untrained, ...options]), asks: trait !== null && !serves(blow, trait) },
-    ...aidsOffered(blow).map(({ id, score }) =>
+    ...(chargesLeft(target) > 0 ? aidsOffered(blow) : []).map(({ id, score }) =>
       flagField(
         id,
         flagIn(choices, id),

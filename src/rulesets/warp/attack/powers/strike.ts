@@ -4,7 +4,7 @@ import { told } from "../../deeds/card.js";
 import { strongest } from "../../deeds/powers.js";
 import { moreDice } from "../../deeds/more-dice.js";
 import { obstacle } from "../../deeds/reading.js";
-import { reserveNow } from "../../deeds/reserve.js";
+import { chargesLeft } from "../../deeds/reserve.js";
 import { flagChoice, isOn } from "../fields.js";
 import { turnOf, weaponOf } from "../reading.js";
 import { use } from "./words.js";
@@ -45,5 +45,5 @@ export function strikeProposed(weapon: Item): string {
 
 /** WP-103 — why it cannot be called upon; `null` when it can, or is not. */
 export function strikeHindrance({ attacker, weapon, choices }: Situation): Text | null {
-  return strikeCharges(weapon, choices) > reserveNow(attacker).value ? obstacle("noCharge", attacker) : null;
+  return strikeCharges(weapon, choices) > chargesLeft(attacker) ? obstacle("noCharge", attacker) : null;
 }

@@ -7,7 +7,7 @@ import { matters } from "../../deeds/attempt.js";
 import { told } from "../../deeds/card.js";
 import { ILLS, isPlayed, illIn } from "../../deeds/powers.js";
 import { obstacle, unlessAlive } from "../../deeds/reading.js";
-import { reserveNow } from "../../deeds/reserve.js";
+import { chargesLeft, reserveNow } from "../../deeds/reserve.js";
 import { knownTo, traitsOf } from "../../deeds/traits.js";
 import { poolOf } from "../../dice/line-dice.js";
 import { experienceChoices, experienceOf, flawChoices, unlessSaid } from "../circumstances.js";
@@ -51,7 +51,7 @@ export function useHindrance(situation: Situation, blows: number): Text | null {
   const { attacker, weapon, choices } = situation;
   const used = usedOf(weapon);
   if (!used) return null;
-  if (chargesOf(used, choices) * blows > reserveNow(attacker).value) return obstacle("noCharge", attacker);
+  if (chargesOf(used, choices) * blows > chargesLeft(attacker)) return obstacle("noCharge", attacker);
   if (used.kind === "spell") return null;
   const unsaid = unlessSaid(situation);
   if (unsaid) return unsaid;
