@@ -1,5 +1,6 @@
 import { fightOf } from "../../../core/fight/fight-of.js";
 import { momentOf } from "../../../core/fight/waiting.js";
+import { inOrder, step } from "../../../core/sheets/step.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { t } from "../../../core/i18n.js";
 import { say } from "../../../core/text.js";
@@ -8,7 +9,7 @@ import { turnCounted } from "../attack/waiting.js";
 import { warpOptions } from "../data/options.js";
 import { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";
-import { turnNow } from "../deeds/reading.js";
+import { figuresOf, turnNow } from "../deeds/reading.js";
 import { actionsDeclared, advantageGranted, desperation } from "../rules/turn-changes.js";
 import { FRESH_TURN, type TurnState } from "../rules/turn-state.js";
 import { turnView } from "./turn-view.js";
@@ -51,6 +52,11 @@ function attackerName(victim: Actor, uuid: string): string {
   return name ?? "";
 }
 
+/** WP-57 — a point given or taken by hand. */
+export function stepPoints(actor: Actor, by: 1 | -1): Promise<void> {
+  return step(actor, "system.hp.value", by, (points) => ({ system: figuresOf(actor).pointsChange(points) }));
+}
+
 /** WP-39 — one action more or less in this turn. */
 export function declareActions(actor: Actor, step: 1 | -1): Promise<void> {
   return changeTurn(actor, (state) => actionsDeclared(state, state.extraActions + step));
@@ -72,7 +78,9 @@ export function beginTurn(actor: Actor): Promise<void> {
 }
 
 /** Writes what somebody declares for this turn. */
-async function changeTurn(actor: Actor, change: (state: TurnState) => TurnState): Promise<void> {
-  const values = turnChanges(actor, change).map(({ path, after }) => [path, after] as const);
-  if (values.length > 0) await actor.update(Object.fromEntries(values) as never);
+function changeTurn(actor: Actor, change: (state: TurnState) => TurnState): Promise<void> {
+  return inOrder(actor, async () => {
+    const values = turnChanges(actor, change).map(({ path, after }) => [path, after] as const);
+    if (values.length > 0) await actor.update(Object.fromEntries(values) as never);
+  });
 }

@@ -91,8 +91,8 @@ export abstract class WarpActorSheet extends DrawnActorSheet {
 
   /** WP-57 — a point given or taken by hand. */
   static async #stepPoints(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const change = this.model.pointsChange(target.dataset["step"] === "1" ? 1 : -1);
-    if (this.mayChange()) await this.actor.update({ system: change } as never);
+    const step = target.dataset["step"] === "1" ? 1 : -1;
+    if (this.mayChange()) await (await turnPanel()).stepPoints(this.actor, step);
   }
 
   /** WP-15 — as many dice of experience used as the token says. */
