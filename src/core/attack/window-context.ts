@@ -1,6 +1,6 @@
 import { VISIBILITIES } from "../visibility.js";
 import { decimal, percentage, plural, signed, t } from "../i18n.js";
-import { say } from "../text.js";
+import { say, type Text } from "../text.js";
 import { bonusOf } from "./draft.js";
 import type { Draft, DraftTarget } from "./draft.js";
 import { nameAsRead } from "../names-read.js";
@@ -70,18 +70,18 @@ export function circumstancesContext(draft: Draft, target: DraftTarget) {
 }
 
 export function targetsContext(draft: Draft, current: number) {
-  const alone = draft.present.length === 1;
+  const hindered = draft.present.map((target) => draft.hindrance(target) !== null);
+  const warnings = draft.present.map((target) => sayIf(draft.warning(target)));
+  const common = new Set(warnings).size === 1; // what holds for all is said once
   const rows = draft.present.map((target, index) => {
     const { name, img } = draft.known(target);
     const odds = oddsFor(draft, target);
-    const isSaid = alone && draft.hindrance(target) !== null; // above, as what hinders the attack
-    const warning = isSaid ? null : draft.warning(target);
     return {
       index,
       name,
       img,
       note: targetNote(draft, target),
-      warning: warning && say(warning),
+      warning: common ? null : warnings[index],
       odds: odds ? percentage(odds.chance, 0) : "?",
       oddsHidden: odds === null,
       current: index === current,
@@ -90,8 +90,12 @@ export function targetsContext(draft: Draft, current: number) {
       bands: bandsFor(draft, target),
     };
   });
-  return { rows, several: rows.length > 1, none: atNothing(draft), groups: groups(draft) };
+  const isAbove = hindered.every((one) => one); // as what hinders the attack
+  const warning = common && !isAbove ? warnings[0] : null;
+  return { rows, several: rows.length > 1, warning, none: atNothing(draft), groups: groups(draft) };
 }
+
+const sayIf = (text: Text | null): string | null => text && say(text);
 
 /** Whether nobody is attacked, and that can be done: where it cannot, the window says what is missing instead. */
 const atNothing = (draft: Draft): boolean => draft.present.length === 0 && draft.obstacle === null;

@@ -1,22 +1,51 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Draft } from "../../../../src/core/attack/draft.js";
 import { loadProcedure } from "../../../../src/core/attack/procedure-of.js";
-import { oddsContext, targetsContext, weaponContext } from "../../../../src/core/attack/window-context.js";
+import {
+  modifiersContext,
+  oddsContext,
+  targetsContext,
+  weaponContext,
+} from "../../../../src/core/attack/window-context.js";
 import { openRing as openBout } from "../../rulesets/d20d100/close/table.js";
 import { armed, inRound, openRing } from "../../rulesets/seuils/attack/table.js";
 
 beforeEach(() => Promise.all(["seuils", "d20d100"].map(loadProcedure)));
 
-test("what hinders an attack is said once where there is one target, and beside each where there are several", () => {
+test("what hinders an attack is said once, and beside those whom it concerns where it does not concern all", () => {
   const { hero, foe } = openRing();
   inRound(1);
   const draft = new Draft(armed(hero, "blade"), hero, null);
   const far = { actor: foe, token: null, metres: 30 };
   draft.targets = [far];
-  const said = () => targetsContext(draft, 0).rows.map(({ warning }) => warning !== null);
-  expect([weaponContext(draft, far).obstacle !== null, said()]).toEqual([true, [false]]);
+  const said = () => {
+    const { rows, warning } = targetsContext(draft, 0);
+    return [weaponContext(draft, far).obstacle, warning, ...rows.map((row) => row.warning)].map((one) => !!one);
+  };
+  expect(said()).toEqual([true, false, false]);
   draft.targets = [far, { ...far, actor: hero }];
-  expect(said()).toEqual([true, true]);
+  expect(said()).toEqual([true, false, false, false]);
+  vi.spyOn(draft, "hindrance").mockImplementation((target) => (target === far ? { key: "why", data: {} } : null));
+  expect(said()).toEqual([true, false, true, false]);
+});
+
+test("what is to be known of all targets is said once, below them", () => {
+  const { hero, foe } = openBout();
+  const draft = new Draft(armed(hero, "fists"), hero, null);
+  const warning = { key: "far", data: {} };
+  vi.spyOn(draft, "hindrance").mockReturnValue(null);
+  const warn = vi.spyOn(draft, "warning").mockReturnValue(warning);
+  draft.targets = [foe, hero].map((actor) => ({ actor, token: null, metres: null }));
+  const said = () => {
+    const { rows, warning: below } = targetsContext(draft, 0);
+    return [below, ...rows.map((row) => row.warning)];
+  };
+  expect(said()).toEqual(["far", null, null]);
+  draft.targets = draft.targets.slice(0, 1);
+  expect(said()).toEqual(["far", null]);
+  warn.mockImplementation(({ actor }) => (actor === foe ? warning : null));
+  draft.targets = [foe, hero].map((actor) => ({ actor, token: null, metres: null }));
+  expect(said()).toEqual([null, "far", null]);
 });
 
 test("an attack at nobody is offered where it can be made, and only there", () => {
