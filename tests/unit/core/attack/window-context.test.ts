@@ -66,3 +66,15 @@ test("whoever targets their own token by mistake does not strike at themselves",
   vi.spyOn(game.user, "targets", "get").mockReturnValue(new Set([token(hero), token(foe)]) as never);
   expect(new Draft(armed(hero, "fists"), hero, null).targets.map(({ actor }) => actor)).toEqual([foe]);
 });
+
+test("a line of one's own counts dice where lines make the dice, and is a value where they are added", () => {
+  const label = ({ hero, foe }: { hero: Actor; foe: Actor }, weapon: string) => {
+    const draft = new Draft(armed(hero, weapon), hero, null);
+    const target = { actor: foe, token: null, metres: 1 };
+    draft.targets = [target];
+    return modifiersContext(draft, target).ownLabel;
+  };
+  const said = (key: string) => game.i18n.localize(`GARDIEN.ATTACK.${key}`);
+  expect(label(openRing(), "blade")).toBe(said("ownDice"));
+  expect(label(openBout(), "fists")).toBe(said("ownValue"));
+});
