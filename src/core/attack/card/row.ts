@@ -187,7 +187,7 @@ export function rowContext(row: RowSource): RowContext {
     die: view ? view.die : face?.die ? { ...face.die, state: "plain" } : null,
     dice: ((view ?? face)?.dice ?? []).map(dieContext),
     defence: row.defence,
-    answerFailed: view?.answerFailed === true,
+    answerFailed: view?.answerFailed === true && row.defence?.answer?.idle !== true,
     damage: row.damage,
     total,
     unit: unitOf(source.intent.ruleset, total),

@@ -37,6 +37,7 @@ export interface DefenceContext {
   } | null;
   readonly answer: {
     readonly word: string;
+    readonly idle: boolean;
     readonly by: string;
     readonly dice: readonly DieContext[];
     readonly total: string;
@@ -126,6 +127,7 @@ function answerContext(
   const sum = may && mayBeTold({ audience: view.totalAudience ?? view.audience }, numbers) ? total : null;
   return {
     word: say(word),
+    idle: view.idle === true,
     by: view.alsoThrown
       ? t("GARDIEN.DEFENCE.byWithDice", { name: userName(answer.author), dice: say(view.alsoThrown) })
       : t("GARDIEN.DEFENCE.by", { name: userName(answer.author) }),

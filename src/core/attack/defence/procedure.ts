@@ -74,6 +74,8 @@ export interface Defence {
 export interface DefenceView {
   /** What was done, in a word or two, e.g. "dodges". */
   readonly word: Text;
+  /** Nothing was done: whatever fell against the blow, nothing was in vain. */
+  readonly idle?: boolean;
   readonly dice: readonly ShownDie[];
   /** `null` where nothing was rolled that has a total. */
   readonly total: number | null;

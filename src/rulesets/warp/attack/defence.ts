@@ -6,7 +6,6 @@ import type {
   Struck,
 } from "../../../core/attack/defence/procedure.js";
 import { flagIn } from "../../../core/deeds/choices.js";
-import type { Text } from "../../../core/text.js";
 import { unlessAnswerJustified } from "../deeds/action.js";
 import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
@@ -58,8 +57,10 @@ function attackFacts(blow: Struck): readonly BlowFact[] {
 function viewOf({ refused, choices, lines, dice }: Defence, target: Actor | null): DefenceView {
   const sight = sightOf(!(target?.hasPlayerOwner ?? false));
   const side = sideBy(lines, dice[DEFENCE] ?? [], dice[chainOf(DEFENCE)] ?? []);
+  const word = wordOf({ refused, choices, lines });
   return {
-    word: wordOf({ refused, choices, lines }),
+    word: fight(word),
+    idle: word === "letsItCome" || word === "exposed",
     dice: sight === "full" ? diceOf(side) : [],
     total: !(DEFENCE in dice) || sight === "outcome" ? null : side.total,
     audience: "all",
@@ -67,8 +68,12 @@ function viewOf({ refused, choices, lines, dice }: Defence, target: Actor | null
   };
 }
 
-function wordOf({ refused, choices, lines }: Pick<Defence, "refused" | "choices" | "lines">): Text {
-  if (flagIn(choices, "dodge")) return fight("dodges");
-  if (refused && lines.length === 0) return fight("letsItCome");
-  return fight(lines.some(({ id }) => id === BASE) ? "parries" : "exposed");
+function wordOf({
+  refused,
+  choices,
+  lines,
+}: Pick<Defence, "refused" | "choices" | "lines">): "dodges" | "letsItCome" | "parries" | "exposed" {
+  if (flagIn(choices, "dodge")) return "dodges";
+  if (refused && lines.length === 0) return "letsItCome";
+  return lines.some(({ id }) => id === BASE) ? "parries" : "exposed";
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { takeUp } from "../../../../../src/core/attack/arbiter.js";
+import { cardContext } from "../../../../../src/core/attack/card/context.js";
+import { besideWithAnswers } from "../../../../../src/core/attack/card/beside.js";
 import { totalOf } from "../../../../../src/core/attack/faces-thrown.js";
 import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
 import type { RollSpec } from "../../../../../src/core/attack/contract/dice.js";
@@ -271,6 +273,25 @@ describe("a weapon that is deleted meanwhile", () => {
       },
     });
   });
+
+  test.each([
+    { dodge: true, faces: [1, 2, 2, 1], failed: true },
+    { dodge: false, faces: [1, 2], failed: false },
+  ])(
+    "WP-53: a dodge that is hit was in vain; whoever stood still has done nothing in vain ($dodge)",
+    async (played) => {
+      const { dodge, faces, failed } = played;
+      const smg = armed(hero, "smg");
+      const attack = attackOf(smg, thug, [6, 5, 4, 3, 1], { choices: burst });
+      await comes(attack);
+      await comes(answerOf(attack, smg, thug, [faces, [3]], { dodge }));
+      const record = recordOn(attack);
+      const { intent, deed } = record.verdict;
+      const source = { id: "", intent, deed, record };
+      const [row] = cardContext(source, false, await besideWithAnswers(source)).rows;
+      expect(row).toMatchObject({ hit: true, answerFailed: failed, defence: { answer: { idle: !failed } } });
+    },
+  );
 
   test("before the shot was judged: nothing is written until the keeper says what it did", async () => {
     const smg = armed(hero, "smg");
