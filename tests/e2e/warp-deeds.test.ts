@@ -118,7 +118,7 @@ describe("a power turned on somebody (WP-105)", () => {
     const apply = cardOf(keeper, id).getByRole("button", { name: "Appliquer", exact: true });
     if (await apply.isVisible()) await apply.click();
     await expectFigures(COMRADE, { hp: 18 });
-    await expectText(cardOf(comrade, id), "Blessures refermées", "+6 points de vie", "deux fois le total");
+    await expectText(cardOf(comrade, id), "Blessures refermées", "+6 PV", "deux fois le total");
     await expectFigures(PSYCHIC, { psy: psy - 1 });
     await cardOf(keeper, id).getByRole("button", { name: "Annuler", exact: true }).click();
     await expectFigures(COMRADE, { hp: 12 });
@@ -173,7 +173,7 @@ describe("a blast (WP-74)", () => {
     const id = await confirmDeed(keeper);
     await expectFigures(THUG, { hp: 12 });
     await expectFigures(COMRADE, { hp: 8 });
-    await expectText(cardOf(comrade, id), "Gaz", "−4 points de vie");
+    await expectText(cardOf(comrade, id), "Gaz", "−4 PV");
     expect(await read(cardOf(comrade, id))).not.toContain("−2 points");
     await undoDeed(keeper, id);
     await expectFigures(THUG, { hp: 14 });
@@ -318,7 +318,7 @@ describe("an effort of several (WP-41…WP-44)", () => {
     await join(comrade, call, []);
     await button(psychic, call, "Se joindre").click();
     await deedField(psychic, "trait").selectOption({ label: "Baratin 3" });
-    await expectText(deedWindow(psychic), "Met en commun : 3 dés");
+    await expectText(deedWindow(psychic), "Dés mis en commun : 3");
     await confirmDeed(psychic);
     await expectText(cardOf(keeper, call), "3 dés en commun", "2 dés en commun");
     const end = await conclude(keeper, call, d6(6, 1, 5, 4, 2));
