@@ -1,4 +1,5 @@
 import type { Situation } from "../../../core/attack/contract/situation.js";
+import { nameAsRead } from "../../../core/names-read.js";
 import type { Text } from "../../../core/text.js";
 import { obstacle, unlessAlive } from "../deeds/reading.js";
 import { linesOf } from "../../../core/deeds/intent.js";
@@ -22,7 +23,7 @@ export function obstacleOf({ actor }: Item): Text | null {
  */
 export function hindranceOf(situation: Situation, blows: number): Text | null {
   const { weapon } = situation;
-  if (weaponOf(weapon).quantity === 0) return fight("noneLeft", { name: weapon.name });
+  if (weaponOf(weapon).quantity === 0) return fight("noneLeft", { name: nameAsRead(weapon.name, weapon.system) });
   const possible = poolOf(0, linesOf(attackLines(situation))).possible;
   if (!possible) return obstacle("noDice", situation.attacker);
   return unlessSaid(situation) ?? wayOf(situation.weapon, situation.choices).hindrance(situation, blows);

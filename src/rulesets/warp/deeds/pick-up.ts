@@ -10,6 +10,7 @@ import { deed } from "./deed.js";
 import { choiceField, ownOptions, numberField } from "./fields.js";
 import { count } from "./figures.js";
 import { doubtsWhetherAble, NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { nameKept, nameTold } from "../names-kept.js";
 
 type Weapon = Borne<WarpWeapon>;
 
@@ -49,13 +50,13 @@ export const pickUp = deed("pickUp", {
     const weapon = weaponIn(actor, choices);
     if (!weapon) return { weapon: "" };
     const { quantity, thrown } = weapon.system;
-    return { weapon: weapon.id, name: weapon.name, quantity, thrown, taken: countIn(weapon, choices) };
+    return { weapon: weapon.id, ...nameKept("name", weapon), quantity, thrown, taken: countIn(weapon, choices) };
   },
   changes: changesOf,
   edit: { figures: (ruled) => (word(ruled, "weapon") === "" ? [] : [count("taken", [0, stored(ruled, "thrown")])]) },
   view: (outcome) =>
     card({
-      verdict: told("pickUp.verdict", { name: word(outcome, "name"), count: stored(outcome, "taken") }),
+      verdict: told("pickUp.verdict", { name: nameTold(outcome, "name"), count: stored(outcome, "taken") }),
       tone: "good",
     }),
 });

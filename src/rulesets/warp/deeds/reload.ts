@@ -14,7 +14,8 @@ import { AMMO_TYPES } from "../rules/ammunition.js";
 import type { AmmoType } from "../rules/ammunition.js";
 import { refill } from "../rules/reload.js";
 import type { Refill } from "../rules/reload.js";
-import { fact, figure, named, told } from "./card.js";
+import { nameKept, nameOf, nameTold } from "../names-kept.js";
+import { fact, figure, named, numbers, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField, ownOptions } from "./fields.js";
 import { count } from "./figures.js";
@@ -77,7 +78,7 @@ export const reload = deed("reload", {
     const stock = stockIn(actor, weapon, choices);
     const weapons = weaponsOf(actor).map((one) => {
       const { loaded, magazine } = one.system;
-      return { value: one.id, label: told("reload.weapon", { name: one.name, loaded, magazine }) };
+      return { value: one.id, label: told("reload.weapon", { name: nameOf(one), loaded, magazine }) };
     });
     const stocks = ownOptions(stocksOf(actor), (system) => `× ${system.quantity}`);
     const uncounted = { value: UNCOUNTED, label: told("reload.uncounted") };
@@ -98,7 +99,8 @@ export const reload = deed("reload", {
     const stock = stockIn(actor, weapon, choices);
     const { magazine, ammoType } = weapon.system;
     return {
-      ...{ weapon: weapon.id, name: weapon.name, magazine, before: ammoType, ammo: stock?.id ?? "" },
+      ...{ weapon: weapon.id, magazine, before: ammoType, ammo: stock?.id ?? "" },
+      ...nameKept("name", weapon),
       ...refillOf(weapon, stock),
       left: stock ? stock.system.quantity - refillOf(weapon, stock).taken : 0,
     };
@@ -114,16 +116,20 @@ export const reload = deed("reload", {
   view: (outcome) =>
     card({
       verdict: told("reload.verdict", {
-        ...{ name: word(outcome, "name"), loaded: stored(outcome, "loaded"), magazine: stored(outcome, "magazine") },
+        ...{
+          name: nameTold(outcome, "name"),
+          loaded: stored(outcome, "loaded"),
+          magazine: stored(outcome, "magazine"),
+        },
       }),
       tone: "good",
       facts: [
         fact("ammo", { key: ammoLabel(typeIn(outcome, "type")) }, "WP-94"),
         word(outcome, "ammo") === ""
-          ? fact("stock", told("reload.uncounted"), "WP-89")
-          : fact("stock", figure(stored(outcome, "left")), "WP-89"),
+          ? numbers("stock", told("reload.uncounted"), "WP-89")
+          : numbers("stock", figure(stored(outcome, "left")), "WP-89"),
         ...(stored(outcome, "returned") > 0
-          ? [fact("unloaded", named(String(stored(outcome, "returned"))), "WP-94")]
+          ? [numbers("unloaded", named(String(stored(outcome, "returned"))), "WP-94")]
           : []),
       ],
     }),

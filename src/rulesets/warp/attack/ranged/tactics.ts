@@ -1,4 +1,5 @@
 import type { Choices, Situation, WindowChoice } from "../../../../core/attack/contract/situation.js";
+import { nameAsRead } from "../../../../core/names-read.js";
 import type { Text } from "../../../../core/text.js";
 import { warpOptions } from "../../data/options.js";
 import { figuresOf, turnNow } from "../../deeds/reading.js";
@@ -99,7 +100,8 @@ export function fireHindrance(weapon: Item, choices: Choices, blows: number): Te
   const { fireMode } = weaponOf(weapon);
   const firing = firingOf(weapon, choices, blows);
   const { tactic, loaded } = firing;
-  if (fireMode && !mayFire(fireMode, tactic, firedBefore(weapon))) return fight("rateSpent", { name: weapon.name });
+  if (fireMode && !mayFire(fireMode, tactic, firedBefore(weapon)))
+    return fight("rateSpent", { name: nameAsRead(weapon.name, weapon.system) });
   if (!isFullAuto(tactic) || !countsRounds(weapon) || spendRounds(firing).allowed) return null;
   const targets = mostSwept(loaded);
   return targets === 0 || tactic === "fullAutoSingle"

@@ -24,6 +24,15 @@ describe("a reload (WP-89, WP-94)", () => {
     expect(systemOf(found(hero, "piercing"))).toMatchObject({ quantity: 0 });
   });
 
+  test("keeps the name under which each reader knows the weapon, and what an adversary has left from players", async () => {
+    const { hero } = openTable({}, [item("warpWeapon", "gun", { magazine: 6, loaded: 2, slug: "revolver" }), BALLS]);
+    const { outcome, view } = await doDeed("reload", hero, { ammo: found(hero, "balls").id ?? "" });
+    expect(outcome).toMatchObject({ name: "gun", nameSlug: "revolver" });
+    expect(view.facts.filter(({ audience }) => audience === "numbers").map(({ label }) => label.key)).toEqual([
+      expect.stringMatching(/stock$/),
+    ]);
+  });
+
   test("makes a stock of rounds that have none to go back to", async () => {
     const { hero } = openTable({}, [GUN, PIERCING]);
     await doDeed("reload", hero, { ammo: found(hero, "piercing").id ?? "" });
