@@ -1,3 +1,4 @@
+import { blowByBlow } from "./blow-by-blow.js";
 import { inTheRulesWords } from "./bound-lines.js";
 import { compare } from "./by-the-rules.js";
 import { EMPTY, gather, type Part, type Scene } from "./gathered.js";
@@ -37,10 +38,13 @@ export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
     standing,
     problems,
     votes: {},
-    targets: intent.targets.map((target, i) => ({
-      ...judgeTarget(target, scene.parts[i] ?? EMPTY, intent, procedure),
-      revealed,
-    })),
+    targets: blowByBlow(
+      intent.targets.map((target, i) => ({
+        ...judgeTarget(target, scene.parts[i] ?? EMPTY, intent, procedure),
+        revealed,
+      })),
+      intent,
+    ),
     fought: foughtBy(actorOf(intent.attacker)),
     ammunition: (intent.costs.length > 0 || aftermath) && standing !== "flagged" ? "spending" : "kept",
     aftermath,

@@ -53,10 +53,11 @@ export function outcomeOf(target: BlowRecord, told: IntentTarget | undefined, in
 }
 
 /** What a verdict keeps of a blow that its outcome rests on. */
-export type BlowRecord = Pick<VerdictTarget, "dice" | "later" | "kept" | "bonus" | "override" | "answer">;
+export type BlowRecord = Pick<VerdictTarget, "dice" | "later" | "kept" | "bonus" | "override" | "answer"> &
+  Pick<Blow, "earlier">;
 
 /** A blow as a verdict keeps it, with the documents as they are now. */
 export function blowOf(target: BlowRecord, told: IntentTarget | undefined, intent: Intent, actor: Actor): Blow {
-  const { override, answer: defence } = target;
-  return { ...struckOf(target, told, intent, actor), defence, override };
+  const { override, earlier = [], answer: defence } = target;
+  return { ...struckOf(target, told, intent, actor), defence, override, earlier };
 }

@@ -1,3 +1,4 @@
+import { blowByBlow } from "./blow-by-blow.js";
 import { deedsAbout, hasEffect } from "../deeds/about.js";
 import { deedDecided } from "../deeds/deciding.js";
 import { loadDeeds } from "../deeds/loaded.js";
@@ -166,8 +167,11 @@ export async function anew(
   const target = verdict?.targets[index];
   if (!verdict || !before || !target) return;
   const told = await find(target, verdict);
-  const again: VerdictTarget = { ...(await withOwedDice(told, index, verdict)), plan: null };
-  await write(message, { targets: changed(verdict.targets, index, again) });
+  const found: VerdictTarget = { ...(await withOwedDice(told, index, verdict)), plan: null };
+  const all = changed(verdict.targets, index, found);
+  const targets = verdict.kind === "attack" ? blowByBlow(all, verdict.intent, verdict.targets) : all;
+  const again = targets[index] ?? found;
+  await write(message, { targets });
   const counts = verdict.standing === "judged" && isWrittenAtOnce(again, verdict);
   const waited = isOpen(before);
   if (again.stage === "resolved" && (before.stage === "applied" || (waited && counts && !waits(again, verdict))))
@@ -226,7 +230,9 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   if (hindered) return write(message, hindered);
   const both = verdict.targets.map((target, index) => counted(target, verdict.intent.targets[index], verdict, side));
   const intent = { ...verdict.intent, targets: verdict.intent.targets.map((told, i) => both[i]?.told ?? told) };
-  const settled: Verdict = { ...verdict, standing: "judged", intent, targets: both.map(({ target }) => target) };
+  const each = both.map(({ target }) => target);
+  const counting = verdict.kind === "attack" ? blowByBlow(each, intent) : each;
+  const settled: Verdict = { ...verdict, standing: "judged", intent, targets: counting };
   const { standing, targets: planned } = withPlans(settled);
   const owing = verdict.intent.costs.length > 0 || verdict.aftermath !== null;
   const unpaid = verdict.ammunition === "kept" && owing;

@@ -32,6 +32,8 @@ export interface Blow {
   /** What {@link AttackProcedure.keeps} said when it was judged; absent before. */
   readonly kept?: Facts;
   readonly override: Override;
+  /** What blows of this attack that strike the same target before this one come to, as far as it is not written yet. */
+  readonly earlier?: readonly Outcome[];
 }
 
 /** A blow that was applied: who struck with what, as far as they are still there, and what came of it. */

@@ -8,12 +8,12 @@ import { endsAim } from "../rules/aim.js";
 import { cleaves } from "../rules/combat-feats.js";
 import { shockEffect } from "../rules/shock.js";
 import { stanceOf } from "../rules/situations.js";
-import { applyWound } from "../rules/apply-wound.js";
 import { ticked } from "./circumstances.js";
 import { classicChanges, killsClassic, readClassic } from "./classic.js";
+import { pointsAfter } from "./earlier-blows.js";
 import { fellingOf, figuresOf, hasFeat, kindOf, weaponOf } from "./reading.js";
-import { readOutcome } from "./outcome.js";
-import type { GbOutcome } from "./outcome.js";
+import { readOutcome } from "./outcome-kept.js";
+import type { GbOutcome } from "./outcome-kept.js";
 
 const NOTHING: Changes = { numbers: [], values: [], created: [] };
 const DEEPEST = -99;
@@ -27,11 +27,9 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
   if (!outcome.hit) return NOTHING;
   const { pv, pf } = figuresOf(target);
   const before = { pv: pv.value, pf: pf.value };
-  const capMode = textSetting("gbPfCapMode") === "recovery" ? "recovery" : "always";
-  const after = applyWound(before, outcome, { capMode });
-  const floor = booleanSetting("gbNegativePools") ? DEEPEST : 0;
+  const after = pointsAfter(before, outcome);
   const numbers = (["pv", "pf"] as const)
-    .map((pool) => ({ path: `system.${pool}.value`, after: Math.max(floor, after[pool]), before: before[pool] }))
+    .map((pool) => ({ path: `system.${pool}.value`, after: Math.max(DEEPEST, after[pool]), before: before[pool] }))
     .filter(({ before: now, after: then }) => now !== then)
     .map(({ path, after: then }) => ({ path, after: then }));
   const lost = { pf: Math.max(0, before.pf - after.pf), pv: Math.max(0, before.pv - after.pv) };

@@ -8,8 +8,8 @@ import { partStateChoices } from "../rules/wounds.js";
 import { severitiesAt } from "../rules/apply-wound.js";
 import { bendFields } from "./bend.js";
 import { classicEdit, readClassic } from "./classic.js";
-import { readOutcome } from "./outcome.js";
-import type { GbOutcome } from "./outcome.js";
+import { readOutcome } from "./outcome-kept.js";
+import type { GbOutcome } from "./outcome-kept.js";
 import { bodyOf } from "./reading.js";
 
 const base = "GARDIEN.GB.EDIT";

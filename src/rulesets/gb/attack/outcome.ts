@@ -2,13 +2,13 @@ import type { Blow, Json, Outcome, Override } from "../../../core/attack/contrac
 import { booleanSetting } from "../../../core/settings.js";
 import { gbOfHit, resolveAttack } from "../rules/attack-result.js";
 import { strikesCover } from "../rules/cover.js";
-import { isProfileId, locationBonus } from "../rules/profile.js";
+import { locationBonus } from "../rules/profile.js";
 import type { Profile } from "../rules/profile.js";
 import { SHOCKS, withShock } from "../rules/shock.js";
 import type { Shock } from "../rules/shock.js";
 import { concealed } from "../rules/situations.js";
-import { PART_STATES, SEVERITIES, ZONES } from "../rules/vocabulary.js";
-import type { PartState, ProfileId, Severity, Zone } from "../rules/vocabulary.js";
+import { PART_STATES } from "../rules/vocabulary.js";
+import type { PartState, Severity, Zone } from "../rules/vocabulary.js";
 import { woundAt } from "../rules/wounds.js";
 import { gbForSeverity, severitiesAt } from "../rules/apply-wound.js";
 import type { WoundOutcome } from "../rules/wounds.js";
@@ -16,54 +16,14 @@ import { locate } from "../rules/zones.js";
 import { locationDie, widestPlace } from "../rules/called-zones.js";
 import type { Aim } from "../rules/zones.js";
 import { aimFrom, isWide, placeMode } from "./aim.js";
-import { countedRoll, readBent } from "./bend.js";
-import type { Bent } from "./bend.js";
+import { countedRoll } from "./bend.js";
 import { concealmentOf } from "./circumstances.js";
 import { classicOutcome } from "./classic.js";
-import type { FeatGb } from "./feat-gb.js";
+import { armorMet } from "./earlier-blows.js";
 import { weaponIn } from "./keeps.js";
-import { armorClasses, bodyOf, coveredZones, isClassic, isDown, reductionOf } from "./reading.js";
-
-/** GB-22…GB-29 — what a blow came to, as a verdict stores it: ids and numbers. */
-export interface GbOutcome extends Bent, FeatGb {
-  readonly profile: ProfileId;
-  readonly d20: number;
-  readonly total: number;
-  /** Total of the location roll; null when the aim left nothing to roll. */
-  readonly location: number | null;
-  readonly zone: Zone;
-  /** The zone is the keeper's word. */
-  readonly zoneMoved: boolean;
-  readonly ac: number;
-  readonly difference: number;
-  readonly natural: "hit" | "miss" | null;
-  /** It wounds; a blow at cover does not until the keeper lets it through. */
-  readonly hit: boolean;
-  readonly gb: number;
-  readonly locationBonus: number;
-  /** Everything else in the gravity: feats, keeper's adjustment, less the target's reduction. */
-  readonly gbModifier: number;
-  readonly severity: Severity | null;
-  readonly forced: boolean;
-  /** Losses in points; null: the wound kills (GB-32). */
-  readonly pfLoss: number | null;
-  readonly pvLoss: number | null;
-  readonly mortal: boolean;
-  readonly partDestroyed: boolean;
-  readonly pfOnly: boolean;
-  /** GB-21 — percent of concealment that led the blow astray; 0 when it did not. */
-  readonly astray: number;
-  /** GB-25 — the blow struck cover: the keeper is asked, or said it stops there. */
-  readonly cover: "none" | "asked" | "stopped";
-  /** GB-23 — the keeper has still to say which of the places aimed at is hit. */
-  readonly placeOpen: boolean;
-  /** GB-34, GB-35 — the keeper's word. */
-  readonly shock: Shock;
-  /** GB-31, GB-32 — the keeper's word for what is left of the part; null while there is none. */
-  readonly part: PartState | null;
-  /** GB-48 — the target was out of the fight and on the ground before. */
-  readonly targetDown: boolean;
-}
+import { numberFrom } from "./outcome-kept.js";
+import type { GbOutcome } from "./outcome-kept.js";
+import { bodyOf, coveredZones, isClassic, isDown, reductionOf } from "./reading.js";
 
 /** Computes the outcome of a blow from its dice and its target as it is. */
 export function outcomeOf(blow: Blow): Outcome {
@@ -75,7 +35,7 @@ export function outcomeOf(blow: Blow): Outcome {
   const location = locationOn(profile, aim, dice.location?.[0]);
   const moved = zoneFrom(override, profile);
   const zone = moved ?? placeOf(profile, aim, location);
-  const ac = armorClasses(target, weapon.guard)[zone] ?? 10;
+  const { ac, acWorn } = armorMet(blow, zone, weapon.guard);
   const pfOnly = sparing(override, weapon.pfOnly);
   const { powerGb, criticalGb } = weapon;
   const gbModifier = powerGb + criticalGb + numberFrom(override.gb) - reductionOf(target);
@@ -107,6 +67,7 @@ export function outcomeOf(blow: Blow): Outcome {
     zone,
     zoneMoved: moved !== undefined,
     ac,
+    acWorn,
     difference: struck.difference,
     natural: forced ? null : struck.natural,
     hit: lands && cover === "none",
@@ -130,6 +91,7 @@ export function outcomeOf(blow: Blow): Outcome {
 /** What an outcome says when nothing special happened: a message need not carry it. */
 const PLAIN: Partial<GbOutcome> = {
   firstD20: null,
+  acWorn: 0,
   rollBonus: 0,
   powerGb: 0,
   criticalGb: 0,
@@ -220,46 +182,4 @@ function zoneFrom({ zone }: Override, profile: Profile): Zone | undefined {
 
 function severityFrom({ severity }: Override, zone: Zone, profile: Profile): Severity | "miss" | undefined {
   return severity === "miss" ? "miss" : severitiesAt(zone, profile).find((one) => one === severity);
-}
-
-function numberFrom(value: unknown): number {
-  return typeof value === "number" && Number.isFinite(value) ? Math.trunc(value) : 0;
-}
-
-/** Reads a stored outcome back; what is not understood becomes a harmless miss. */
-export function readOutcome(stored: Outcome): GbOutcome {
-  const number = (key: string) => numberFrom(stored[key]);
-  const loss = (key: string) => (stored[key] === null ? null : number(key));
-  const profile = typeof stored.profile === "string" ? stored.profile : "";
-  return {
-    profile: isProfileId(profile) ? profile : "human",
-    d20: number("d20"),
-    ...readBent(stored),
-    total: number("total"),
-    location: stored.location === null ? null : number("location"),
-    zone: ZONES.find((zone) => zone === stored.zone) ?? "body",
-    zoneMoved: stored.zoneMoved === true,
-    ac: number("ac"),
-    difference: number("difference"),
-    natural: stored.natural === "hit" || stored.natural === "miss" ? stored.natural : null,
-    hit: stored.hit === true,
-    gb: number("gb"),
-    locationBonus: number("locationBonus"),
-    gbModifier: number("gbModifier"),
-    severity: SEVERITIES.find((severity) => severity === stored.severity) ?? null,
-    forced: stored.forced === true,
-    pfLoss: loss("pfLoss"),
-    pvLoss: loss("pvLoss"),
-    mortal: stored.mortal === true,
-    partDestroyed: stored.partDestroyed === true,
-    pfOnly: stored.pfOnly === true,
-    powerGb: number("powerGb"),
-    criticalGb: number("criticalGb"),
-    astray: number("astray"),
-    cover: stored.cover === "asked" || stored.cover === "stopped" ? stored.cover : "none",
-    placeOpen: stored.placeOpen === true,
-    shock: SHOCKS.find((shock) => shock === stored.shock) ?? "none",
-    part: PART_STATES.find((part) => part === stored.part) ?? null,
-    targetDown: stored.targetDown === true,
-  };
 }

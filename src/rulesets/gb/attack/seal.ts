@@ -3,7 +3,7 @@ import type { OutcomeView, Seal } from "../../../core/attack/contract/view.js";
 import { booleanSetting } from "../../../core/settings.js";
 import { bentFacts } from "./bend.js";
 import { lands, readClassic } from "./classic.js";
-import { readOutcome } from "./outcome.js";
+import { readOutcome } from "./outcome-kept.js";
 import { rollFacts } from "./view.js";
 
 /** GB-03 — the card in two parts: that a blow hits is told at once; where, how badly and what it costs waits for the keeper. */

@@ -7,8 +7,8 @@ import { profileOf } from "../rules/profile.js";
 import type { Severity } from "../rules/vocabulary.js";
 import { bentFacts } from "./bend.js";
 import { classicView, readClassic } from "./classic.js";
-import { readOutcome } from "./outcome.js";
-import type { GbOutcome } from "./outcome.js";
+import { readOutcome } from "./outcome-kept.js";
+import type { GbOutcome } from "./outcome-kept.js";
 
 const base = "GARDIEN.GB.CARD";
 
@@ -106,7 +106,7 @@ function factsOf(outcome: GbOutcome): readonly CardFact[] {
 
 /** What happens less often: feats in the gravity, cover, concealment, a shock, a place still open. */
 function furtherFacts(outcome: GbOutcome): readonly CardFact[] {
-  const { hit, powerGb, criticalGb, cover, astray, shock, placeOpen, part } = outcome;
+  const { hit, acWorn, powerGb, criticalGb, cover, astray, shock, placeOpen, part } = outcome;
   const through = throughCover(outcome);
   const fact = (id: string, value: Text, rule: string, audience: CardFact["audience"] = "all") => ({
     label: { key: `${base}.${id}` },
@@ -115,6 +115,7 @@ function furtherFacts(outcome: GbOutcome): readonly CardFact[] {
     audience,
   });
   const told: (CardFact | false)[] = [
+    acWorn < 0 && fact("worn", { key: `${base}.wornValue`, data: { ac: `−${-acWorn}` } }, "GB-12", "numbers"),
     hit && powerGb > 0 && fact("power", { key: `${base}.gbMore`, data: { gb: powerGb } }, "GB-53"),
     hit && criticalGb > 0 && fact("improvedCritical", { key: `${base}.gbMore`, data: { gb: criticalGb } }, "GB-50"),
     astray > 0 && fact("concealment", { key: `${base}.astrayValue`, data: { percent: astray } }, "GB-21"),

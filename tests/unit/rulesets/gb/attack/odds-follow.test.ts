@@ -5,7 +5,7 @@ import type { Choices } from "../../../../../src/core/attack/contract/situation.
 import { bonusOf } from "../../../../../src/core/attack/draft.js";
 import { linesOf } from "../../../../../src/core/deeds/intent.js";
 import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
-import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome.js";
+import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome-kept.js";
 import { everyThrow } from "../../../../support/every-throw.js";
 import { carried, feat, openWorld, paul, revolver } from "./world.js";
 

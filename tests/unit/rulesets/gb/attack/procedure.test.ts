@@ -3,7 +3,7 @@ import type { Line } from "../../../../../src/core/attack/contract/modifiers.js"
 import type { Blow } from "../../../../../src/core/attack/contract/outcome.js";
 import type { Situation } from "../../../../../src/core/attack/contract/situation.js";
 import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
-import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome.js";
+import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome-kept.js";
 import { carried, monster, openWorld, paul, person, revolver } from "./world.js";
 
 beforeEach(() => openWorld());
@@ -34,6 +34,33 @@ const blow = (target: Actor, d20: number, location: number | null, more: Partial
 });
 const outcome = (given: Blow) => readOutcome(gbAttack.outcome(given));
 const origin = { messageId: "m", attackerUuid: "Actor.a", weaponName: "Revolver .38" };
+
+describe("blows at one go (GB-65)", () => {
+  const torso = { zone: "torso" };
+  const first = (target: Actor, d20: number) => gbAttack.outcome(blow(target, d20, null, { choices: torso }));
+
+  test("GB-12: the second meets an armour class that the points lost to the first bring down", () => {
+    const target = paul(); // torso 13
+    const earlier = [first(target, 10)]; // 13 against 13: GB 3, three PF gone at the torso
+    expect(outcome(blow(target, 10, null, { choices: torso, earlier }))).toMatchObject({ ac: 12, acWorn: -1, gb: 4 });
+    expect(gbAttack.view(gbAttack.outcome(blow(target, 9, null, { choices: torso, earlier }))).facts).toContainEqual(
+      expect.objectContaining({ label: { key: "GARDIEN.GB.CARD.worn" }, audience: "numbers" }),
+    );
+  });
+
+  test("GB-10: whoever falls to 0 PF at the first has lost the Dexterity bonus by the second", () => {
+    const target = paul({ pf: { value: 3 } }); // seven lost: −3
+    const earlier = [first(target, 10)];
+    expect(readOutcome(earlier[0] ?? {})).toMatchObject({ ac: 10, pfLoss: 4 });
+    expect(outcome(blow(target, 10, null, { choices: torso, earlier }))).toMatchObject({ ac: 6 });
+  });
+
+  test("a first blow that misses, or hits cover, wears nobody down", () => {
+    const target = paul();
+    const earlier = [first(target, 2)];
+    expect(outcome(blow(target, 10, null, { choices: torso, earlier }))).toMatchObject({ ac: 13, acWorn: 0 });
+  });
+});
 
 describe("modifiers (GB-15)", () => {
   test("GB-15: Paul's thug of the book adds +3 for the weapon, +2 at range, −1 for fatigue", () => {

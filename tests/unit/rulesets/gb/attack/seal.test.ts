@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Blow, Override } from "../../../../../src/core/attack/contract/outcome.js";
 import type { OutcomeView } from "../../../../../src/core/attack/contract/view.js";
 import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
-import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome.js";
+import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome-kept.js";
 import { seal } from "../../../../../src/rulesets/gb/attack/seal.js";
 import { SEVERITIES, ZONES } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
 import { monster, openWorld, paul } from "./world.js";
