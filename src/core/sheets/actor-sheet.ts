@@ -59,6 +59,12 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     return this.isEditable ? this.#mode : "play";
   }
 
+  /** Of two tokens of one actor each has a sheet of its own: they go by what the table calls them. */
+  override get title(): string {
+    const { name, token } = this.actor;
+    return token ? super.title.replace(name, () => token.name) : super.title;
+  }
+
   protected override _configureRenderParts(options: SheetRenderOptions): Record<string, SheetPart> {
     const parts = Object.entries(super._configureRenderParts(options)).filter(([id]) => this.#shows(id));
     return Object.fromEntries(parts);
@@ -212,14 +218,9 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     await this.render();
   }
 
-  /** Makes an item of the type `data-item-type`; `data-on` is a yes-or-no under `system` that holds of it from the start. */
+  /** Makes an item: `data-item-type` is its type, `data-on` what holds of it from the start. */
   static async #createItem(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const { itemType, on } = target.dataset;
-    if (itemType === undefined || !this.mayChange()) return;
-    const name = t(`GARDIEN.SHEET.newItem.${itemType}`);
-    const made = { name, type: itemType, ...(on !== undefined && { system: { [on]: true } }) };
-    const [item] = await this.actor.createEmbeddedDocuments("Item", [made] as never);
-    await openSheet(item);
+    if (this.mayChange()) await (await import("./item-acts.js")).createItem(this.actor, target.dataset);
   }
 
   static async #editItem(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
@@ -228,10 +229,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
 
   static async #deleteItem(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const item = this.itemOf(target);
-    if (!item || !this.mayChange()) return;
-    const text = t("GARDIEN.SHEET.delete.text", { name: item.name });
-    const { confirmed } = await import("../question.js");
-    if (await confirmed(this.element, t("GARDIEN.SHEET.delete.title"), text)) await item.delete();
+    if (item && this.mayChange()) await (await import("./item-acts.js")).deleteItem(this.element, item);
   }
 
   /** Turns a yes-or-no of an item over: `data-path` is its path under `system`. */

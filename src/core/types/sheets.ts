@@ -33,6 +33,7 @@ export declare abstract class SheetShape {
   readonly rendered: boolean;
   /** Above 0 from the beginning of its first drawing on, until it is closed. */
   readonly state: number;
+  get title(): string;
   tabGroups: Record<string, string | null>;
   render(options?: RenderOptions | boolean, more?: RenderOptions): Promise<this>;
   changeTab(tab: string, group: string, options?: object): void;

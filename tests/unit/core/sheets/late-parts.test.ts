@@ -82,3 +82,12 @@ it("its tabs tell which of them is open, chosen by hand or drawn anew", async ()
   await sheet.render();
   expect(pressed()).toEqual(["false", "true"]);
 });
+
+it("a sheet of one of several tokens goes by the name of its token", () => {
+  grant(3);
+  const sheet = new Hero({ document: actor });
+  const { name } = actor._source;
+  expect(sheet.title).toContain(name);
+  Object.assign(actor, { token: { name: `${name} (2)` } });
+  expect(sheet.title).toContain(`${name} (2)`);
+});
