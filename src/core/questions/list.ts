@@ -10,9 +10,10 @@ import { responderOf } from "../attack/defence/responder.js";
 import { isHeldBack } from "../attack/held.js";
 import { verdictOf } from "../attack/messages.js";
 import { isBinding } from "../attack/verdict-on.js";
-import { knownAs } from "../attack/names.js";
+import { knownAs, weaponName } from "../attack/names.js";
+import type { Person } from "../attack/names.js";
 import { planOf } from "../attack/planned.js";
-import { loadProceduresFor } from "../attack/procedure-of.js";
+import { loadProceduresFor, procedureOf } from "../attack/procedure-of.js";
 import { automationFor, waits } from "../attack/rights.js";
 import type { Verdict, VerdictTarget } from "../attack/verdict.js";
 import { actorOf } from "../attack/world.js";
@@ -51,7 +52,7 @@ export interface OpenQuestion {
   readonly name: string;
   /** Who is asked, where it is not the keeper; empty otherwise. */
   readonly asked: string;
-  /** What somebody was asked by name, or which deed waits; empty where it is an attack, or a character. */
+  /** What somebody was asked by name, which deed waits, or who attacks with what; empty where it is a character. */
   readonly what: string;
   /** How a target that has not answered may be answered for. */
   readonly defence: OpenDefence | null;
@@ -84,15 +85,14 @@ async function questionsOf(
   const { subject, standing, targets, intent, deed } = verdict;
   if (standing === "rejected" || !isBinding(message)) return [];
   if (deed) await loadDeeds(intent.ruleset);
-  const procedure = deed && knownDeeds(intent.ruleset)[deed.id];
-  const what = procedure ? say(procedure.title?.(deed.choices) ?? procedure.name) : "";
-  const about = (kind: QuestionKind, person: Parameters<typeof knownAs>[0]): OpenQuestion => ({
+  else await loadProceduresFor(intent);
+  const about = (kind: QuestionKind, person: Person): OpenQuestion => ({
     ...{ kind, message: subject, actor: null, name: knownAs(person).name },
-    ...{ asked: "", what, defence: null, part: null },
+    ...{ asked: "", what: whatOf(verdict, person), defence: null, part: null },
   });
   if (standing === "voting") return [about("vote", intent.attacker)];
   if (standing !== "judged") return [about("review", intent.attacker)];
-  if (deed && !procedure) return [];
+  if (deed && !knownDeeds(intent.ruleset)[deed.id]) return [];
   await Promise.all([loadProceduresFor(intent), loadDeeds(intent.ruleset)]);
   const called = [...(deed ? callsOn(message, verdict) : []), ...owedOn(message, verdict, known)];
   if (targets.every(({ stage }) => !["awaiting", "throwing", "resolved"].includes(stage))) return called;
@@ -109,6 +109,17 @@ async function questionsOf(
     return kind ? [{ ...about(kind, target), part: kind === "apply" ? index : null }] : [];
   });
   return [...called, ...open];
+}
+
+/** What a question about somebody is about: a deed, a save, or with what somebody attacks, and who. */
+function whatOf({ kind, deed, intent }: Verdict, person: Person): string {
+  const { ruleset, attacker, weapon } = intent;
+  const procedure = deed && knownDeeds(ruleset)[deed.id];
+  if (procedure) return say(procedure.title?.(deed.choices) ?? procedure.name);
+  if (kind === "save") return say(procedureOf(ruleset).saves.name(intent.choices["save"] ?? ""));
+  if (kind !== "attack") return "";
+  const by = person === attacker ? [] : [knownAs(attacker).name];
+  return [...by, weaponName(weapon)].filter((one) => one !== "").join(", ");
 }
 
 /** What was asked of each of some, for those who have yet to answer. */

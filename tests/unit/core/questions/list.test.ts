@@ -70,6 +70,14 @@ test("a character that was approved on its sheet waits no more", async () => {
   Object.assign(gb, { assistant });
 });
 
+test("what waits says who struck with what, beside the name of whoever was struck", async () => {
+  const attack = blow(15);
+  await left("click", attack, answerTo(attack));
+  expect((await openQuestions()).map(({ kind, name, what }) => [kind, name, what])).toEqual([
+    ["apply", "Bête", "Ada, Revolver"],
+  ]);
+});
+
 test("what waits for a click is a question of the keeper's", async () => {
   const attack = blow(15);
   expect(await left("click", attack, answerTo(attack))).toEqual([["apply", attack["_id"], ""]]);
