@@ -215,7 +215,9 @@ export class Draft {
   /** What whoever attacks should know of a target: why it cannot be attacked so, or had better not. */
   warning(target: DraftTarget): Text | null {
     const situation = this.situation(target);
-    return this.hindrance(target) ?? this.#roundRefuses(situation) ?? this.procedure.warning(situation);
+    return (
+      this.hindrance(target) ?? this.#roundRefuses(situation) ?? this.procedure.warning(situation, this.blows.length)
+    );
   }
 
   /** Why the round does not allow an attack, at whomever; `null` when it does. */

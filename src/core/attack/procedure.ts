@@ -37,8 +37,11 @@ export interface AttackProcedure {
   fired?(weapon: Item, choices: Choices, blows: number, first: Thrown): number;
   /** Distances to choose from without a scene; empty when distance does not matter. */
   bands(weapon: Item): readonly Band[];
-  /** What the attacker should know of this target before rolling, e.g. that it is out of range. */
-  warning(situation: Situation): Text | null;
+  /**
+   * What the attacker should know of this target before rolling, e.g. that it is out of range.
+   * @param blows how many this attack deals out in all; absent: one
+   */
+  warning(situation: Situation, blows?: number): Text | null;
   /**
    * Why this target cannot be attacked so, e.g. twice in a turn; `null` when it can. An attack sent all the same waits
    * for the keeper.

@@ -39,7 +39,7 @@ export function severalWays(usual: AttackProcedure, others: readonly AnotherWay[
     ready: (weapon) => of(weapon).ready(weapon),
     magazine: (weapon) => of(weapon).magazine(weapon),
     bands: (weapon) => of(weapon).bands(weapon),
-    warning: (situation) => by(situation).warning(situation),
+    warning: (situation, blows) => by(situation).warning(situation, blows),
     hindrance: (situation, blows) => by(situation).hindrance?.(situation, blows) ?? null,
     outOfTurn: (situation) => by(situation).outOfTurn?.(situation) ?? null,
     repeats: (weapon, choices) => of(weapon, choices).repeats(weapon, choices),

@@ -12,7 +12,7 @@ import { outcomeOf } from "./attack/outcome.js";
 import { owedRoll } from "./attack/owed-classic.js";
 import { kindOf, subsystemsOf, weaponOf } from "./attack/reading.js";
 import { rollsFor } from "./attack/rolls.js";
-import { repeats, roundChoices } from "./attack/rounds.js";
+import { atOneGo, repeats, roundChoices } from "./attack/rounds.js";
 import { stabilisationCalls } from "./attack/stabilisation-calls.js";
 import { saves } from "./attack/saves.js";
 import { seal } from "./attack/seal.js";
@@ -51,11 +51,11 @@ export const gbAttack: AttackProcedure = {
       };
     });
   },
-  warning: (situation) => {
+  warning: (situation, blows = 1) => {
     if (rangeOf(situation)?.outOfRange) return { key: "GARDIEN.GB.ATTACK.outOfRange" };
     const melee = kindOf(situation.weapon, situation.choices) === "melee";
     const far = melee && (situation.metres ?? 0) > MELEE_REACH;
-    return far ? { key: "GARDIEN.GB.ATTACK.outOfReach" } : barredNow(situation);
+    return far ? { key: "GARDIEN.GB.ATTACK.outOfReach" } : (barredNow(situation) ?? atOneGo(situation, blows));
   },
   outOfTurn,
   repeats,

@@ -2,6 +2,7 @@ import type { Choices, Situation, WindowChoice } from "../../../core/attack/cont
 import { attackSequence } from "../rules/attack-sequence.js";
 import { powerAttack } from "../rules/combat-feats.js";
 import { traditionalPowerAttack } from "../rules/traditional.js";
+import type { Text } from "../../../core/text.js";
 import { signedText } from "./circumstances.js";
 import { figuresOf, hasFeat, isClassic, kindOf, weaponOf } from "./reading.js";
 
@@ -24,6 +25,13 @@ export function repeats(weapon: Item, { times }: Choices): number {
   const { category, count } = weaponOf(weapon);
   const chosen = Math.trunc(Number(times ?? count));
   return category === "natural" && chosen >= 1 ? Math.min(count, chosen) : 1;
+}
+
+/** GB-65 — who strikes more often than their weapon does at one go gives every blow the same bonus: that is said. */
+export function atOneGo({ weapon }: Pick<Situation, "weapon">, blows: number): Text | null {
+  const { category, count } = weaponOf(weapon);
+  const most = category === "natural" ? count : 1;
+  return blows > most ? { key: `${base}.atOneGo`, data: { blows } } : null;
 }
 
 /** GB-53 — points given up for Power Attack: melee only, with the feat, never more than the base (D-31). */

@@ -255,6 +255,14 @@ describe("feats (GB-48…GB-56)", () => {
     expect(outcome(blow(shooter(), paul(), { override: { sparing: "yes" } }))).toMatchObject({ pvLoss: 0, pfLoss: 2 });
   });
 
+  test("GB-65: a shot at two targets at one go is warned of; two claws are not, at one target", () => {
+    const claws = { type: "gbWeapon", system: { category: "natural", count: 2 } } as const;
+    const [armed, beast] = [paul({}, [revolver]), monster({}, [claws])];
+    const told = (attacker: Actor, blows: number) => gbAttack.warning(attack(attacker, paul(), {}, 1), blows)?.key;
+    expect([told(armed, 1), told(beast, 2)]).toEqual([undefined, undefined]);
+    expect([told(armed, 2), told(beast, 4)]).toEqual(Array(2).fill("GARDIEN.GB.ATTACK.atOneGo"));
+  });
+
   test("GB-65: a base of 7 gives a second attack at +2; claws are never multiplied by it", () => {
     const skilled = paul({ bab: 7 }, [revolver]);
     const index = gbAttack.choices(attack(skilled, paul())).find(({ id }) => id === "attack");
