@@ -117,5 +117,11 @@ describe("Cleave (GB-48)", () => {
     await again.click();
     await expectText(attackWindow(keeper), "Hachette", CULTIST, "Cible sans défense");
     await expect.poll(() => attackWindow(keeper).count(), soon).toBe(1);
+    await keeper.page.evaluate(() => {
+      const { items } = canvas.scene.tokens.getName("Docker").actor;
+      void items.getName("Hachette").delete();
+    });
+    await expectText(keeper.page.locator("#notifications"), "Hachette");
+    await expect.poll(() => attackWindow(keeper).count(), soon).toBe(0);
   });
 });

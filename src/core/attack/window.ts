@@ -1,4 +1,5 @@
 import { inUse, isA } from "../pages.js";
+import { refuse } from "../errors.js";
 import { eventsOf, Following } from "../following.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
 import { VISIBILITIES } from "../visibility.js";
@@ -156,8 +157,12 @@ export class AttackWindow extends WindowBase {
   async #refresh(): Promise<void> {
     if (!this.rendered) return;
     const { attacker, weapon } = this.#draft;
-    if (attacker.items.get(weapon.id ?? "") !== weapon) await this.close();
-    else await this.render();
+    if (attacker.items.get(weapon.id ?? "") === weapon) {
+      await this.render();
+      return;
+    }
+    refuse("GARDIEN.ATTACK.ERROR.weaponLost", { name: weapon.name });
+    await this.close();
   }
 
   #type({ target }: Event): void {
