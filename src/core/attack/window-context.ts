@@ -82,7 +82,7 @@ export function targetsContext(draft: Draft, current: number) {
       img,
       note: targetNote(draft, target),
       warning: common ? null : warnings[index],
-      odds: odds ? percentage(odds.chance, 0) : "?",
+      odds: odds ? percentage(odds.chance) : "?",
       oddsHidden: odds === null,
       current: index === current,
       fixed: draft.isDrawnIn(target) && !game.user.isGM,
@@ -219,13 +219,19 @@ function rollLabel(draft: Draft, empty: boolean): string {
   return t(atNothing(draft) ? "GARDIEN.ATTACK.rollAtNothing" : "GARDIEN.ATTACK.roll");
 }
 
+/** A percentage as figures and what the language writes after them, which is drawn smaller. */
+function signApart(percent: string): { readonly chance: string; readonly sign: string } {
+  const chance = percent.replace(/\s*%$/u, "");
+  return { chance, sign: percent.slice(chance.length) };
+}
+
 /** The bars share the scale of the largest class. */
 function oddsRows({ title, chance, note, rows }: Odds) {
   const largest = Math.max(...rows.map(({ probability }) => probability), Number.EPSILON);
   return {
     title: say(title),
     note: note && say(note),
-    chance: decimal(chance * 100),
+    ...signApart(percentage(chance)),
     rows: rows.map(({ id, label, tone, probability }) => ({
       id,
       label: say(label),

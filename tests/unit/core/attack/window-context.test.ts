@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Draft } from "../../../../src/core/attack/draft.js";
 import { loadProcedure } from "../../../../src/core/attack/procedure-of.js";
 import {
@@ -77,4 +77,21 @@ test("a line of one's own counts dice where lines make the dice, and is a value 
   const said = (key: string) => game.i18n.localize(`GARDIEN.ATTACK.${key}`);
   expect(label(openRing(), "blade")).toBe(said("ownDice"));
   expect(label(openBout(), "fists")).toBe(said("ownValue"));
+});
+
+describe("a chance", () => {
+  test.each([
+    ["en", "%"],
+    ["fr", "\u00a0%"],
+  ])("is written as large as small, as the language writes it (%s)", (language, sign) => {
+    const { hero, foe } = openRing();
+    vi.spyOn(game.i18n, "lang", "get").mockReturnValue(language);
+    inRound(1);
+    const draft = new Draft(armed(hero, "blade"), hero, null);
+    draft.targets = [{ actor: foe, token: null, metres: 1 }];
+    const [shot] = draft.shots;
+    const { odds } = oddsContext(draft, shot as never);
+    const [row] = targetsContext(draft, 0).rows;
+    expect([`${odds?.chance}${odds?.sign}`, odds?.sign]).toEqual([row?.odds, sign]);
+  });
 });
