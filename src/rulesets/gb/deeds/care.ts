@@ -1,6 +1,7 @@
 import type { Modifier } from "../../../core/attack/contract/modifiers.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { snapshot } from "../../../core/attack/names.js";
+import type { Text } from "../../../core/text.js";
 import { isDecided } from "../../../core/deeds/figures.js";
 import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
 import { treatmentDc } from "../rules/care.js";
@@ -57,6 +58,15 @@ function modifiersOf(actor: Actor, choices: DeedChoices): readonly Modifier[] {
   return counted(skill ? skill.modifiers : checkModifiers(helper, UNSKILLED));
 }
 
+/** What the care of a wound has to reach, or that a bandage is enough. */
+function asked(borne: Borne | null): Text | undefined {
+  if (!borne) return undefined;
+  const dc = treatmentDc(borne.wound.gb);
+  return needsRoll(borne)
+    ? { key: "GARDIEN.GB.DEED.care.asks", data: { dc } }
+    : { key: "GARDIEN.GB.DEED.care.bandage" };
+}
+
 /** The wound's bearer asks who helps; whoever helps asks whom. */
 function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
   if (!actor) return [];
@@ -64,12 +74,14 @@ function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly Dee
   const helper = shownHelper(actor, helperOf(actor, choices));
   const whom = helps ? patientField(actor, choices) : choiceField("helper", helper.uuid, helpers(actor));
   const patient = helps ? (personIn({ patient: whom.value }, "patient") ?? actor) : actor;
-  const wounds = untreated(patient).map((borne) => ({ value: borne.id, label: woundName(borne) }));
+  const open = untreated(patient);
+  const wounds = open.map((borne) => ({ value: borne.id, label: woundName(borne) }));
+  const chosen = woundIn(patient, choices) ?? open[0] ?? null;
   const skills = careSkills(helper).map(({ id, name }) => namedOption(id, name));
   const unskilled = { value: UNSKILLED, label: { key: "GARDIEN.GB.ABILITY.wis" } };
   return [
     whom,
-    choiceField("wound", woundIn(patient, choices)?.id ?? wounds[0]?.value ?? "", wounds),
+    choiceField("wound", chosen?.id ?? "", wounds, asked(chosen)),
     choiceField("skill", skillOf(helper, choices)?.id ?? UNSKILLED, [...skills, unskilled]),
   ];
 }

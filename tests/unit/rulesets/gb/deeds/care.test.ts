@@ -48,6 +48,16 @@ describe("care (GB-38)", () => {
     expect(view.die).toBeNull();
   });
 
+  test("the window says what the wound that is chosen asks", async () => {
+    const { hero } = await openTable(undefined, [LEG, wound("arm", { gb: 2, zone: "armLeft", pvLost: 0 })]);
+    const hint = (id: string) =>
+      procedure("care")
+        .fields([hero], { wound: idOf(id) })
+        .find((field) => field.id === "wound")?.hint;
+    expect(hint("leg")).toEqual({ key: "GARDIEN.GB.DEED.care.asks", data: { dc: 15 } });
+    expect(hint("arm")).toEqual({ key: "GARDIEN.GB.DEED.care.bandage" });
+  });
+
   test("somebody else dresses the wound, from the sheet of either", async () => {
     const { hero, beast } = await openTable(undefined, [LEG]);
     await beast.createEmbeddedDocuments("Item", [MEDICINE] as never);
