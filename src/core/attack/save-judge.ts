@@ -1,4 +1,10 @@
 import { isRewritten } from "./as-sent.js";
+import { causeOf } from "./behind.js";
+import { mayRead } from "./may-read.js";
+import { same } from "./plan.js";
+import { snapshot } from "./names.js";
+import type { Person } from "./names.js";
+import type { Problem } from "./problem.js";
 import { procedureOf } from "./procedure-of.js";
 import { sentAt } from "./messages.js";
 import { savesBefore, saveWaits } from "./saves-of.js";
@@ -10,7 +16,7 @@ import { UNDECIDED } from "./verdict.js";
 import type { Verdict, VerdictTarget } from "./verdict.js";
 import { facesThrown, totalOf, unfolded } from "./faces-thrown.js";
 import { problem, standingOf, verify } from "./verify.js";
-import { actorAt } from "./world.js";
+import { actorAt, ownTokenOf } from "./world.js";
 import { lastWritten } from "./last-written.js";
 
 /** Judges a save that the rules called for, from its stored dice. Changes nothing. */
@@ -42,17 +48,15 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
     rivalVerdict: hasRivalVerdict(message),
     rewritten: isRewritten(message),
   });
-  // A player who could roll anew would choose the better one.
-  const again = actor !== null && author?.isGM !== true && isSecond(message, intent, actor);
-  const problems = [...found.problems, ...(again ? [problem("savedTwice", "ask")] : [])];
+  const told = actor !== null && author?.isGM !== true ? toldOtherwise(message, intent, actor) : [];
+  const problems = [...found.problems, ...told];
   const [roll] = rolls;
   const faces = call && roll ? facesThrown(call.spec, roll) : undefined;
   const total = call && faces ? totalOf(call.spec, faces) : null;
   const target: VerdictTarget = {
     actor: intent.actor,
     token: null,
-    name: intent.name,
-    img: intent.img,
+    ...nameOf(intent, actor),
     stage: actor ? "resolved" : "missing",
     dice: faces && call ? { [call.spec.id]: faces } : {},
     bonus: call?.spec.plus ?? 0,
@@ -85,8 +89,30 @@ export function judgeSave(message: ChatMessage, intent: SaveIntent): Verdict {
   };
 }
 
+/** What a player tells that no window says: a save that is not owed, another difficulty or cause, or a second roll. */
+function toldOtherwise(message: ChatMessage, intent: SaveIntent, actor: Actor): readonly Problem[] {
+  const { saves } = procedureOf(intent.ruleset);
+  const { save, dc, attack } = intent;
+  const cause = causeOf(saves, actor);
+  const subject = cause && game.messages.get(cause.id);
+  const unknown = attack === null && subject !== undefined && !mayRead(subject, message.author ?? undefined);
+  const found: (Problem | false)[] = [
+    saves.due(actor) !== save && problem("obstacle", "ask", { target: 0 }),
+    saves.call(actor, save).dc !== dc && problem("notOffered", "ask", { target: 0, received: String(dc) }),
+    !unknown && !same(cause, attack) && problem("notAbout", "ask", { target: 0 }), // nobody names a card they cannot read
+    // A player who could roll anew would choose the better one.
+    isSecond(message, intent, actor) && problem("savedTwice", "ask"),
+  ];
+  return found.filter((one) => one !== false);
+}
+
 function isSecond(message: ChatMessage, { called, save }: SaveIntent, actor: Actor): boolean {
   return called && savesBefore(message, actor).some((one) => saveWaits(one, save));
+}
+
+/** What its roller goes by, whatever the message calls them. */
+function nameOf({ name, img }: SaveIntent, actor: Actor | null): Pick<Person, "name" | "img"> {
+  return actor ? snapshot(actor, ownTokenOf(actor)) : { name, img };
 }
 
 /** What a save decided, as a verdict keeps it. */
@@ -102,7 +128,7 @@ export function saveMatters(intent: SaveIntent): boolean {
 function asAttackIntent(intent: SaveIntent): Verdict["intent"] {
   return {
     ruleset: intent.ruleset,
-    attacker: { actor: intent.actor, token: null, name: intent.name, img: intent.img },
+    attacker: { actor: intent.actor, token: null, ...nameOf(intent, actorAt(intent.actor)) },
     weapon: { uuid: "", name: "", img: "" },
     choices: { save: intent.save },
     targets: [],

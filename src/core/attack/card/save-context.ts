@@ -19,28 +19,29 @@ export function saveContext(message: ChatMessage, intent: SaveIntent) {
   const [roll] = message.rolls.map(recordOf);
   const die = roll?.dice[0];
   const counted = record?.verdict.targets[0];
+  const actor = actorAt(intent.actor);
+  const dc = intent.called ? intent.dc : null; // nothing else has one
   const total = Number(counted?.outcome?.total ?? roll?.total ?? 0);
   const settled = !intent.called || standing === "judged";
-  const verdict = settled ? procedure.saves.verdict(intent.save, total, intent.dc, intent.called) : null;
-  const actor = actorAt(intent.actor);
+  const verdict = settled ? procedure.saves.verdict(intent.save, total, dc, intent.called) : null;
   const stands = standing === "judged" && intent.called ? counted?.stage : undefined;
   const outstanding = stands === "resolved" && record && counted && planOf(counted, 0, record.verdict) !== null;
   return {
     id: message.id ?? "",
     verdictId: record?.message.id ?? "",
     ruleset: intent.ruleset,
-    name: knownAs({ ...intent, token: null }).name,
-    img: intent.img,
+    name: knownAs({ ...(counted ?? intent), token: null }).name,
+    img: counted?.img ?? intent.img,
     label: t(`GARDIEN.SAVE.title`, { save: say(procedure.saves.name(intent.save)) }),
     die: die
       ? {
           faces: die.faces,
           value: die.results[0] ?? 0,
-          state: settled && verdict ? (total >= (intent.dc ?? 0) ? "hit" : "miss") : "plain",
+          state: settled && verdict ? (total >= (dc ?? 0) ? "hit" : "miss") : "plain",
         }
       : null,
     total,
-    dc: intent.dc === null ? "" : t("GARDIEN.SAVE.dc", { dc: intent.dc }),
+    dc: dc === null ? "" : t("GARDIEN.SAVE.dc", { dc }),
     word: verdict ? say(verdict) : "",
     waiting:
       intent.called && !record
