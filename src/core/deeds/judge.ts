@@ -25,7 +25,7 @@ import type { DeedCall } from "./intent.js";
 import { deedOf } from "./loaded.js";
 import type { DeedProcedure, DeedSituation } from "./procedure.js";
 import { situationOf } from "./situation.js";
-import { softened, toldBeside, toldOtherwise, toldUnknown } from "./told.js";
+import { namesDoer, softened, toldBeside, toldOtherwise, toldUnknown } from "./told.js";
 import { withVote } from "./vote.js";
 
 /** Judges a deed from its stored dice, by the rules and the documents as they are now. Changes nothing. */
@@ -189,7 +189,10 @@ function chosenOtherwise(
   if (procedure.by === "keeper") return otherwise; // the keeper is asked about all of it
   const carried = new Set(procedure.carries);
   const beside = toldBeside(choices, [...(offered ?? []), ...(byItself ?? [])]).filter(
-    ({ received }) => !carried.has(received) && !unknown.some((one) => one.received === received),
+    ({ received }) =>
+      !carried.has(received) &&
+      !unknown.some((one) => one.received === received) &&
+      !parts.some(({ situation }) => situation && namesDoer(received, situation, procedure)),
   );
   if (beside.length === 0) return otherwise;
   const ids = new Set(beside.map(({ received }) => received));

@@ -176,7 +176,8 @@ export interface DeedProcedure {
   fields(actors: readonly Actor[], choices: DeedChoices, gathering?: Gathering | null): readonly DeedField[];
   /**
    * Ids of choices that no field is for and that owners may send all the same: what buttons of sheets and cards say, what
-   * is added for whom it is done to. The keeper is asked about any other; absent: none.
+   * is added for whom it is done to. The choice that names its `doer` goes without saying. The keeper is asked about any
+   * other; absent: none.
    */
   readonly carries?: readonly string[];
   /** Why it cannot be done to this actor now; `null` when it can. */

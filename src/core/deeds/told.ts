@@ -2,7 +2,7 @@ import type { Problem } from "../attack/problem.js";
 import { problem } from "../attack/verify.js";
 import { mayName } from "../attack/within-reach.js";
 import { actorAt } from "../attack/world.js";
-import type { DeedChoices, DeedField } from "./procedure.js";
+import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "./procedure.js";
 
 /**
  * Choices that a window does not offer, or that it leaves to the keeper.
@@ -30,6 +30,12 @@ export function toldBeside(choices: DeedChoices, offered: readonly DeedField[]):
   const known = new Set(offered.map(({ id }) => id));
   const beside = Object.keys(choices).filter((id) => !known.has(id));
   return beside.map((received) => problem("notOffered", "ask", { received }));
+}
+
+/** Whether a choice is what says who does it: the author is asked to be an owner of theirs anyway. */
+export function namesDoer(id: string, situation: DeedSituation, { doer }: DeedProcedure): boolean {
+  const { [id]: told, ...choices } = situation.choices;
+  return doer?.(situation).uuid === told && doer?.({ ...situation, choices }).uuid !== told;
 }
 
 /** Choices that name somebody of whom their author cannot know: a keeper's window offers more people than theirs. */

@@ -84,7 +84,6 @@ export function roundDoubt(situation: Cared): Text | null {
 export const caring = {
   by: "owner",
   doer: (situation) => healerOf(situation) ?? situation.actor,
-  carries: ["helper"],
   onto: (actors, choices) => sentTo(actors, choices, "helper"),
   doubt: roundDoubt,
   recoil: (_outcome, healer) => {

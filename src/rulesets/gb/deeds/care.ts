@@ -91,7 +91,6 @@ export const care = deed("care", {
   icon: "fa-solid fa-kit-medical",
   by: "owner",
   doer: ({ actor, choices }) => helperOf(actor, choices) ?? actor,
-  carries: ["helper"],
   onto: (actors, choices) => sentTo(actors, choices, "helper"),
   fields: fieldsOf,
   obstacle: ({ actor, choices }) => {

@@ -49,7 +49,7 @@ function afterHealing(actor: Actor, given: Pools): Pools {
 export const heal = deed("heal", {
   icon: "fa-solid fa-hand-holding-medical",
   by: "owner",
-  carries: ["caster", "spell"],
+  carries: ["spell"],
   doer: ({ actor, choices }) => casterOf(actor, choices),
   onto: (actors, choices) => sentTo(actors, choices, "caster"),
   fields: ([actor], choices) => (actor ? [patientField(actor, choices)] : []),

@@ -95,7 +95,6 @@ export function healerFacts(outcome: Outcome): readonly CardFact[] {
 export const caring = (what: "care" | "surgery", proposed: number) =>
   ({
     by: "owner",
-    carries: ["helper"],
     doer: (situation) => healerOf(situation) ?? situation.actor,
     onto: (actors, choices) => {
       const patient = personIn(choices, "patient");

@@ -188,7 +188,7 @@ const decided: DeedEdit = {
 export const cast = deed("cast", {
   icon: "fa-solid fa-wand-sparkles",
   by: "owner",
-  carries: ["caster", "struck"],
+  carries: ["struck"],
   doer: casterOf,
   onto: castOnto,
   fields: fieldsOf,

@@ -74,7 +74,6 @@ const healsIn = (outcome: Outcome): Heals => oneOf(HEALS, outcome.heals, "hp");
 export const potion = deed("potion", {
   icon: "fa-solid fa-flask",
   by: "owner",
-  carries: ["giver"],
   doer: giverOf,
   onto: (actors, choices) => {
     const [giver] = actors;

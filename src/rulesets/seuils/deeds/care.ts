@@ -72,7 +72,6 @@ export function caring(care: Caring) {
   return {
     by: "owner",
     doer: (situation) => healerOf(situation) ?? situation.actor,
-    carries: ["helper"],
     onto: (actors, choices) => sentTo(actors, choices, "helper"),
     fields: (actors, choices) => fieldsOf(actors, choices, care),
     modifiers: (situation) => testIn(situation, asked)?.modifiers ?? [],

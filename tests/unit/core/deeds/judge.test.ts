@@ -48,6 +48,16 @@ describe("a deed that is its author's to do", () => {
     expect(told.map(codes)).toEqual([[], [], []]);
   });
 
+  test("asks nobody about the choice that says who does it, as long as those are the author's", async () => {
+    const told = async (choices: Data, whom: string) => {
+      const [verdict] = await openWith([sentDeed("carry", { choices: choices as never, targets: [person(whom)] })]);
+      return codes(verdict);
+    };
+    expect(await told({ porter: HERO }, BEAST)).toEqual([]);
+    expect(await told({ porter: HERO, friend: HERO }, BEAST)).toEqual(["notOffered"]);
+    expect(await told({ porter: BEAST }, HERO)).toEqual(["notYours"]);
+  });
+
   test("waits for the keeper where the rules have a doubt; the keeper's own does not", async () => {
     const choices = { pf: 3, again: true };
     const [mine, theirs] = await openWith([

@@ -104,9 +104,9 @@ const sleep: DeedProcedure = {
   passes: ({ seconds }) => Number(seconds),
 };
 
-/** Is done to somebody by somebody else, whom it tires. */
+/** Is done to somebody by somebody else, whom it tires; tells of a friend though no field is for that. */
 const carry = deed({
-  carries: ["porter"],
+  outcome: ({ choices }) => ({ friend: choices.friend ?? "" }),
   doer: ({ actor, choices }) => (typeof choices.porter === "string" && actorAt(choices.porter)) || actor,
   recoil: (_outcome, doer) => ({
     numbers: [{ path: "system.pf.value", after: pfOf(doer) - 2 }],
