@@ -182,7 +182,7 @@ describe("a player who makes an investigator", () => {
         others: ["Boxe", expect.stringMatching(/^Lebel/), "Lutte", "Maniement (type d’arme)", "Médecin"],
         done: [true, false, null],
       });
-    await expectText(keeper.page.locator(".chat-message").last(), `${NAME} attend l’approbation du gardien`);
+    await expectText(keeper.page.locator(".chat-message").last(), NAME, "Attend l’approbation du gardien");
     await closeWindows(player);
   });
 });

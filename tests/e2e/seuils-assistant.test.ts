@@ -130,7 +130,7 @@ describe("a player who makes a character", () => {
         approved: false,
         draft: null,
       });
-    await expectText(keeper.page.locator(".chat-message").last(), `${NAME} attend l’approbation du gardien`);
+    await expectText(keeper.page.locator(".chat-message").last(), NAME, "Attend l’approbation du gardien");
     await closeWindows(player);
   });
 });

@@ -190,7 +190,7 @@ describe("a player who makes a character", () => {
         approved: false,
         draft: null,
       });
-    await expectText(keeper.page.locator(".chat-message").last(), `${NAME} attend l’approbation du gardien`);
+    await expectText(keeper.page.locator(".chat-message").last(), NAME, "Attend l’approbation du gardien");
     await closeWindows(player);
   });
 });
@@ -207,7 +207,7 @@ describe("the keeper's review", () => {
     await expectText(assistant(keeper), "Le gardien demande Un seul esprit à la fois, d’accord ?");
     await button(assistant(keeper), "Rendre au joueur").click();
     await assistant(keeper).waitFor({ state: "detached" });
-    await expectText(player.page.locator(".chat-message").last(), "Le gardien demande des changements à", NAME);
+    await expectText(player.page.locator(".chat-message").last(), NAME, "Changements demandés");
     await expect.poll(() => tray.isVisible(), soon).toBe(false);
   });
 

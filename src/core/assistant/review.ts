@@ -1,11 +1,12 @@
 import { t } from "../i18n.js";
+import type { Review } from "./review-card.js";
 
 /** Tells the keepers that a character waits for their approval. */
 export async function tellKeepers(actor: Actor): Promise<void> {
   const { users } = game;
   await tell(
     actor,
-    "GARDIEN.ASSISTANT.toApprove",
+    "toApprove",
     users.filter(({ isGM }) => isGM),
   );
 }
@@ -13,14 +14,19 @@ export async function tellKeepers(actor: Actor): Promise<void> {
 /** Tells those who play a character that its keeper asks for something. */
 export async function tellOwners(actor: Actor): Promise<void> {
   const owners = game.users.filter((user) => !user.isGM && actor.testUserPermission(user, "OWNER"));
-  await tell(actor, "GARDIEN.ASSISTANT.toChange", owners);
+  await tell(actor, "toChange", owners);
 }
 
-/** A line of the log for these users alone, with a link to the actor; the name is read as text. */
-async function tell(actor: Actor, key: string, users: readonly User[]): Promise<void> {
+/**
+ * A message for these users alone. Its own words, with a link to the actor, are for where nobody draws it; the name is
+ * read as text.
+ */
+async function tell(actor: Actor, asks: Review["asks"], users: readonly User[]): Promise<void> {
   if (users.length === 0) return;
   const link = `@UUID[${actor.uuid}]{${actor.name.replaceAll(/[[\]{}]/g, "")}}`;
-  const content = `<p>${foundry.utils.escapeHTML(t(key, { name: link }))}</p>`;
+  const content = `<p>${foundry.utils.escapeHTML(t(`GARDIEN.ASSISTANT.${asks}`, { name: link }))}</p>`;
   const whisper = users.flatMap(({ id }) => id ?? []);
-  await ChatMessage.create({ content, whisper, speaker: ChatMessage.getSpeaker({ actor } as never) } as never);
+  const review: Review = { asks, actor: actor.uuid };
+  const speaker = ChatMessage.getSpeaker({ actor } as never);
+  await ChatMessage.create({ content, whisper, speaker, flags: { gardien: { review } } } as never);
 }

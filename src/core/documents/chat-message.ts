@@ -1,17 +1,15 @@
 import { drawCard } from "../attack/card/draw.js";
-import { modelOf, trusted, verdictOf } from "../attack/messages.js";
+import { modelOf, verdictOf } from "../attack/messages.js";
 import { AnswerMessage, DeedMessage, RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
 import { isVeiled, mayRead } from "../attack/may-read.js";
 import { knownAs } from "../attack/names.js";
 import { knownDeeds } from "../deeds/loaded.js";
 import { isNobodys } from "../deeds/nobodys.js";
+import type { Told } from "./told-anew.js";
 
 type Base = foundry.documents.ChatMessage;
 
-/** Messages of ours that are no procedure, told to each reader in their own words. */
-interface Flags {
-  readonly fallen?: object;
-  readonly orderDice?: object;
+interface Flags extends Told {
   /** The check of the table that made it: players see nothing of that, not even that something is secret. */
   readonly check?: string;
 }
@@ -33,10 +31,8 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
   override async renderHTML(...args: Parameters<Base["renderHTML"]>): Promise<HTMLElement> {
     const html = await super.renderHTML(...args);
     const model = modelOf(this);
-    const { fallen, orderDice } =
-      (this.isContentVisible && trusted(this) && (this.flags as { gardien?: Flags }).gardien) || {};
-    if (fallen) (await import("../attack/fallen.js")).drawFallen(fallen, html);
-    if (orderDice) (await import("../fight/dice-told.js")).drawDice(orderDice, html);
+    const told = this.isContentVisible && (this.flags as { gardien?: Flags }).gardien;
+    if (told) await (await import("./told-anew.js")).drawTold(this, told, html);
     const place = html.querySelector<HTMLElement>(".message-content");
     // Somebody else's secret roll has a row, which tells no more than who made it.
     if (!model && !this.isContentVisible) this.#sign(html, this.author?.name ?? "");
