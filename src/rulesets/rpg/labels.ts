@@ -51,7 +51,9 @@ export const zoneLabel: (id: Zone) => string = key("ZONE");
 export const placeLabel: (id: LocationId) => string = key("PLACE");
 export const locationTableLabel: (id: LocationTableId | "custom") => string = key("LOCATION_TABLE");
 export const restrictionLabel: (id: Restriction) => string = key("RESTRICTION");
-export const fumbleLabel: (id: FumbleEntry) => string = key("FUMBLE");
+/** RP-55, D-34 — what happens to a weapon is told of a shield in words of its own. */
+export const fumbleLabel = (id: FumbleEntry, shield: boolean): string =>
+  key(shield && (id === "weaponBroken" || id === "weaponStuck") ? "FUMBLE_SHIELD" : "FUMBLE")(id);
 /** What a row of a critical table tells, in the words of the table. */
 export const criticalText: (id: CriticalRow["id"]) => string = key("CRITICAL");
 export const lifeLabel: (id: LifeState) => string = key("LIFE");

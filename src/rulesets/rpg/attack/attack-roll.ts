@@ -14,7 +14,7 @@ import type { Parried } from "../rules/parry.js";
 /** RP-55 — with what an attack fumbles. */
 export function attackFumbler(shot: Made): Fumbler {
   const { natural = false, experimental = false, spell = false } = strikeOf(shot) ?? {};
-  return { who: "attacker", item: shot.weapon?.id ?? "", armed: !natural, experimental, spell };
+  return { who: "attacker", item: shot.weapon?.id ?? "", shield: false, armed: !natural, experimental, spell };
 }
 
 /** What a blow is made with. */

@@ -33,6 +33,8 @@ export interface Fumbler {
   readonly who: "attacker" | "target";
   /** Id of the item that may break; empty for bare hands. */
   readonly item: string;
+  /** D-34 — that item is a shield. */
+  readonly shield: boolean;
   /** Claws and bare hands neither break nor get stuck. */
   readonly armed: boolean;
   /** D-66 — what it is made with may hurt whoever uses it. */
@@ -93,7 +95,7 @@ export function asksAboutFumble(fumble: Fumble | null): boolean {
 }
 
 /** RP-55 — what the keeper chooses between; a friend who is hit is named in the window. */
-export function fumbleAnswers({ who, entry, armed, experimental, spell }: Fumble): readonly Answer[] {
+export function fumbleAnswers({ who, entry, shield, armed, experimental, spell }: Fumble): readonly Answer[] {
   const struck: Answer = {
     label: fight(spell ? "answer.turnsBack" : "answer.allyHit"),
     override: { [FUMBLE]: "allyHit", end: "lands" },
@@ -109,7 +111,7 @@ export function fumbleAnswers({ who, entry, armed, experimental, spell }: Fumble
   return [
     ...[...new Set(offered)].flatMap((one): readonly Answer[] => {
       if (one === "allyHit") return who === "attacker" ? [struck] : [];
-      return [{ label: { key: fumbleLabel(one) }, override: { [FUMBLE]: one } }];
+      return [{ label: { key: fumbleLabel(one, shield) }, override: { [FUMBLE]: one } }];
     }),
     { label: fight("answer.noFumble"), override: { [FUMBLE]: NOTHING } },
   ];
@@ -127,8 +129,8 @@ export function readFumble(source: Json | undefined): Fumble | null {
   const who = (["attacker", "target"] as const).find((one) => one === data.who);
   if (!who) return null;
   return {
-    ...{ who, item: text(data.item), armed: data.armed === true, experimental: data.experimental === true },
-    spell: data.spell === true,
+    ...{ who, item: text(data.item), shield: data.shield === true, armed: data.armed === true },
+    ...{ experimental: data.experimental === true, spell: data.spell === true },
     entry: data.entry === null ? null : oneOf(ENTRIES, data.entry, NOTHING),
     harm: whole(data.harm),
     moment: readMoment(data.moment),

@@ -117,7 +117,7 @@ export function parryRequest(guard: GuardMet, blow: Struck, lines: readonly Line
 /** RP-55, D-34 — with what a parry fumbles. */
 export function parryFumbler({ id, parry: { means } }: GuardMet): Fumbler {
   const armed = means !== "unarmed";
-  return { who: "target", item: armed ? id : "", armed, experimental: false, spell: false };
+  return { who: "target", item: armed ? id : "", shield: means === "shield", armed, experimental: false, spell: false };
 }
 
 /** RP-43…RP-46 — a parry as it was rolled. */

@@ -164,9 +164,9 @@ function ticksOf({ critical }: RpgOutcome): readonly Tick[] {
 /** RP-55 — what a critical failure costs. */
 function fumbleFacts({ fumble }: RpgOutcome): readonly CardFact[] {
   if (!fumble) return [];
-  const { entry, harm } = fumble;
+  const { entry, harm, shield } = fumble;
   if (entry === null) return [fact("fumble", fight("fumbleAsked"), "RP-55")];
-  const told = entry === "none" ? fight("fumbleNone") : { key: fumbleLabel(entry) };
+  const told = entry === "none" ? fight("fumbleNone") : { key: fumbleLabel(entry, shield) };
   return [fact("fumble", harm > 0 ? fight("fumbleHarm", { entry: told, points: harm }) : told, "RP-55")];
 }
 

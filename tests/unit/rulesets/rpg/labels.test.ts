@@ -65,7 +65,7 @@ describe("the words of rpg", () => {
       TABLES.map(locationTableLabel),
       ...TABLES.map((id) => LOCATION_TABLES[id].map(({ label }) => placeLabel(label))),
       RESTRICTIONS.map(restrictionLabel),
-      FUMBLE_ENTRIES.map(fumbleLabel),
+      ...[false, true].map((shield) => FUMBLE_ENTRIES.map((entry) => fumbleLabel(entry, shield))),
       LIFE_STATES.map(lifeLabel),
       AFFLICTION_KINDS.map(afflictionKindLabel),
       INTERVALS.map(intervalLabel),

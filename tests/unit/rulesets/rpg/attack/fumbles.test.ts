@@ -102,6 +102,20 @@ describe("RP-55: a direct 20", () => {
     await undo();
     expect(thing(thug, "club", "broken")).toBe(false);
   });
+
+  test.each([
+    ["club", "GARDIEN.RPG.FUMBLE.weaponBroken"],
+    ["shield", "GARDIEN.RPG.FUMBLE_SHIELD.weaponBroken"],
+  ])("D-34: of a parry is told of what it was made with: %s", async (means, key) => {
+    change(settings, "rpgFumbles", "d4");
+    const { outcome } = await fight(armed(hero, "sword"), thug, {
+      attack: [4],
+      answers: { means: armed(thug, means).id ?? "" },
+      answer: [20, 1, 7, 2],
+    });
+    const told = rpgAttack.view(outcome).facts.find(({ rule }) => rule === "RP-55");
+    expect(told?.value.key).toBe(key);
+  });
 });
 
 describe("RP-62: the keeper adapts a critical hit", () => {
