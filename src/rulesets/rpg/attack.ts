@@ -18,6 +18,7 @@ import { bandsOf, farWarning, magazineOf, roundsOf, supplyOf, useChoices, usePro
 import { looksOf } from "./attack/looks.js";
 import { callsOf } from "./attack/manoeuvres/calls.js";
 import { disarmingFacts } from "./attack/manoeuvres/disarmed.js";
+import { freeWarning } from "./attack/manoeuvres/prey.js";
 import { spares } from "./attack/manoeuvres/feats.js";
 import { loadingOf, wantsArrow } from "./attack/manoeuvres/loading.js";
 import { intentChoices, intentProposed } from "./attack/manoeuvres/intent.js";
@@ -47,7 +48,7 @@ const weapons = {
   unready: wantsArrow,
   rounds: roundsOf,
   bands: bandsOf,
-  warning: farWarning,
+  warning: (situation) => farWarning(situation) ?? freeWarning(situation),
   hindrance: hindranceOf,
   repeats: () => 1,
   targetNote,

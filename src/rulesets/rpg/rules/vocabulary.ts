@@ -76,7 +76,7 @@ export const WEAPON_MODES = ["melee", "missile", "thrown", "meleeOrThrown"] as c
 export type WeaponMode = (typeof WEAPON_MODES)[number];
 
 /** RP-68, RP-70, RP-71, RP-85 — weapons that do something else beside their dice, or instead. */
-export const WEAPON_SPECIALS = ["none", "net", "bola", "torch"] as const;
+export const WEAPON_SPECIALS = ["none", "net", "bola", "torch", "prey"] as const;
 export type WeaponSpecial = (typeof WEAPON_SPECIALS)[number];
 
 /** RP-74 — how heavy a thrown object is. */

@@ -341,6 +341,17 @@ describe("RP-42: a blow that nobody is asked to parry", () => {
   });
 });
 
+test("RP-70: a beak that bites only entangled prey is remarked upon where nothing entangles it", async () => {
+  const { hero, thug } = openRing([BLADES, SWORD, held("beak", { formula: "1d6", special: "prey" })]);
+  const warned = (weapon: string) => rpgAttack.warning(situationOf(armed(hero, weapon), thug, {}, 1))?.key;
+  expect([warned("beak"), warned("sword")]).toEqual(["GARDIEN.RPG.FIGHT.warning.free", undefined]);
+  const state = { type: "entangled", zone: "arms", side: "right" };
+  await thug.update({
+    system: { conditions: [{ state, span: { clock: "world", first: 0, last: null }, ends: "freed", wound: "w" }] },
+  } as never);
+  expect(warned("beak")).toBeUndefined();
+});
+
 test("RP-41: a blow at somebody whom no arm reaches is remarked upon, what is thrown is not", () => {
   const hatchet = held("hatchet", { formula: "1d6", mode: "meleeOrThrown" });
   const { hero, thug } = openRing([BLADES, SWORD, hatchet]);

@@ -1,0 +1,14 @@
+import type { Situation } from "../../../../core/attack/contract/situation.js";
+import { nameAsRead } from "../../../../core/names-read.js";
+import type { Text } from "../../../../core/text.js";
+import { nameOf } from "../called.js";
+import { fight } from "../fields.js";
+import { figuresOf, weaponOf } from "../reading.js";
+
+/** RP-70, RP-71 — what bites only entangled prey is raised against somebody whom nothing holds: for the keeper to see. */
+export function freeWarning({ weapon, target }: Situation): Text | null {
+  const system = weaponOf(weapon);
+  if (!target || system.special !== "prey") return null;
+  if (figuresOf(target).lasting.some(({ state }) => state.type === "entangled")) return null;
+  return fight("warning.free", { weapon: nameAsRead(weapon.name, system), name: nameOf(target) });
+}
