@@ -7,7 +7,7 @@ export const CIRCUMSTANCES = "difficulty";
 /** RP-08 — as far as a window goes to either side; the keeper may go beyond on the card. */
 const FARTHEST = 5;
 
-/** RP-08 — the FD that the circumstances make. */
+/** RP-08 — the FD that the circumstances make. A player's easier one waits for the keeper's word, a harder one for nobody's. */
 export function circumstancesIn(choices: Choices): number {
   const told = Math.trunc(Number(choices[CIRCUMSTANCES] ?? 0)) || 0;
   return Math.min(FARTHEST, Math.max(-FARTHEST, told));

@@ -26,7 +26,7 @@ export function difficultyIn(choices: DeedChoices, proposed = 0): number {
 
 /**
  * RP-08 — the fields of an FD: a rung of the ladder, or any number. It is the keeper's to set: a player who makes it
- * easier than proposed has to ask.
+ * easier than proposed has to ask; harder they may have it without, which can only cost them.
  */
 export function difficultyFields(choices: DeedChoices, proposed = 0): readonly DeedField[] {
   const value = difficultyIn(choices, proposed);
