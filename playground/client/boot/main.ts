@@ -1,11 +1,6 @@
 import "../styles/main.scss";
-import { Connection, forgetSession, readSession } from "../net/index.js";
+import { Connection, readSession, toJoinPage } from "../net/index.js";
 import { start } from "./start.js";
-
-function toJoinPage(): void {
-  forgetSession();
-  location.assign("/join");
-}
 
 /** What the user sees when the table cannot be set; the console has the rest. */
 function showFailure(error: unknown): void {

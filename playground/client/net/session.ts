@@ -13,3 +13,9 @@ export function storeSession(session: string): void {
 export function forgetSession(): void {
   sessionStorage.removeItem(KEY);
 }
+
+/** Where a user joins, and is nobody until then. */
+export function toJoinPage(): void {
+  forgetSession();
+  location.assign("/join");
+}
