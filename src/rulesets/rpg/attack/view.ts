@@ -121,7 +121,9 @@ function landedFacts(outcome: RpgOutcome): readonly CardFact[] {
     where,
     fact(
       spell ? "spellDice" : "dice",
-      fight("diceValue", { dice: faces.join(" + "), points: weapon }),
+      faces.length === 1 && faces[0] === weapon
+        ? fight("points", { points: weapon })
+        : fight("diceValue", { dice: faces.join(" + "), points: weapon }),
       twice ? "RP-54" : "RP-50",
     ),
     ...(armourIgnored ? [numbers("armour", fight("armourIgnored"), "RP-54")] : []),

@@ -79,6 +79,8 @@ describe("RP-55: a direct 20", () => {
     const outcome = decided("sword", 20, { fumble: "allyHit", end: "lands" }, [7, 5]);
     expect(outcome).toMatchObject({ end: "lands", place: "torso", weapon: 5 });
     expect(rpgAttack.view(outcome).verdict.key).toBe("GARDIEN.RPG.FIGHT.verdict.allyHit");
+    const thrown = rpgAttack.view(outcome).facts.find(({ rule }) => rule === "RP-50");
+    expect(thrown?.value, "what one die shows is said once").toMatchObject({ key: "GARDIEN.RPG.FIGHT.points" });
   });
 
   test("asks the d4 where the table leaves it to that, and nobody where the table plays without", async () => {
