@@ -17,6 +17,7 @@ import { castRefused } from "../attack/spells/casting.js";
 import { spellOf } from "../attack/spells/spell.js";
 import { rpgOptions } from "../data/options.js";
 import { readEffects } from "../data/read-effects.js";
+import type { RpgSpell } from "../data/spell.js";
 import { diceSpec } from "../dice/specs.js";
 import { noCareText, spanText } from "../labels.js";
 import { healed } from "../rules/healing.js";
@@ -91,15 +92,19 @@ function thrown(written: string, faces: readonly number[] | undefined): number {
   return points ? pointsThrown(points, faces) : 0;
 }
 
+/** RP-73, RP-79 — what a spell costs, and how far it reaches. */
+function costsHint({ hpCost: cost, range }: RpgSpell): Text {
+  return told(range > 0 ? "hint.spell" : "hint.spellNear", { cost, range });
+}
+
 function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
   const [actor] = actors;
   if (!actor) return [];
   const caster = casterOf({ actor, choices });
   const spell = spellIn(caster, choices);
   const options = ownOptions(spellsOf(caster));
-  const { hpCost: cost = 0, range = 0 } = spell?.system ?? {};
   return [
-    choiceField("spell", spell?.id ?? "", options, told(range > 0 ? "hint.spell" : "hint.spellNear", { cost, range })),
+    choiceField("spell", spell?.id ?? "", options, spell ? costsHint(spell.system) : undefined),
     targetField(caster, choices),
     ...difficultyFields(choices, spell?.system.difficulty ?? 0),
   ];

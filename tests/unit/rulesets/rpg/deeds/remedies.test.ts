@@ -109,6 +109,13 @@ describe("spells and powers that are no attack (RP-79)", () => {
     expect(hp(hero)).toBe(18);
   });
 
+  test("RP-79: what a spell costs and how far it reaches is said of a spell alone", () => {
+    const hints = [openWard([MAGIC, MEND]), openWard([MAGIC])].map(
+      ({ hero }) => procedure("cast").fields([hero], {})[0],
+    );
+    expect(hints.map((field) => field?.hint?.key)).toEqual(["GARDIEN.RPG.DEED.hint.spellNear", undefined]);
+  });
+
   test("RP-79: a success brings what the spell says to whom it falls on, by the caster's dice", async () => {
     const { hero, other } = openWard([MAGIC, MEND], [], { hp: { value: 5 } });
     const { outcomes, undo } = await doAll("cast", hero, { target: other.uuid }, [10], [3]);
