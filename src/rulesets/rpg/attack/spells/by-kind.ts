@@ -39,6 +39,7 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
       const spell = spellOf(situation.weapon);
       return spell ? castHindrance(spell, situation, blows) : (weapons.hindrance?.(situation, blows) ?? null);
     },
+    warning: (situation) => (spellOf(situation.weapon) ? null : weapons.warning(situation)),
     proposals: (situation) => (spellOf(situation.weapon) ? {} : weapons.proposals(situation)),
     choices: (situation) => (spellOf(situation.weapon) ? castChoices(situation) : weapons.choices(situation)),
     modifiers: (situation) => {

@@ -51,6 +51,11 @@ describe("RP-79: a spell that strikes somebody", () => {
     expect(systemOf(hero).hp).toMatchObject({ value: 17 });
   });
 
+  test("reaches as far as it says: no step is remarked upon, however far its target stands", () => {
+    const warned = [1, 15].map((metres) => rpgAttack.warning(situationOf(armed(hero, "dart"), thug, {}, metres)));
+    expect(warned).toEqual([null, null]);
+  });
+
   test("doubles its numbers by a direct 1: its dice are thrown once", async () => {
     const { outcome } = await cast("dart", { attack: [1, 7, 4] });
     expect(outcome).toMatchObject({ faces: [4], weapon: 4, multiplier: 2, loss: 8 });
