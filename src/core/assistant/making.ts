@@ -116,11 +116,15 @@ export class Making {
     await this.#write({ [DRAFT_PATH]: { step, draft, accepted: this.#accepted } });
   }
 
-  /** The sheet shows nothing of it, so it is not drawn anew. */
+  /**
+   * The sheet shows nothing of it, so it is not drawn anew. While the server still has something to confirm, all of it
+   * is sent: what is decided back would be no difference to the actor as it is known here.
+   */
   async #write(change: object): Promise<void> {
+    const diff = this.#saving === 0;
     this.#saving++;
     try {
-      await this.actor.update(change as never, { render: false });
+      await this.actor.update(change as never, { render: false, diff });
     } finally {
       this.#saving--;
     }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { diffObject } from "../../../../playground/common/utils/merge.js";
 import { stepsContext } from "../../../../src/core/assistant/context.js";
 import { Making } from "../../../../src/core/assistant/making.js";
 import type { AssistantProcedure, Draft, Problem } from "../../../../src/core/assistant/procedure.js";
@@ -33,6 +34,27 @@ function emptyActor(assistant?: object) {
   };
   return actor;
 }
+
+/** An actor whose server confirms when it is told to: updates that make no difference to what is known are not sent. */
+function slowActor(assistant: object) {
+  const actor = emptyActor(assistant);
+  const server = emptyActor(structuredClone(assistant));
+  const pending: (() => Promise<void>)[] = [];
+  const update = (change: object, { diff }: { diff: boolean }) => {
+    const wanted = foundry.utils.expandObject(structuredClone(change));
+    const sent = diff ? diffObject({ flags: actor.flags }, wanted as object) : wanted;
+    void server.update(sent);
+    return new Promise<void>((resolve) => {
+      pending.push(async () => {
+        await actor.update(sent);
+        resolve();
+      });
+    });
+  };
+  const confirm = () => Promise.all(pending.splice(0).map((one) => one()));
+  return { actor: { ...actor, update }, server, confirm };
+}
+
 const begin = (actor: object) => Making.of(actor as unknown as Actor, procedure);
 const as = (isGM: boolean) => Object.assign(game, { user: { isGM } });
 
@@ -78,6 +100,19 @@ describe("a character in the making", () => {
     await player.goTo("summary");
     keeper.readAgain();
     expect(keeper.step).toBe("who");
+  });
+
+  it("keeps what is decided back before the server has confirmed the first", async () => {
+    const { actor, server, confirm } = slowActor({ step: "who", draft: { name: "Ada" }, accepted: "" });
+    const making = await begin(actor);
+    const decided = [making.decide("name", "Grace"), making.decide("name", "Ada")];
+    await confirm();
+    await Promise.all(decided);
+    making.readAgain();
+    expect([making.draft["name"], server.flags.gardien.assistant]).toEqual([
+      "Ada",
+      { step: "who", draft: { name: "Ada" }, accepted: "" },
+    ]);
   });
 
   it("lets problems be waved through, and no other ones with them", async () => {
