@@ -1,39 +1,10 @@
-import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fieldsNamed } from "../../../src/core/deeds/fields.js";
 import { ownedBy } from "../../../src/core/documents/owned.js";
 import { itemsOf } from "../../../src/core/sheets/carried-items.js";
 import { nameAsKnown } from "../../../src/core/names-known.js";
 import { nameAsRead, nameWithin } from "../../../src/core/names-read.js";
-import type { Outcome } from "../../../src/core/attack/contract/outcome.js";
-import { learnNames } from "../../../src/core/translate.js";
-import { poolFacts } from "../../../src/rulesets/seuils/deeds/pool-result.js";
-
-type Texts = { GARDIEN: { CONTENT: Record<string, string> } };
-const textsOf = (lang: string): Texts => JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as Texts;
-
-/** Seats a reader of a language, who may fetch these languages of ours. */
-async function read(lang: "fr" | "en", reachable: readonly string[] = ["fr", "en"]): Promise<void> {
-  const { CONTENT } = textsOf(lang).GARDIEN;
-  const text = (key: string) => CONTENT[key.replace("GARDIEN.CONTENT.", "")];
-  const index = [{ name: "", system: { slug: "d20d100PrivateDetective" } }];
-  vi.stubGlobal("game", {
-    i18n: {
-      lang,
-      has: (key: string) => text(key) !== undefined,
-      localize: (key: string) => text(key) ?? key,
-      format: (key: string) => key,
-    },
-    system: { languages: ["fr", "en"].map((one) => ({ lang: one })) },
-    packs: [{ collection: "gardien.d20d100-professions", index }],
-  });
-  vi.stubGlobal("fetch", (path: string) => {
-    const wanted = /^systems\/gardien\/lang\/(..)\.json$/.exec(path)?.[1] ?? "";
-    const ok = reachable.includes(wanted);
-    return Promise.resolve({ ok, status: 404, statusText: "Not Found", json: () => Promise.resolve(textsOf(wanted)) });
-  });
-  await learnNames();
-}
+import { read, textsOf } from "../../support/reader.js";
 
 const failures: string[] = [];
 
@@ -144,17 +115,5 @@ describe("a name that a card has kept", () => {
     await read("fr");
     expect(nameAsKnown("Listen", "d20d100")).toBe("Écouter");
     expect(nameAsKnown("Écouter", "d20d100")).toBe("Écouter");
-  });
-});
-
-describe("a card of seuils", () => {
-  it("SE-04, SE-10: names what helped with a roll in the reader's language, whoever judged it", async () => {
-    await read("en");
-    const judged = { pool: 3, equipmentDice: 1, threshold: 4, specialty: "Premiers secours", gear: "Ma trousse" };
-    const told = (outcome: Outcome) =>
-      poolFacts({ ...judged, ...outcome }, "SE-61").map(({ value }) => value.data?.["name"]);
-    const slugs = { specialtySlug: "seuilsPremiersSecours", gearSlug: "seuilsTrousseSecours" };
-    expect(told(slugs)).toEqual(expect.arrayContaining(["First Aid", "Ma trousse"]));
-    expect(told({})).toContain("Premiers secours"); // of an earlier card
   });
 });
