@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
-import { initiativeSuccesses, initiativeValue } from "../../src/rulesets/seuils/rules/initiative.js";
+import { initiativeSuccesses } from "../../src/rulesets/seuils/rules/initiative-successes.js";
+import { initiativeValue } from "../../src/rulesets/seuils/rules/initiative.js";
 import { actionsLeft } from "../../src/rulesets/seuils/rules/round-spending.js";
 import { Faces } from "../support/faces.js";
 import {

@@ -44,6 +44,9 @@ export abstract class GardienRoll extends RollBase {
     return Promise.resolve(dice);
   }
 
+  /** A total as the book has it; the rest of it decides between equals. */
+  declare readonly inBook?: (total: number) => number;
+
   /** What a line adds, in words. */
   protected amountOf({ value }: Line): string {
     return signed(value);
@@ -57,24 +60,22 @@ export abstract class GardienRoll extends RollBase {
 
   protected override async _prepareChatRenderContext(options?: object): Promise<Record<string, unknown>> {
     const context = await super._prepareChatRenderContext(options);
-    const secret = object(options).isPrivate === true; // the context itself says nothing of it
-    const counted = secret ? [] : this.remembered.lines.filter(({ on }) => on);
+    const { isPrivate: secret } = object(options); // the context itself says nothing of it
+    const { ruleset, lines } = this.remembered;
     const explain = await this.explainer();
-    const { shown } = this;
     const { total } = context; // a word for whoever may not see it
     return {
       ...context,
-      total: typeof total === "number" ? figure(total) : total,
+      total: typeof total === "number" ? figure(this.inBook?.(total) ?? total) : total,
       title: say(this.title),
-      ruleset: this.remembered.ruleset,
-      die: secret || shown ? null : { faces: this.dice[0]?.faces, value: this.face },
-      dice: secret ? [] : (await this.named(shown ?? [])).map(dieContext),
-      lines: counted.map((line) => this.#lineContext(line, explain)),
+      ruleset,
+      die: secret || this.shown ? null : { faces: this.dice[0]?.faces, value: this.face },
+      dice: secret ? [] : (await this.named(this.shown ?? [])).map(dieContext),
+      lines: (secret ? [] : lines.filter(({ on }) => on)).map((line) => ({
+        name: line.by === "player" ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(explain(line).name),
+        rule: line.rule,
+        value: this.amountOf(line),
+      })),
     };
-  }
-
-  #lineContext(line: Line, explain: Explain): { name: string; rule: string; value: string } {
-    const name = line.by === "player" ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(explain(line).name);
-    return { name, rule: line.rule, value: this.amountOf(line) };
   }
 }

@@ -1,4 +1,5 @@
 import { object } from "../attack/intent.js";
+import type { GardienRoll } from "../dice/gardien-roll.js";
 import { keepsNumbers } from "../attack/may-know.js";
 import { evaluate } from "../attack/roll.js";
 import { sourceOf, type DiceTold } from "./dice-told.js";
@@ -64,11 +65,16 @@ export async function tellThrown(combat: Combat, rule: RoundRule, thrown: readon
   }
 }
 
+function totalInBook(roll: foundry.dice.Roll & Partial<Pick<GardienRoll, "inBook">>): number {
+  const { total = 0 } = roll;
+  return roll.inBook?.(total) ?? total;
+}
+
 /** What fell for each of those for whom dice were thrown. */
 function toldOf(thrown: readonly Thrown[]): DiceTold["dice"] {
   const fighters = [...new Set(thrown.map(({ fighter }) => fighter))];
   return fighters.map((fighter) => ({
     name: fighter.combatant.name ?? "",
-    totals: thrown.filter((one) => one.fighter === fighter).map(({ roll }) => roll.total ?? 0),
+    totals: thrown.filter((one) => one.fighter === fighter).map(({ roll }) => totalInBook(roll)),
   }));
 }

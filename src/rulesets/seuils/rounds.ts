@@ -7,7 +7,8 @@ import { seuilsOptions } from "./data/options.js";
 import { initiativeRoll } from "./dice/specs.js";
 import { initiativePool } from "./initiative-pool.js";
 import { figuresOf } from "./reading.js";
-import { initiativeSuccesses, rollsDue, trackerPlace, type Contender } from "./rules/initiative.js";
+import { initiativeSuccesses } from "./rules/initiative-successes.js";
+import { rollsDue, trackerPlace, type Contender } from "./rules/initiative.js";
 import type { RoundActions } from "./rules/round-actions.js";
 import { actionsLeft, attackRefused, defenceCostsAttack } from "./rules/round-spending.js";
 

@@ -1,11 +1,10 @@
 import type { Text } from "../../../core/text.js";
-import { SeuilsRoll, type Fallen } from "./seuils-roll.js";
+import { initiativeSuccesses } from "../rules/initiative-successes.js";
+import { SeuilsRoll } from "./seuils-roll.js";
 
 /** SE-13 — what decides who acts first in a round: successes, and scores behind the comma. */
 export class SeuilsInitiativeRoll extends SeuilsRoll {
-  protected override counts({ success }: Fallen): boolean {
-    return success === true;
-  }
+  override readonly inBook = initiativeSuccesses;
 
   protected override get title(): Text {
     return { key: "GARDIEN.SEUILS.ROLL.initiative" };

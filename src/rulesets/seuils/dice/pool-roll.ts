@@ -1,6 +1,6 @@
 import { object, oneOf, text } from "../../../core/attack/intent.js";
 import type { Text } from "../../../core/text.js";
-import { SeuilsRoll, type Fallen } from "./seuils-roll.js";
+import { SeuilsRoll } from "./seuils-roll.js";
 
 /** What a pool can be rolled for. */
 export const POOL_ROLLS = [
@@ -25,10 +25,6 @@ export class SeuilsPoolRoll extends SeuilsRoll {
   /** SE-06 — the result: never below 0, whatever was taken away. */
   override get total(): number | undefined {
     return this._evaluated ? Math.max(0, super.total ?? 0) : undefined;
-  }
-
-  protected override counts({ success }: Fallen): boolean {
-    return success === true;
   }
 
   protected override get title(): Text {

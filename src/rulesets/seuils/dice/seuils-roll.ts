@@ -12,8 +12,10 @@ export interface Fallen {
 
 /** A roll of these rules. What its dice come to by the rules is read when somebody asks (read-roll.ts). */
 export abstract class SeuilsRoll extends GardienRoll {
-  /** Whether a die counts. */
-  protected abstract counts(die: Fallen): boolean;
+  /** Whether a die counts: in most rolls it does as a success. */
+  protected counts({ success }: Fallen): boolean {
+    return success === true;
+  }
 
   /** Foundry draws what the formula adds up to; these rules count (SE-06, SE-42). */
   override get product(): number | undefined {
@@ -21,10 +23,6 @@ export abstract class SeuilsRoll extends GardienRoll {
   }
 
   protected override get shown(): readonly ShownDie[] {
-    return this.#fallen;
-  }
-
-  get #fallen(): readonly ShownDie[] {
     return this.dice.flatMap(({ faces = 0, results }) =>
       results.map((die) => ({ faces, value: die.result, counts: this.counts(die) })),
     );

@@ -51,11 +51,6 @@ function byScore(a: Contender, b: Contender): number {
   return b.rapidite - a.rapidite || b.reflexes - a.reflexes;
 }
 
-/** SE-13 — successes of an initiative that was rolled: scores stand behind the comma. */
-export function initiativeSuccesses(value: number): number {
-  return Math.floor(value);
-}
-
 /** SE-13 — the number that a tracker orders by: what decides between equals stands behind the comma, scores or further rolls (D-03). */
 export function trackerPlace(
   contender: Omit<Contender, "id">,

@@ -98,3 +98,16 @@ test("the dice of an order are told in that order, those in hiding and adversari
   await tellThrown({ round: 1, turns, flags } as unknown as Combat, rule(), thrown);
   expect(told, "of a check, which clears them away by that").toMatchObject([{ flags }, { flags }]);
 });
+
+test("SE-13: dice are told as the book has them, without what decides between equals", async () => {
+  const told: unknown[] = [];
+  vi.stubGlobal("ChatMessage", { create: (data: unknown) => Promise.resolve(told.push(data)) });
+  vi.stubGlobal("game", { ...game, users: [] });
+  const combatant = { id: "a", name: "Maude", hidden: false } as unknown as Combatant;
+  const roll = new SeuilsInitiativeRoll("1d10 + 0.0402");
+  await roll.evaluate();
+  const thrown = [{ fighter: { id: "a", combatant, actor: { hasPlayerOwner: true } }, roll }] as unknown as Thrown[];
+  await tellThrown({ round: 1, turns: [combatant], flags: {} } as unknown as Combat, rule(), thrown);
+  expect(roll.total).toBeCloseTo(4.0402, 6);
+  expect(told).toMatchObject([{ flags: { gardien: { orderDice: { dice: [{ name: "Maude", totals: [4] }] } } } }]);
+});

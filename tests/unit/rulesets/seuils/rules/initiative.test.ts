@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   initiativeOrder,
-  initiativeSuccesses,
   initiativeValue,
   rollsDue,
   trackerPlace,
   type Contender,
 } from "../../../../../src/rulesets/seuils/rules/initiative.js";
+import { initiativeSuccesses } from "../../../../../src/rulesets/seuils/rules/initiative-successes.js";
 import { INITIATIVE_TIES, type InitiativeTies } from "../../../../../src/rulesets/seuils/rules/vocabulary.js";
 
 const rat: Contender = { id: "rat", rapidite: 3, reflexes: 3, successes: [2] };
