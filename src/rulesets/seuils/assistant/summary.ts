@@ -39,8 +39,7 @@ export function summary(draft: SeuilsDraft, desk: Desk): readonly Block[] {
 function rowsBlock({ scores }: SeuilsDraft, { actor }: Desk): Block {
   const { wounds } = actor.system as unknown as SeuilsCharacter;
   const options = seuilsOptions();
-  const own = { touche: wounds.touche.override, blesse: wounds.blesse.override, tue: wounds.tue.override };
-  const thresholds = ownThresholds(thresholdsOf(scores.sante, options), own);
+  const thresholds = ownThresholds(thresholdsOf(scores.sante, options), wounds);
   const malus = rowMalus(options);
   return {
     kind: "table",

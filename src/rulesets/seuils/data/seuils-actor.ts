@@ -169,18 +169,18 @@ export abstract class SeuilsActor extends foundry.abstract.TypeDataModel<ActorSc
   #prepareWounds(): void {
     const { wounds, rows, care } = this;
     const options = seuilsOptions();
-    const own = { touche: wounds.touche.override, blesse: wounds.blesse.override, tue: wounds.tue.override };
-    const thresholds = ownThresholds(thresholdsOf(this.characteristics.sante.value, options), own);
+    const thresholds = ownThresholds(thresholdsOf(this.characteristics.sante.value, options), wounds);
     const malus = rowMalus(options);
     for (const row of ROWS) Object.assign(wounds[row], { threshold: thresholds[row], malus: malus[row] });
-    const all = ROWS.map((row) => rows[row]);
-    wounds.free = {
-      value: all.reduce((sum, circles) => sum + freeIn(circles), 0),
-      max: all.reduce((sum, { max }) => sum + max, 0),
-    };
     this.woundMalus = woundMalus(rows, options);
     this.feverMalus = infectionEffects(care.infection).diceMalus;
     this.state = this.deathConfirmed ? "mort" : stateOf(rows, wounds.surplus, options);
+    const all = ROWS.map((row) => rows[row]);
+    wounds.free = {
+      // a body has none left, however few it took
+      value: this.state === "mort" ? 0 : all.reduce((sum, circles) => sum + freeIn(circles), 0),
+      max: all.reduce((sum, { max }) => sum + max, 0),
+    };
   }
 
   #prepareDomains(): void {

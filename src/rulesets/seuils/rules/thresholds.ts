@@ -28,9 +28,12 @@ export function thresholdsOf(sante: number, { overThreshold }: Pick<Options, "ov
   };
 }
 
-/** SE-56 — Seuils of somebody whose sheet has some of its own; `null`: as Santé has it. */
-export function ownThresholds(of: Thresholds, own: Readonly<Record<Row, number | null>>): Thresholds {
-  return Object.fromEntries(ROWS.map((row) => [row, own[row] ?? of[row]])) as Record<Row, number>;
+/** SE-56 — Seuils of somebody whose rows may have some of their own; `null`: as Santé has it. */
+export function ownThresholds(
+  of: Thresholds,
+  rows: Readonly<Record<Row, { readonly override: number | null }>>,
+): Thresholds {
+  return Object.fromEntries(ROWS.map((row) => [row, rows[row].override ?? of[row]])) as Record<Row, number>;
 }
 
 /** SE-42 — the faces of a damage die that wound in a row, both inclusive. */

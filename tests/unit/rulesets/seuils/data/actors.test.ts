@@ -60,6 +60,7 @@ describe("the figures of an actor", () => {
     expect(character(hurt({ tue: [0, 1] })).state).toBe("inconscient");
     expect(character(hurt({ tue: [1, 0] }, 1)).state).toBe("mort");
     expect(creature({ wounds: { tue: { max: 2, lethal: 1 } } }).state).toBe("critique");
+    expect(character({ deathConfirmed: true }).wounds.free, "as a token's bar has it").toEqual({ value: 0, max: 7 });
     expect([character({ deathConfirmed: true }).state, character({ deathConfirmed: true }).acts]).toEqual([
       "mort",
       false,

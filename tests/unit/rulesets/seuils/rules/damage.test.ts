@@ -62,7 +62,8 @@ describe("damage dice", () => {
       "blesse",
       "touche",
     ]);
-    expect(ownThresholds(thresholdsOf(3), { touche: null, blesse: 2, tue: null })).toEqual({
+    const [none, own] = [{ override: null }, { override: 2 }];
+    expect(ownThresholds(thresholdsOf(3), { touche: none, blesse: own, tue: none })).toEqual({
       touche: 5,
       blesse: 2,
       tue: 9,
