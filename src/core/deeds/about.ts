@@ -1,7 +1,9 @@
+import type { Outcome } from "../attack/contract/outcome.js";
 import { modelOf, references, verdictOf } from "../attack/messages.js";
-import { verdictOn } from "../attack/verdict-on.js";
+import { isBinding, verdictOn } from "../attack/verdict-on.js";
 import type { VerdictRecord } from "../attack/verdict-on.js";
 import { AttackMessage } from "../attack/models.js";
+import { RECENT } from "../attack/outcomes-waiting.js";
 import { isSealed } from "../attack/seal.js";
 import type { VerdictTarget } from "../attack/verdict.js";
 import { actorOf } from "../attack/world.js";
@@ -47,6 +49,19 @@ export function doneSince(card: string, deed: string, actor: Actor): boolean {
     if (verdict?.deed?.id !== deed || verdict.standing === "rejected" || !later.has(verdict.subject)) return false;
     return verdict.targets.some((target) => isStanding(target) && actorOf(target) === actor);
   });
+}
+
+/** What has befallen somebody of late, written or not, since they have last done a deed; latest first. */
+export function unanswered(actor: Actor, deed: string): readonly Outcome[] {
+  const found: Outcome[] = [];
+  for (const message of game.messages.contents.slice(-RECENT).toReversed()) {
+    const verdict = isBinding(message) ? verdictOf(message) : undefined;
+    const standing = verdict?.standing === "judged" ? verdict.targets.filter(isStanding) : [];
+    const outcomes = standing.flatMap((one) => (one.outcome && actorOf(one) === actor ? [one.outcome] : []));
+    if (verdict?.deed?.id === deed && outcomes.length > 0) break;
+    found.push(...outcomes);
+  }
+  return found;
 }
 
 function isStanding({ stage, outcome }: VerdictTarget): boolean {

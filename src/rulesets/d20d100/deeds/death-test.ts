@@ -2,7 +2,6 @@ import type { AttackCall } from "../../../core/attack/contract/call.js";
 import type { Changes } from "../../../core/attack/contract/changes.js";
 import type { Outcome } from "../../../core/attack/contract/outcome.js";
 import { card } from "../../../core/deeds/card.js";
-import { wordIn } from "../../../core/deeds/choices.js";
 import type { DeedChoices } from "../../../core/deeds/procedure.js";
 import { bodyOf, characteristicOf } from "../body.js";
 import { lineOf } from "../dice/lines.js";
@@ -21,12 +20,11 @@ import {
   testShown,
   type D20Test,
 } from "./d20-test.js";
+import { deathCause, deathCauseOf, isCaused } from "./death-cause.js";
 import { deed } from "./deed.js";
-import { NOTHING, unlessAlive } from "./reading.js";
+import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 
 const ROLL = "deathTest";
-/** DD-93, DD-163 — what a body resists: a blow too hard for it, a mercy blow, or one that is meant to put out. */
-const CAUSES = ["massive", "kill", "stun"] as const;
 
 /** DD-93, DD-163 — a test of CON that only resists: wounds do not weigh on it (DD-92). */
 const tried = (actor: Actor) => ({
@@ -54,11 +52,12 @@ export const deathTest = deed("deathTest", {
   carries: ["cause"],
   fields: ([actor], choices) => (actor ? testFields(actor, tried(actor), choices) : []),
   obstacle: ({ actor }) => unlessAlive(actor),
+  doubt: ({ actor }) => (isCaused(actor) ? null : obstacle("noDeathTest", actor)),
   modifiers: ({ actor, choices }) => testOf(actor, choices).lines,
   rolls: ({ actor, choices }) => [testRoll(ROLL, testOf(actor, choices))],
   outcome: ({ actor, choices, dice }) => ({
     ...testOutcome(ROLL, testOf(actor, choices), dice),
-    cause: wordIn(choices, "cause", CAUSES),
+    cause: deathCause(actor, choices),
   }),
   confirm: (outcome) => !succeeded(outcome) && outcome.cause !== "stun",
   changes: (outcome, actor) => (succeeded(outcome) ? null : failed(outcome, actor)),
@@ -78,6 +77,6 @@ export const deathTest = deed("deathTest", {
 
 /** DD-93 — what a blow that is massive asks of whom it struck. */
 export function deathTestCalls(outcome: Outcome, actor: Actor): readonly AttackCall[] {
-  if (outcome.massive !== true || bodyOf(actor).state === "dead") return [];
+  if (deathCauseOf(outcome) !== "massive" || bodyOf(actor).state === "dead") return [];
   return [{ deed: "deathTest", choices: { cause: "massive" }, label: told("deathTest.name"), owed: true }];
 }
