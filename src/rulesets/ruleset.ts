@@ -19,16 +19,6 @@ export interface ActorKind {
   readonly img: string;
   /** What a new actor's prototype token starts with. */
   readonly token: { readonly actorLink: boolean; readonly disposition: "friendly" | "neutral" | "hostile" };
-  /** What of it only keepers write; absent: nothing. */
-  readonly keeperOnly?: readonly KeeperField[];
-}
-
-/** A field that only keepers write. */
-export interface KeeperField {
-  /** Data path under `system`. */
-  readonly path: string;
-  /** A value that players may write all the same: a character that is made anew gives its approval up. */
-  readonly yields?: Json;
 }
 
 /** A sub-type of Item that a ruleset brings. */

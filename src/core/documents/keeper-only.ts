@@ -1,84 +1,104 @@
-import { rulesetOf } from "../../rulesets/index.js";
-import type { KeeperField } from "../../rulesets/ruleset.js";
+import { KEEPER_ONLY, type KeeperField } from "../../rulesets/keeper-only.js";
 import { refuse, reportFailure } from "../errors.js";
 import { listen } from "../types/hooks.js";
 import { everybody } from "./prepare-again.js";
 
 /**
- * Fields of actors that only keepers write. A player's window leaves them out of what it sends; that can be got round
- * from a console, so a keeper's window watches too, and puts back what a player wrote in them all the same. The
+ * Fields of actors and items that only keepers write. A player's window leaves them out of what it sends; that can be got
+ * round from a console, so a keeper's window watches too, and puts back what a player wrote in them all the same. The
  * manifest's own `gmOnlyFields` are no way: generation 14 lets no player create a sub-type that has one.
  */
 
 type Data = Record<string, unknown>;
+type Kept = Actor | Item;
 
-/** Leaves what is not theirs out of a player's change of an actor, and says so. */
-export function withhold(actor: Actor, changed: object, { recursive }: { readonly recursive?: boolean }): void {
-  const before = stored(actor);
-  const fields = fieldsOf(actor).filter((field) => takeOut(changed as Data, pathOf(field), before.get(field), field));
+/** Leaves what is not theirs out of a player's change of a document, and says so. */
+export function withhold(document: Kept, changed: object, { recursive }: { readonly recursive?: boolean }): void {
+  const before = stored(document);
+  const fields = fieldsOf(document).filter((field) =>
+    takeOut(changed as Data, pathOf(field), before.get(field), field),
+  );
   if (recursive === false && "system" in changed) {
     // What is replaced as a whole would fall back to its first value.
     for (const [field, value] of before)
-      if (field.yields === undefined) foundry.utils.setProperty(changed, pathOf(field).join("."), value);
+      if (field.yields === undefined || fields.includes(field))
+        foundry.utils.setProperty(changed, pathOf(field).join("."), value);
   }
-  if (fields.length > 0) refuse("GARDIEN.ERROR.keeperOnly", { name: actor.name });
+  if (fields.length > 0) refuse("GARDIEN.ERROR.keeperOnly", { name: document.name });
 }
 
-/** The change that gives a player's new actor its first values where only keepers write. */
-export function untouched(actor: Actor): object {
-  return writing(first(actor));
+/** The change that gives a player's new document its first values where only keepers write. */
+export function untouched(document: Kept): object {
+  return writing(first(document));
 }
 
 /** Watches over those fields from a keeper's window. Called once, when the world is ready. */
 export function watchKeeperOnly(): void {
-  const known = new Map(everybody().map((actor) => [actor.uuid, stored(actor)]));
-  const watch = (actor: Actor, user: string, before: Values): void => {
-    const now = stored(actor);
+  const known = new Map(
+    everybody()
+      .flatMap(withItems)
+      .map((one) => [one.uuid, stored(one)]),
+  );
+  const note = (document: Kept) => known.set(document.uuid, stored(document));
+  const watch = (document: Kept, user: string, before: Values): void => {
+    const now = stored(document);
     const author = game.users.get(user);
     const taken = [...before].filter(([field, value]) => !isTheirs(field, now.get(field), value));
-    if (author?.isGM === false && taken.length > 0) void putBack(actor, new Map(taken), author.name);
-    else known.set(actor.uuid, now);
+    if (author?.isGM === false && taken.length > 0) void putBack(document, new Map(taken), author.name);
+    else note(document);
   };
-  listen("createActor", (actor: Actor, _options: object, user: string) => watch(actor, user, first(actor)));
-  listen("updateActor", (actor: Actor, _changed: object, _options: object, user: string) =>
-    watch(actor, user, known.get(actor.uuid) ?? stored(actor)),
-  );
+  for (const kind of ["Actor", "Item"] as const) {
+    listen(`create${kind}`, (document: Kept, _options: object, user: string) => {
+      withItems(document).forEach(note); // things that come with somebody are looked at with them
+      watch(document, user, first(document));
+    });
+    listen(`update${kind}`, (document: Kept, _changed: object, _options: object, user: string) =>
+      watch(document, user, known.get(document.uuid) ?? stored(document)),
+    );
+  }
+}
+
+function withItems(document: Kept): readonly Kept[] {
+  return "items" in document ? [document, ...document.items] : [document];
 }
 
 /** One keeper's window does it; the others go on knowing what stood there. */
-async function putBack(actor: Actor, values: Values, user: string): Promise<void> {
+async function putBack(document: Kept, values: Values, user: string): Promise<void> {
   if (!game.user.isActiveGM) return;
   try {
-    await actor.update(writing(values));
-    refuse("GARDIEN.ERROR.keeperOnlyBack", { name: actor.name, user });
+    await document.update(writing(values) as never);
+    refuse("GARDIEN.ERROR.keeperOnlyBack", { name: document.name, user });
   } catch (error) {
-    reportFailure(`fields of the keeper in ${actor.uuid}`, error);
+    reportFailure(`fields of the keeper in ${document.uuid}`, error);
   }
 }
 
 type Values = ReadonlyMap<KeeperField, unknown>;
 
-function fieldsOf({ type }: Actor): readonly KeeperField[] {
-  return rulesetOf(type)?.actors[type]?.keeperOnly ?? [];
+function fieldsOf({ type }: Kept): readonly KeeperField[] {
+  return KEEPER_ONLY[type] ?? [];
 }
 
 function pathOf({ path }: KeeperField): readonly string[] {
   return ["system", ...path.split(".")];
 }
 
-function stored(actor: Actor): Values {
-  const source = (actor as unknown as { readonly _source: object })._source;
-  return new Map(fieldsOf(actor).map((field) => [field, foundry.utils.getProperty(source, pathOf(field).join("."))]));
+function stored(document: Kept): Values {
+  const source = (document as unknown as { readonly _source: object })._source;
+  return new Map(
+    fieldsOf(document).map((field) => [field, foundry.utils.getProperty(source, pathOf(field).join("."))]),
+  );
 }
 
 interface WithSchema {
   readonly schema: { getField(path: string): { getInitialValue(data: object): unknown } | undefined };
 }
 
-/** The values of a fresh actor. */
-function first(actor: Actor): Values {
-  const { schema } = actor.system as unknown as WithSchema;
-  return new Map(fieldsOf(actor).map((field) => [field, schema.getField(field.path)?.getInitialValue({})]));
+/** The values of a fresh document, but for what one may come with. */
+function first(document: Kept): Values {
+  const { schema } = document.system as unknown as WithSchema;
+  const fields = fieldsOf(document).filter(({ comes }) => !comes);
+  return new Map(fields.map((field) => [field, schema.getField(field.path)?.getInitialValue({})]));
 }
 
 function writing(values: Values): object {

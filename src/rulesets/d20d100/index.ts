@@ -44,7 +44,6 @@ export const d20d100: Ruleset = {
       bars: ["hp", "temporaryDamage"],
       img: icon("investigator"),
       token: { actorLink: true, disposition: "friendly" },
-      keeperOnly: [{ path: "approved", yields: false }],
     },
     d20d100Adversary: {
       model: D20d100Adversary,

@@ -43,12 +43,6 @@ export const gb: Ruleset = {
       bars: ["pv", "pf"],
       img: icon("investigator"),
       token: { actorLink: true, disposition: "friendly" },
-      keeperOnly: [
-        { path: "keeperNotes" },
-        { path: "fatigue.override" },
-        { path: "destiny.spent" },
-        { path: "destiny.bonus" },
-      ],
     },
     gbCreature: {
       model: GbCreature,
@@ -56,7 +50,6 @@ export const gb: Ruleset = {
       bars: ["pv", "pf", "hp"],
       img: icon("creature"),
       token: { actorLink: false, disposition: "hostile" },
-      keeperOnly: [{ path: "keeperNotes" }, { path: "fatigue.override" }],
     },
   },
   items: {

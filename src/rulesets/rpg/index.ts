@@ -39,7 +39,6 @@ export const rpg: Ruleset = {
       bars: ["hp"],
       img: icon("hired-blade"),
       token: { actorLink: true, disposition: "friendly" },
-      keeperOnly: [{ path: "approved", yields: false }],
     },
     rpgCreature: {
       model: RpgCreature,

@@ -37,7 +37,6 @@ export const seuils: Ruleset = {
       bars: ["wounds.free"],
       img: icon("scout"),
       token: { actorLink: true, disposition: "friendly" },
-      keeperOnly: [{ path: "approved", yields: false }],
     },
     seuilsCreature: {
       model: SeuilsCreature,

@@ -42,7 +42,6 @@ export const warp: Ruleset = {
       bars: ["hp", "psy"],
       img: icon("investigator"),
       token: { actorLink: true, disposition: "friendly" },
-      keeperOnly: [{ path: "keeperNotes" }, { path: "approved", yields: false }, { path: "psy.mutant" }],
     },
     warpNpc: {
       model: WarpNpc,
@@ -50,7 +49,6 @@ export const warp: Ruleset = {
       bars: ["hp", "psy"],
       img: icon("passerby"),
       token: { actorLink: false, disposition: "neutral" },
-      keeperOnly: [{ path: "keeperNotes" }, { path: "psy.mutant" }],
     },
   },
   items: {

@@ -88,7 +88,7 @@ function build(model: D20d100Investigator): object {
       {
         title: `${SHEET}.build.body`,
         fields: formFields(model, [
-          "hp.experience",
+          ...keepers("hp.experience"),
           "hp.misc",
           "mp.misc",
           "initiative.bonus",
@@ -113,23 +113,26 @@ function build(model: D20d100Investigator): object {
       },
       {
         title: `${SHEET}.build.growth`,
-        fields: formFields(model, ["destiny", "experience.available", "experience.earned"]),
+        fields: formFields(model, ["destiny", ...keepers("experience.available", "experience.earned")]),
       },
     ],
   };
 }
 
+/** Paths of what only keepers write, where a keeper reads. */
+const keepers = (...paths: readonly string[]): readonly string[] => (game.user.isGM ? paths : []);
+
 /** A line of the table of scores: passing change, and what was added to the Jet. */
 function boxesOf({ characteristics, jets }: D20d100Investigator, id: CharacteristicKey): readonly object[] {
   const { temp } = characteristics[id];
   const jet = JETS.find((one) => JET_CHARACTERISTICS[one] === id);
-  const box = (column: string, name: string, value: number) => ({
+  const box = (column: string, name: string | undefined, value: number) => ({
     ...{ name, value },
     words: `${t(characteristicLabel(id))}, ${t(`${SHEET}.build.${column}`)}`,
   });
   return [
     box("temp", `system.characteristics.${id}.temp`, temp),
-    jet ? box("jetExperience", `system.jets.${jet}.experience`, jets[jet].experience) : {},
+    jet ? box("jetExperience", keepers(`system.jets.${jet}.experience`)[0], jets[jet].experience) : {},
     jet ? box("jetMisc", `system.jets.${jet}.misc`, jets[jet].misc) : {},
   ];
 }

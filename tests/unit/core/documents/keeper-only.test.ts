@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { unlisten } from "../../../../src/core/types/hooks.js";
+import { KEEPER_ONLY } from "../../../../src/rulesets/keeper-only.js";
 import { RULESETS } from "../../../../src/rulesets/index.js";
 import { type Data, KEEPER, PLAYER, settled, sitDown } from "../../../support/arbiter-table.js";
 
@@ -10,52 +11,76 @@ interface Database {
 }
 const load = async (path: string): Promise<unknown> => import(/* @vite-ignore */ path);
 const { documentClasses } = (await load("../../../../playground/client/documents/index.js")) as {
-  documentClasses: { Actor: unknown };
+  documentClasses: { Actor: unknown; Item: unknown };
 };
-// The class of ours is built on the client's: that one must stand in its place first.
-Object.assign(foundry.documents, { Actor: documentClasses.Actor });
+// The classes of ours are built on the client's: those must stand in their place first.
+Object.assign(foundry.documents, { Actor: documentClasses.Actor, Item: documentClasses.Item });
+const { GardienItem } = await import("../../../../src/core/documents/item.js");
 const { GardienActor } = await import("../../../../src/core/documents/actor.js");
 const { watchKeeperOnly } = await import("../../../../src/core/documents/keeper-only.js");
 const { database } = (await load("../../../../playground/client/database/index.js")) as { database: Database };
 
 const { documentTypes } = JSON.parse(readFileSync("system.json", "utf8")) as { documentTypes: Data };
 const KINDS = RULESETS.flatMap(({ actors }) => Object.entries(actors));
-/** Values of fields that are no mere flags. */
+const THINGS = RULESETS.flatMap(({ items }) => Object.entries(items));
+/** Values of fields that are no mere flags; all others that say what is given up by it are numbers. */
 const OTHERS: Readonly<Record<string, string | number>> = {
   keeperNotes: "<p>Il ment.</p>",
   "fatigue.override": -2,
   "destiny.spent": 1,
   "destiny.bonus": 1,
+  learnedPoints: 3,
 };
 /** Every field that is a keeper's: its type, its path, and a value that it does not start with. */
-const FIELDS = KINDS.flatMap(([type, { keeperOnly = [] }]) =>
-  keeperOnly.map(({ path }) => [type, path, OTHERS[path] ?? true] as const),
+const FIELDS = Object.entries(KEEPER_ONLY).flatMap(([type, fields]) =>
+  fields.map(({ path, yields }) => [type, path, OTHERS[path] ?? (yields === 0 ? 3 : true), yields] as const),
 );
+/** What a character may start with. */
+const COMES = "warpSpell";
 
 const HERO = "hero000000000000";
+const THING = "thing00000000000";
 let told: string[] = [];
 
-/** A table whose one actor is a player's, of a type. */
-function seat(type: string, system: object, who: string): Actor {
-  const hero = { _id: HERO, name: "Ada", type, system, ownership: { default: 0, [PLAYER]: 3 } };
+const isThing = (type: string): boolean => THINGS.some(([kind]) => kind === type);
+const isSame = (type: string) => (ruleset: (typeof RULESETS)[number]) =>
+  type in ruleset.actors || type in ruleset.items;
+
+/** A table whose one actor is a player's: of a type, or with a thing of that type, which is given. */
+function seat(type: string, system: object, who: string): Actor | Item {
+  const [bearer = ""] = Object.keys(RULESETS.find(isSame(type))?.actors ?? {});
+  const hero = isThing(type)
+    ? { type: bearer, items: [{ _id: THING, name: "Livre", type, system }] }
+    : { type, system };
   ({ told } = sitDown(
     [],
     (config) => {
       config.Actor["documentClass"] = GardienActor;
+      config.Item["documentClass"] = GardienItem;
       config.Actor["dataModels"] = Object.fromEntries(KINDS.map(([kind, { model }]) => [kind, model]));
+      config.Item["dataModels"] = Object.fromEntries(THINGS.map(([kind, { model }]) => [kind, model]));
       Object.assign(config, { statusEffects: RULESETS.flatMap(({ conditions }) => [...conditions]) });
     },
-    { actors: [hero], documentTypes },
+    { actors: [{ _id: HERO, name: "Ada", ownership: { default: 0, [PLAYER]: 3 }, ...hero }], documentTypes },
   ));
   sit(who);
-  return game.actors.get(HERO) as Actor;
+  const actor = game.actors.get(HERO) as Actor;
+  return isThing(type) ? (actor.items.get(THING) as Item) : actor;
+}
+
+/** Makes another of these. */
+async function make(type: string, system: object): Promise<Actor | Item> {
+  const source = { name: "Eve", type, system } as never;
+  if (!isThing(type)) return (await GardienActor.create(source)) as unknown as Actor;
+  const [made] = await (game.actors.get(HERO) as Actor).createEmbeddedDocuments("Item", [source] as never);
+  return made as unknown as Item;
 }
 
 function sit(who: string): void {
   Object.assign(game, { userId: who });
 }
 
-const at = (actor: Actor, path: string): unknown => foundry.utils.getProperty(actor, `system.${path}`);
+const at = (actor: Actor | Item, path: string): unknown => foundry.utils.getProperty(actor, `system.${path}`);
 const as = (path: string, value: unknown): object => {
   const system = {};
   foundry.utils.setProperty(system, path, value);
@@ -63,8 +88,10 @@ const as = (path: string, value: unknown): object => {
 };
 
 /** A player's change that came past our code, as the server tells it. */
-async function fromConsole(action: string, operation: Data): Promise<void> {
-  const response = await database.backend.request({ type: "Actor", action, operation });
+async function fromConsole(type: string, action: string, what: Data): Promise<void> {
+  const parent = isThing(type) ? { parentUuid: `Actor.${HERO}` } : {};
+  const operation = { ...what, ...parent };
+  const response = await database.backend.request({ type: isThing(type) ? "Item" : "Actor", action, operation });
   database.applyResponse({ ...response, userId: PLAYER });
   await settled();
 }
@@ -83,11 +110,11 @@ function watch(): void {
 }
 
 test("every ruleset keeps something for its keeper", () => {
-  const keeping = RULESETS.filter(({ actors }) => Object.values(actors).some(({ keeperOnly }) => keeperOnly?.length));
+  const keeping = RULESETS.filter(({ actors }) => Object.keys(actors).some((type) => KEEPER_ONLY[type]?.length));
   expect(keeping.map(({ id }) => id)).toEqual(RULESETS.map(({ id }) => id));
 });
 
-describe.each(FIELDS)("%s, %s", (type, path, value) => {
+describe.each(FIELDS)("%s, %s", (type, path, value, yields) => {
   test("a player cannot write it, is told so, and the rest is written", async () => {
     const hero = seat(type, {}, PLAYER);
     const before = at(hero, path);
@@ -113,26 +140,34 @@ describe.each(FIELDS)("%s, %s", (type, path, value) => {
     const hero = seat(type, as(path, value), PLAYER);
     const [first = "", ...rest] = path.split(".");
     await hero.update({ system: { [`-=${first}`]: null } } as never);
-    await hero.update({ system: { [`==${first}`]: rest.length > 0 ? {} : "" } } as never);
+    await hero.update({
+      system: { [`==${first}`]: rest.length > 0 ? {} : typeof value === "number" ? 0 : "" },
+    } as never);
     await hero.update({ "==system": {} } as never);
     await hero.update({ system: {} } as never, { recursive: false } as never);
-    expect(at(hero, path)).toBe(path === "approved" ? false : value); // an approval may be given up
+    expect(at(hero, path)).toBe(yields ?? value); // what may be given up is
   });
 
-  test("a player's new actor starts without it, a keeper's keeps it", async () => {
+  test("another value that comes with all of it leaves what stands there", async () => {
+    const hero = seat(type, as(path, value), PLAYER);
+    const other = typeof value === "number" ? 1 : typeof value === "string" ? "<p>Non.</p>" : false;
+    await hero.update({ system: as(path, other) } as never, { recursive: false } as never);
+    expect(at(hero, path)).toBe(other === yields ? yields : value);
+  });
+
+  test("what a player makes anew starts without it, a keeper's keeps it", async () => {
     seat(type, {}, PLAYER);
-    const source = { name: "Eve", type, system: as(path, value) } as never;
-    const theirs = (await GardienActor.create(source)) as unknown as Actor;
+    const theirs = await make(type, as(path, value));
     sit(KEEPER);
-    const ours = (await GardienActor.create(source)) as unknown as Actor;
-    expect([at(theirs, path) === value, at(ours, path)]).toEqual([false, value]);
+    const ours = await make(type, as(path, value));
+    expect([at(theirs, path) === value, at(ours, path)]).toEqual([type === COMES, value]);
   });
 
   test("what a player writes from the console a keeper's window puts back", async () => {
     const hero = seat(type, {}, KEEPER);
     const before = at(hero, path);
     watch();
-    await fromConsole("update", { updates: [{ _id: HERO, system: as(path, value), name: "Eve" }] });
+    await fromConsole(type, "update", { updates: [{ _id: hero.id, system: as(path, value), name: "Eve" }] });
     expect([hero.name, at(hero, path)]).toEqual(["Eve", before]);
     expect(told).toHaveLength(1);
     await hero.update({ [`system.${path}`]: value } as never);
@@ -142,9 +177,9 @@ describe.each(FIELDS)("%s, %s", (type, path, value) => {
   test("what a player makes from the console has its first value again", async () => {
     seat(type, {}, KEEPER);
     watch();
-    await fromConsole("create", { data: [{ name: "Eve", type, system: as(path, value) }] });
-    const made = game.actors.getName("Eve") as Actor;
-    expect(at(made, path)).not.toBe(value);
+    await fromConsole(type, "create", { data: [{ name: "Eve", type, system: as(path, value) }] });
+    const where = isThing(type) ? (game.actors.get(HERO) as Actor).items : game.actors;
+    expect(at(where.getName("Eve") as Actor, path) === value).toBe(type === COMES);
   });
 });
 
@@ -154,6 +189,23 @@ test("a player may give an approval up, from the assistant as from the console",
   expect([at(hero, "approved"), told]).toEqual([false, []]);
   const again = seat("warpCharacter", { approved: true }, KEEPER);
   watch();
-  await fromConsole("update", { updates: [{ _id: HERO, system: { approved: false } }] });
+  await fromConsole("warpCharacter", "update", { updates: [{ _id: HERO, system: { approved: false } }] });
   expect([at(again, "approved"), told]).toEqual([false, []]);
+});
+
+test("things that come with somebody's new actor are known as they came, and watched from then on", async () => {
+  seat("d20d100Skill", {}, KEEPER);
+  watch();
+  const skill = { _id: THING, name: "Nager", type: "d20d100Skill", system: { experience: 2 } };
+  const data = [{ _id: "eve0000000000000", name: "Eve", type: "d20d100Investigator", items: [skill] }];
+  await fromConsole("d20d100Investigator", "create", { data, keepId: true });
+  const made = game.actors.getName("Eve")?.items.get(THING) as Item;
+  expect(at(made, "experience")).toBe(2);
+  const response = await database.backend.request({
+    ...{ type: "Item", action: "update" },
+    operation: { updates: [{ _id: THING, system: { experience: 9 } }], parentUuid: "Actor.eve0000000000000" },
+  });
+  database.applyResponse({ ...response, userId: PLAYER });
+  await settled();
+  expect([at(made, "experience"), told]).toEqual([2, [expect.any(String)]]);
 });
