@@ -3,6 +3,7 @@ import { situationOf } from "../deeds/situation.js";
 import type { Dice, RollSpec } from "./contract/dice.js";
 import { areDue, facesThrown } from "./faces-thrown.js";
 import { choicesFor } from "./intent.js";
+import { blowOf } from "./outcome-of.js";
 import { procedureOf } from "./procedure-of.js";
 import { recordOf } from "./roll-record.js";
 import { evaluate } from "./roll.js";
@@ -35,6 +36,25 @@ export function rollsFallen(specs: readonly RollSpec[], dice: Dice): readonly Ro
     }
   }
   return found;
+}
+
+/** The rolls that one target's blow called for once it was answered, in messages of their own, up to the first that nobody has thrown. */
+export function rollsOwed(verdict: Verdict, index: number): readonly RollSpec[] {
+  const { kind, intent, targets } = verdict;
+  const [target, told] = [targets[index], intent.targets[index]];
+  const actor = target ? actorOf(target) : null;
+  const { owed } = procedureOf(intent.ruleset);
+  if (kind !== "attack" || !target || !actor || !owed) return [];
+  const known = new Set(rollsFallen(rollsDue(verdict, index), { ...target.dice, ...target.later }).map(({ id }) => id));
+  const found: RollSpec[] = [];
+  for (;;) {
+    const later = Object.fromEntries(Object.entries(target.later).filter(([id]) => known.has(id)));
+    const next = owed(blowOf({ ...target, later }, told, intent, actor));
+    const fallen = next ? rollsFallen([next], target.later).filter(({ id }) => !known.has(id)) : [];
+    if (fallen.length === 0) return found;
+    found.push(...fallen);
+    for (const { id } of fallen) known.add(id);
+  }
 }
 
 /** The ids of those of the rolls that are thrown once for all targets, of an attack that is thrown once. */

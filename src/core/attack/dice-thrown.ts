@@ -7,7 +7,7 @@ import type { ThrownAgain } from "./contract/changes.js";
 import type { Dice, RollSpec } from "./contract/dice.js";
 import { isPending } from "./defence/standing.js";
 import { rollsAnswered } from "./dice-answered.js";
-import { rollsDue, rollsFallen, rollsOfAll } from "./dice-due.js";
+import { rollsDue, rollsFallen, rollsOfAll, rollsOwed } from "./dice-due.js";
 import { verdictOf } from "./messages.js";
 import { RECENT } from "./outcomes-waiting.js";
 import { weaponName } from "./names.js";
@@ -57,11 +57,13 @@ function diceAt(
   const dice = { ...target.dice, ...target.later };
   const ofAll = shared ? rollsOfAll(specs, dice) : [];
   const about = { subject: verdict.subject, target: index, what: whatOf(verdict, target) };
-  return rollsFallen(specs, dice).flatMap((spec) => {
-    const isOfAll = ofAll.includes(spec.id);
-    if ((spec.who === "defender" && verdict.kind === "attack") || (isOfAll && index !== first)) return [];
-    return facesOf(spec, dice).map((die) => ({ ...about, ...die, ...(isOfAll && { shared: true as const }) }));
-  });
+  return [...rollsFallen(specs, dice), ...(verdict.kind === "attack" ? rollsOwed(verdict, index) : [])].flatMap(
+    (spec) => {
+      const isOfAll = ofAll.includes(spec.id);
+      if ((spec.who === "defender" && verdict.kind === "attack") || (isOfAll && index !== first)) return [];
+      return facesOf(spec, dice).map((die) => ({ ...about, ...die, ...(isOfAll && { shared: true as const }) }));
+    },
+  );
 }
 
 /** The dice with which one target has answered an attack, where the answer counts. */

@@ -6,7 +6,7 @@ import { write } from "./arbiter.js";
 import type { Dice } from "./contract/dice.js";
 import { isPending } from "./defence/standing.js";
 import { rollsAnswered } from "./dice-answered.js";
-import { completed, rollsDue, rollsOfAll } from "./dice-due.js";
+import { completed, rollsDue, rollsOfAll, rollsOwed } from "./dice-due.js";
 import { decided } from "./outcome-of.js";
 import { tellOwedDice } from "./owed-dice.js";
 import type { Intent, IntentTarget } from "./intent.js";
@@ -47,10 +47,27 @@ async function layDie(die: DieAgain, stage: VerdictTarget["stage"], mark: string
     await loadProceduresFor(intent);
     if (deed) await loadDeeds(intent.ruleset);
     await noteLaid(record.message, mark, die.target);
-    const { later, override } = stage === "undone" ? part : { later: die.answered ? part.later : {}, override: {} };
+    const { later, override } = stage === "undone" ? part : besideLaid(die, part, due, record.verdict);
     const ofAll = stage === "applied" && part !== die ? diceOfAll(record.verdict, die.target) : {};
     await decideAnew(record.message, part.target, { ...due, ...ofAll }, { later, override, answered: die.answered });
   }
+}
+
+/**
+ * What was thrown later and decided beside a die that is laid anew: what rests on a die of the attack is thrown or decided
+ * anew. One that was called for once the blow was answered lies there itself, and leaves the keeper's word as it is.
+ */
+function besideLaid(
+  die: DieAgain,
+  part: LaidBefore,
+  due: Dice,
+  verdict: Verdict,
+): Pick<LaidBefore, "later" | "override"> {
+  if (die.answered) return { later: part.later, override: {} };
+  const owed = verdict.kind === "attack" && rollsOwed(verdict, part.target).some(({ id }) => id === die.roll);
+  return owed
+    ? { later: { ...part.later, [die.roll]: due[die.roll] ?? [] }, override: part.override }
+    : { later: {}, override: {} };
 }
 
 /** What has been thrown once for all, as it lies with one of them. */

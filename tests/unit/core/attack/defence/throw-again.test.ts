@@ -9,7 +9,18 @@ import type { RollSpec } from "../../../../../src/core/attack/contract/dice.js";
 import type { Stage, VerdictTarget } from "../../../../../src/core/attack/verdict.js";
 import { readVerdict } from "../../../../../src/core/attack/verdict.js";
 import { actorAt } from "../../../../../src/core/attack/world.js";
-import { BEAST, type Data, recordOn, RIVAL, settled, sitDown } from "../../../../support/arbiter-table.js";
+import {
+  BEAST,
+  comes,
+  type Data,
+  HERO,
+  recordOn,
+  RIVAL,
+  roll,
+  settled,
+  sitDown,
+} from "../../../../support/arbiter-table.js";
+import { damageOf } from "../../../../support/damage.js";
 import { answerTo, beastPoints, blow, giveBeastTo, playDuel, says } from "../../../../support/duel.js";
 
 let end: () => void;
@@ -84,6 +95,33 @@ describe("a die of the attack", () => {
     expect(targetsOf(attack)[0]).toMatchObject({ stage: "awaiting", outcome: null });
     expect(await lays("undone")).toBe(1);
     expect(targetsOf(attack)[0]).toMatchObject({ stage: "applied", dice: { attack: [1] } });
+  });
+
+  test("that did harm once it was answered is offered and thrown anew by itself; taken back it lies as it fell", async () => {
+    const carrier = await openWith();
+    says.damage = true;
+    const attack = blow(15);
+    await comes(attack);
+    await comes(answerTo(attack, { refused: true }));
+    await comes(damageOf(attack, [roll("GbAttackRoll", 20, 7)]));
+    const [damage] = diceThrownBy(actorAt(HERO) as Actor).filter(({ roll: id }) => id === "damage");
+    expect(damage).toMatchObject({ subject: attack["_id"], target: 0, place: 0, sides: 20, shows: 7 });
+    const lays = again(carrier, attack, { target: 0, roll: "damage", face: 3 });
+    expect(await lays("applied")).toBe(3);
+    const answer = { dice: { armour: [5] } };
+    expect(targetsOf(attack)[0]).toMatchObject({
+      stage: "applied",
+      dice: { attack: [15] },
+      later: { damage: [3] },
+      answer,
+    });
+    expect(await lays("undone")).toBe(7);
+    expect(targetsOf(attack)[0]).toMatchObject({
+      stage: "applied",
+      dice: { attack: [15] },
+      later: { damage: [7] },
+      answer,
+    });
   });
 
   test("that still does harm has that written anew", async () => {
