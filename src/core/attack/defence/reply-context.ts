@@ -59,12 +59,14 @@ export function replyContexts(
 
 /** The least that an odd chance is told as. */
 const LEAST_CHANCE = 0.001;
+/** What chances that are added up may miss what is certain, or impossible, by. */
+const BLUR = 1e-9;
 
 /** The chance of a reply as it is told: whole percents, but what is neither certain nor impossible does not look it. */
 export function chanceOf({ odds }: Pick<Weighed, "odds">): string {
   if (!odds) return "";
   const { chance } = odds;
-  const open = chance > 0 && chance < 1;
+  const open = chance > BLUR && chance < 1 - BLUR;
   const told = open ? Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance)) : chance;
   return percentage(told, chance < 0.01 || chance > 0.99 ? 1 : 0);
 }

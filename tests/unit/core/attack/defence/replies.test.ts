@@ -39,6 +39,8 @@ test.each([
   [0.994, "99.4%"],
   [0.9998, "99.9%"],
   [1, "100%"],
+  [1 / 6 + 1 / 6 + 1 / 6 + 1 / 6 + 1 / 6 + 1 / 6, "100%"], // what is added up may miss it
+  [0.1 + 0.2 - 0.3, "0%"],
 ])("a chance of %d is told as %s: only what is certain looks it", (chance, told) => {
   vi.stubGlobal("game", { i18n: { lang: "en" } });
   expect(chanceOf(reply("a", chance))).toBe(told);
