@@ -222,6 +222,19 @@ export async function comes(source: Data): Promise<void> {
   await settled();
 }
 
+/** What came of a deed that the keeper's window judged before, as it stands in the log. */
+export function judgedBefore(deed: string, outcome: Data): void {
+  const choices = { id: deed, choices: {}, clock: false, time: 0, rolls: [0], about: null, joined: [] };
+  const targets = [{ stage: "resolved", outcome }];
+  const subject = sent("deed", PLAYER, {});
+  const told = { subject: subject["_id"], kind: "deed", standing: "judged", deed: choices, targets };
+  for (const source of [subject, sent("verdict", KEEPER, told)]) {
+    const message = new ChatMessage(source);
+    (game.messages as unknown as Map<unknown, ChatMessage>).set(source["_id"], message);
+    references.add(message);
+  }
+}
+
 /** What the hero's player means: one shot at the beast, as the rules have it. */
 export function intent(more: Data = {}): Data {
   return {

@@ -6,7 +6,7 @@ import { SKILL_FAMILIES } from "../rules/vocabulary.js";
 import { addBareHands } from "./bare-hands.js";
 import { proposals } from "./proposals.js";
 
-type Click = (clicked: DOMStringMap, actor: Actor) => Promise<void>;
+type Click = (clicked: DOMStringMap, actor: Actor, start: typeof startDeed) => Promise<void>;
 
 /** Paths under `system` that a click on a figure may set. */
 const FIGURES: readonly string[] = ["hp.value", "mp.value"];
@@ -29,8 +29,8 @@ const CLICKS = {
   /** What lasts ends, `condition`: no token is needed for it. */
   endCondition: ({ condition = "" }, actor) => endCondition(actor, condition),
   /** DD-177 — a player asks for the box of what was used remarkably, or to clear it: the keeper ticks it. */
-  askBox: async ({ tried = "", on = "" }, actor) => {
-    await startDeed("mark", [actor], { tried, checked: on === "" }, { window: false });
+  askBox: async ({ tried = "", on = "" }, actor, start) => {
+    await start("mark", [actor], { tried, checked: on === "" }, { window: false });
     await actor.sheet?.render(); // until then the box stands as it did
   },
 } as const satisfies Record<string, Click>;
@@ -38,10 +38,13 @@ const CLICKS = {
 /** A click that changes the actor. */
 export type Change = keyof typeof CLICKS;
 
-/** Does what a click asks for, for somebody who may change the actor. */
-export async function change(clicked: DOMStringMap, actor: Actor): Promise<void> {
+/**
+ * Does what a click asks for, for somebody who may change the actor.
+ * @param start what begins a deed
+ */
+export async function change(clicked: DOMStringMap, actor: Actor, start = startDeed): Promise<void> {
   const { action = "" } = clicked;
-  if (Object.hasOwn(CLICKS, action)) await CLICKS[action as Change](clicked, actor);
+  if (Object.hasOwn(CLICKS, action)) await CLICKS[action as Change](clicked, actor, start);
 }
 
 /** D-06 — where a skill that is learnt later starts. */

@@ -6,11 +6,12 @@ import { D20d100Investigator } from "../data/investigator.js";
 /**
  * DD-106 — asks whoever sees something for tests of SAN: the investigators targeted or selected, else those of the players
  * who are there, their own and whoever else they play on the scene. Whoever has fainted or is dead sees nothing.
+ * @param start what begins a deed
  */
-export async function callForTests(choices: string | undefined, event: Event): Promise<void> {
+export async function callForTests(choices: string | undefined, event: Event, start = startDeed): Promise<void> {
   const seeing = witnesses();
   if (seeing.length === 0) refuse("GARDIEN.D20D100.SHEET.nobodyToTest");
-  else await startDeed("sanityRequest", seeing, deedChoices(choices), { event });
+  else await start("sanityRequest", seeing, deedChoices(choices), { event });
 }
 
 function witnesses(): readonly Actor[] {

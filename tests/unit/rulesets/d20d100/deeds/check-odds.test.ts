@@ -1,27 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { EarlierDeed } from "../../../../../src/core/deeds/earlier.js";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import { judgedBefore } from "../../../../support/arbiter-table.js";
 import { item, openBedside, procedure, settled, skill, write } from "./bedside.js";
-
-const log = vi.hoisted(() => ({ deeds: [] as EarlierDeed[] }));
-vi.mock("../../../../../src/core/deeds/earlier.js", () => ({
-  earlierDeeds: (fits: (deed: EarlierDeed) => boolean) => log.deeds.filter(fits),
-  earlierDeed: (id: string) => log.deeds.find((one) => one.id === id) ?? null,
-  wasDoneSince: () => false,
-}));
 
 const VEST = item("d20d100Armor", "gilet", { protection: 6, penalty: -2, equipped: true });
 
 let hero: Actor;
 beforeEach(() => {
   ({ hero } = openBedside([skill("climb", 5, { asterisk: true, physical: true }), skill("fastTalk", -1), VEST]));
-  log.deeds = [];
 });
 
 /** What has helped somebody already, and waits for their next test. */
 function helped(kind: "synergy" | "cooperation"): void {
-  const outcome = { kind, bonus: 2, patient: hero.uuid };
-  log.deeds = [{ id: "aid", deed: "assist", actor: null, name: "École de la rue", outcome }];
+  judgedBefore("assist", { kind, bonus: 2, patient: hero.uuid });
 }
 
 /** The sum and the chance that the window tells, and those of the roll that it would make. */

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { startDeed } from "../../../../../src/core/deeds/start.js";
 import { change } from "../../../../../src/rulesets/d20d100/sheets/clicks.js";
 import { listedWith } from "../../../../../src/rulesets/d20d100/sheets/item-clicks.js";
 import { adversary, investigator, preparedItem } from "../../../../support/d20d100-models.js";
 
-vi.mock("../../../../../src/core/deeds/start.js", () => ({ startDeed: vi.fn(() => Promise.resolve()) }));
+type Start = NonNullable<Parameters<typeof change>[2]>;
 
 beforeAll(() => vi.stubGlobal("game", { i18n: { lang: "fr", localize: (key: string) => key } }));
 
@@ -76,9 +75,11 @@ describe("clicks on a sheet", () => {
 
   it("DD-177: ask the keeper for a box, and write nothing", async () => {
     const { actor, written } = actorOf(investigator());
-    await change({ action: "askBox", tried: "jet.luck", on: "" }, actor);
-    await change({ action: "askBox", tried: "skill.abc", on: "1" }, actor);
-    expect(vi.mocked(startDeed).mock.calls.map(([deed, , choices]) => [deed, choices])).toEqual([
+    const begun: unknown[] = [];
+    const start: Start = (deed, _people, choices) => Promise.resolve(void begun.push([deed, choices]));
+    await change({ action: "askBox", tried: "jet.luck", on: "" }, actor, start);
+    await change({ action: "askBox", tried: "skill.abc", on: "1" }, actor, start);
+    expect(begun).toEqual([
       ["mark", { tried: "jet.luck", checked: true }],
       ["mark", { tried: "skill.abc", checked: false }],
     ]);

@@ -1,19 +1,14 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { startDeed } from "../../../../../src/core/deeds/start.js";
+import { expect, test, vi } from "vitest";
 import { callForTests } from "../../../../../src/rulesets/d20d100/sheets/horror.js";
 import { openBedside, write } from "../deeds/bedside.js";
 
-vi.mock("../../../../../src/core/deeds/start.js", async (original) => ({
-  ...(await original<object>()),
-  startDeed: vi.fn(() => Promise.resolve()),
-}));
-
-afterEach(() => vi.mocked(startDeed).mockClear());
-
 /** Whom a horror is asked to be seen by. */
 async function asked(): Promise<readonly (string | null)[]> {
-  await callForTests(undefined, new Event("click"));
-  return vi.mocked(startDeed).mock.calls.flatMap(([, people]) => people.map(({ name }) => name));
+  const seeing: (string | null)[] = [];
+  await callForTests(undefined, new Event("click"), (_deed, people) =>
+    Promise.resolve(void seeing.push(...people.map(({ name }) => name))),
+  );
+  return seeing;
 }
 
 /** A table where a player has one character, and others stand on the scene. */
