@@ -88,7 +88,8 @@ export function stabilisationDice({ pools, wounds, from, until, rest }: Omit<Pas
 }
 
 /** GB-13, GB-40, GB-41 — lets time pass: losses and hours of rest in their order, until death stops both. */
-export function passTime(passing: Passing, options: TimeOptions = {}): Passed {
+export function passTime(span: Passing, options: TimeOptions = {}): Passed {
+  const passing = { ...span, until: Math.round(span.until) }; // 539 minutes in hours are a hair less than that
   const clock = new Clock(passing, options);
   const { from, until, rest } = passing;
   const events = rest ? restEvents(from, until, rest) : [];

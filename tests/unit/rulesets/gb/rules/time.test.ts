@@ -58,6 +58,11 @@ describe("rest", () => {
     );
   });
 
+  test("GB-13: hours that come to a second's fraction less than a whole one are whole", () => {
+    expect((539 / 60) * HOUR).toBeLessThan(539 * 60);
+    expect(rested({ pv: 1, pf: -9 }, 539 / 60, { carryMinutes: 1 }).pools.pf).toBe(0);
+  });
+
   test("GB-13: two rests in a row are worth one that is as long", () => {
     const minutes = fc.nat(3000);
     fc.assert(
