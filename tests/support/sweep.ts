@@ -1,4 +1,5 @@
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
+import { knowNames } from "../../src/core/names-read.js";
 import { settled } from "./settled.js";
 
 /**
@@ -9,6 +10,8 @@ const known = new Set(Object.getOwnPropertyNames(globalThis));
 afterAll(async () => {
   await settled();
   await new Promise((resolve) => setTimeout(resolve));
+  vi.unstubAllGlobals(); // else another file's would lay back what stood there in this one
+  knowNames([]);
   const left = Object.getOwnPropertyNames(globalThis).filter((name) => !known.has(name));
   for (const name of left) Reflect.deleteProperty(globalThis, name);
 });
