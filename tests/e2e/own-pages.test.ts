@@ -136,7 +136,7 @@ if (is14)
     expect(await detached.page.locator("#brought").count()).toBe(0);
     const isOurs = (one: string) =>
       foundry.applications.instances.get(one).element.querySelector("[data-application-part]") instanceof HTMLElement;
-    expect(await keeper.page.evaluate(isOurs, id)).toBe(false);
+    await expect.poll(() => keeper.page.evaluate(isOurs, id), soon).toBe(false); // drawn there, not only moved
     const title = (await detached.window.locator(".window-title").textContent()) ?? "";
     await expect.poll(() => detached.page.title(), soon).toBe(title); // it is named once it was drawn there
     const inside = (one: string) => [...foundry.applications.detached.windows.get(one).applications.keys()];
