@@ -111,6 +111,16 @@ export class AssistantWindow extends WindowBase {
     this.#focusStep();
   }
 
+  protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onRender(context, options);
+    for (const box of this.element.querySelectorAll<HTMLInputElement>("[data-search]")) {
+      const typed = this.#queries.get(box.dataset.search ?? "") ?? "";
+      if (box.value === typed) continue;
+      box.value = typed; // while this was being drawn
+      showMatches(box);
+    }
+  }
+
   protected override _onClose(options: object): void {
     super._onClose(options);
     AssistantWindow.#open.delete(this.id);
@@ -145,9 +155,7 @@ export class AssistantWindow extends WindowBase {
     const { search } = box.dataset;
     if (search === undefined) return;
     this.#queries.set(search, box.value);
-    for (const row of box.closest("section")?.querySelectorAll<HTMLElement>("[data-name]") ?? []) {
-      row.hidden = !matches(row.dataset.name ?? "", box.value);
-    }
+    showMatches(box);
   }
 
   #key(event: KeyboardEvent): void {
@@ -300,6 +308,12 @@ function fallen(roll: foundry.dice.Roll): Fallen {
 }
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Shows the entries beside a search box whose names hold what is typed. */
+function showMatches(box: HTMLInputElement): void {
+  for (const row of box.closest("section")?.querySelectorAll<HTMLElement>("[data-name]") ?? [])
+    row.hidden = !matches(row.dataset.name ?? "", box.value);
+}
 
 /** Says the number that a slider stands at while it is being moved. */
 function showSlid({ target }: Event): void {
