@@ -22,6 +22,7 @@ const MOCKING = readdirSync(join(import.meta.dirname, "tests/unit/rulesets"), { 
   );
 const system = { ...common, pool: "threads", setupFiles: ["tests/support/foundry.ts"] };
 const shared = { ...system, isolate: false, setupFiles: [...system.setupFiles, "tests/support/sweep.ts"] };
+const books = { ...shared, setupFiles: [...shared.setupFiles, "tests/support/rulesets.ts"] };
 
 export default defineConfig({
   test: {
@@ -30,8 +31,8 @@ export default defineConfig({
     projects: [
       // What these load is loaded once by each worker, not once for each file.
       { test: { ...shared, name: "pure", include: PURE } },
-      { test: { ...shared, name: "books", include: BOOKS, exclude: [...PURE, ...MOCKING] } },
-      { test: { ...system, name: "mocking", include: MOCKING } },
+      { test: { ...books, name: "books", include: BOOKS, exclude: [...PURE, ...MOCKING] } },
+      { test: { ...books, isolate: true, name: "mocking", include: MOCKING } },
       {
         test: {
           ...system,

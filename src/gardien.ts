@@ -10,11 +10,12 @@ import { watchPresses } from "./core/pressed.js";
 import { registerQuestions } from "./core/questions/index.js";
 import { registerRulesets } from "./core/registry.js";
 import { registerTooltips } from "./core/tooltip.js";
+import { RULESETS } from "./rulesets/index.js";
 
 Hooks.once("init", () => {
   watchPresses(document);
   registerTooltips();
-  registerRulesets();
+  registerRulesets(RULESETS);
   registerAttack();
   registerAssistant();
   registerConversions(CONVERSIONS);
@@ -35,5 +36,5 @@ Hooks.once("ready", () => {
 
 /** Fetched by keepers alone. */
 async function watchKeeperOnly(): Promise<void> {
-  (await import("./core/documents/keeper-only.js")).watchKeeperOnly();
+  await (await import("./core/documents/keeper-only.js")).watchKeeperOnly();
 }

@@ -1,4 +1,4 @@
-import type { Condition } from "../rulesets/ruleset.js";
+import type { Condition } from "./ruleset.js";
 
 /** A token status whose name and picture go by its id; `brings` are the statuses it brings along. */
 export const condition = (id: string, managed: boolean, brings: readonly string[] = []): Condition => ({

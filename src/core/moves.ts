@@ -1,4 +1,4 @@
-import { rulesetOf } from "../rulesets/index.js";
+import { rulesetOf } from "./rulesets.js";
 import { isArbiter } from "./attack/world.js";
 import { reportFailure } from "./errors.js";
 import { listen } from "./types/hooks.js";

@@ -1,5 +1,5 @@
-import { RULESETS } from "../rulesets/index.js";
-import type { ModelClass, Ruleset } from "../rulesets/ruleset.js";
+import { playedRulesets, playRulesets } from "./rulesets.js";
+import type { ModelClass, Ruleset } from "./ruleset.js";
 import { GardienActor } from "./documents/actor.js";
 import { GardienChatMessage } from "./documents/chat-message.js";
 import { GardienCombat } from "./documents/combat.js";
@@ -17,23 +17,24 @@ import { registerTools } from "./tools.js";
 import { followMoves } from "./moves.js";
 import { followTurns } from "./turns.js";
 
-/** Hands everything the rulesets describe to Foundry. Called once, at init. */
-export function registerRulesets(): void {
+/** Has these rulesets be played, and hands everything they describe to Foundry. Called once, at init. */
+export function registerRulesets(rulesets: readonly Ruleset[]): void {
+  playRulesets(rulesets);
   CONFIG.Actor.documentClass = GardienActor;
   CONFIG.Item.documentClass = GardienItem;
   CONFIG.ChatMessage.documentClass = GardienChatMessage;
   CONFIG.Combat.documentClass = GardienCombat as never; // its type asks for constructors of Foundry's own
   CONFIG.Combatant.documentClass = GardienCombatant;
   registerEffectTransfer();
-  registerSettings([...CORE_SETTINGS.map(shownIfUsed), ...RULESETS.flatMap((ruleset) => ruleset.settings)]);
+  registerSettings([...CORE_SETTINGS.map(shownIfUsed), ...rulesets.flatMap((ruleset) => ruleset.settings)]);
   registerSettingsHeadings();
   registerConditions();
   registerIndexed();
   unregisterCoreSheets();
-  for (const ruleset of RULESETS) registerRuleset(ruleset);
-  CONFIG.time.roundTime = Math.max(...RULESETS.map(({ roundSeconds }) => roundSeconds)); // a fight knows better
+  for (const ruleset of rulesets) registerRuleset(ruleset);
+  CONFIG.time.roundTime = Math.max(...rulesets.map(({ roundSeconds }) => roundSeconds)); // a fight knows better
   registerFightLines();
-  registerTools([...RULESETS.flatMap(({ tools }) => tools), SEATS_TOOL]);
+  registerTools([...rulesets.flatMap(({ tools }) => tools), SEATS_TOOL]);
   followConditions();
   followClocked();
   followTurns();
@@ -42,7 +43,7 @@ export function registerRulesets(): void {
 
 /** The window of a defence is nobody's to choose where no ruleset asks for one. */
 function shownIfUsed(setting: SettingDefinition): SettingDefinition {
-  const asked = RULESETS.some(({ asksDefence }) => asksDefence === true);
+  const asked = playedRulesets().some(({ asksDefence }) => asksDefence === true);
   return setting.key === "defencePrompt" && !asked ? { ...setting, hidden: true } : setting;
 }
 
@@ -51,7 +52,7 @@ function shownIfUsed(setting: SettingDefinition): SettingDefinition {
  * for. Foundry fetches the lists once, at its start, with these fields.
  */
 export function registerIndexed(): void {
-  const kinds = RULESETS.flatMap(({ items }) => Object.values(items));
+  const kinds = playedRulesets().flatMap(({ items }) => Object.values(items));
   const asked = kinds.flatMap(({ indexed = [] }) => indexed);
   for (const [{ compendiumIndexFields }, paths] of [
     [CONFIG.Actor, ["slug"]],
@@ -104,7 +105,7 @@ function unregisterCoreSheets(): void {
  * along is left to {@link followConditions}: rulesets do not agree on it.
  */
 export function registerConditions(): void {
-  const all = RULESETS.flatMap((ruleset) => ruleset.conditions);
+  const all = playedRulesets().flatMap((ruleset) => ruleset.conditions);
   const leading = new Set(all.flatMap(({ id, with: others = [] }) => (others.length > 0 ? [id] : [])));
   // Foundry itself blinds and hides tokens by some; it knows one of each.
   for (const { id, special } of all) if (special) CONFIG.specialStatusEffects[special] = id;
@@ -122,7 +123,7 @@ export function registerConditions(): void {
 
 /** The sub-types of Actor whose rules know a condition. */
 function typesWith(condition: string): string[] {
-  const knowing = RULESETS.filter(({ conditions }) => conditions.some(({ id }) => id === condition));
+  const knowing = playedRulesets().filter(({ conditions }) => conditions.some(({ id }) => id === condition));
   return knowing.flatMap(({ actors }) => Object.keys(actors));
 }
 

@@ -1,5 +1,5 @@
-import { RULESETS } from "../rulesets/index.js";
-import type { Ruleset } from "../rulesets/ruleset.js";
+import { playedRulesets } from "./rulesets.js";
+import type { Ruleset } from "./ruleset.js";
 import { reportFailure } from "./errors.js";
 import { t } from "./i18n.js";
 import { markIdle } from "./settings-idle.js";
@@ -7,7 +7,7 @@ import { checkWritten } from "./settings-written.js";
 
 /** Writes the title of each ruleset above its settings, with the notice that goes with it, and greys what does nothing now. What is typed is checked. */
 export function addHeadings(html: HTMLElement): void {
-  for (const ruleset of RULESETS) {
+  for (const ruleset of playedRulesets()) {
     addHeading(html, ruleset);
     markIdle(html, ruleset.settings);
     checkWritten(html, ruleset.settings);

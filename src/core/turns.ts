@@ -1,5 +1,5 @@
-import { rulesetOf } from "../rulesets/index.js";
-import type { TurnPoint, TurnStep } from "../rulesets/ruleset.js";
+import { rulesetOf } from "./rulesets.js";
+import type { TurnPoint, TurnStep } from "./ruleset.js";
 import { isArbiter } from "./attack/world.js";
 import { reportFailure } from "./errors.js";
 import { listen } from "./types/hooks.js";

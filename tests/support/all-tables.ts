@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { loadProcedure } from "../../src/core/attack/procedure-of.js";
 import { loadDeeds } from "../../src/core/deeds/loaded.js";
 import { loadRoundRules } from "../../src/core/fight/rule-of.js";
-import { RULESETS } from "../../src/rulesets/index.js";
+import { RULESETS } from "./rulesets.js";
 import { KEEPER, PLAYER, sitDown, type Data } from "./arbiter-table.js";
 
 /** A player's character of the packs and one of the keeper's, by ruleset. */

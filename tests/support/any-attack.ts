@@ -5,7 +5,7 @@ import type { Intent } from "../../src/core/attack/intent.js";
 import { procedureOf } from "../../src/core/attack/procedure-of.js";
 import { rollAll } from "../../src/core/attack/roll.js";
 import { actorOf, itemAt } from "../../src/core/attack/world.js";
-import { rulesetOf } from "../../src/rulesets/index.js";
+import { rulesetOf } from "../../src/core/rulesets.js";
 import { sent, type Data } from "./arbiter-table.js";
 
 /** The attack of a weapon at somebody, as its window is opened. */

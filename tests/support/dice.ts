@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { createDiceConfig } from "../../playground/client/dice/index.js";
-import type { RollClass } from "../../src/rulesets/ruleset.js";
+import type { RollClass } from "../../src/core/ruleset.js";
 
 /** A face and how many its die has. */
 export type Fallen = readonly [face: number, of: number];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RULESETS } from "../../src/rulesets/index.js";
+import { RULESETS } from "../support/rulesets.js";
 import { PEOPLE } from "../bench/preparation.js";
 
 it("prepares people of every ruleset", () => {

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
-import { RULESETS } from "../../src/rulesets/index.js";
+import { RULESETS } from "../support/rulesets.js";
 
 /** The scripts as they ship, by file; styles are left out, they take their time and say nothing here. */
 async function scripts(): Promise<Map<string, string>> {

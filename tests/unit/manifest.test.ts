@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { MESSAGE_MODELS } from "../../src/core/attack/models.js";
-import { RULESETS } from "../../src/rulesets/index.js";
-import { KEEPER_ONLY } from "../../src/rulesets/keeper-only.js";
+import { keeperOnly, RULESETS } from "../support/rulesets.js";
 
 interface Manifest {
   version: string;
@@ -58,13 +57,14 @@ describe("system.json", () => {
     }
   });
 
-  it("keeps for keepers, in the rulesets, fields that the models have: notes of theirs, an approval", () => {
+  it("keeps for keepers, in the rulesets, fields that the models have: notes of theirs, an approval", async () => {
+    const kept = await keeperOnly();
     for (const { actors, items } of RULESETS) {
       for (const [type, { model }] of Object.entries<{ model: unknown }>({ ...actors, ...items })) {
         const { schema } = model as WithSchema;
-        const keeperOnly = KEEPER_ONLY[type] ?? [];
-        for (const { path } of keeperOnly) expect(schema.getField(path), `${type}.${path}`).toBeDefined();
-        const paths = keeperOnly.map(({ path }) => `system.${path}`);
+        const fields = kept[type] ?? [];
+        for (const { path } of fields) expect(schema.getField(path), `${type}.${path}`).toBeDefined();
+        const paths = fields.map(({ path }) => `system.${path}`);
         for (const path of ["keeperNotes", "approved", "psy.mutant"])
           if (schema.getField(path)) expect(paths, type).toContain(`system.${path}`);
       }

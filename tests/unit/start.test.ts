@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { RULESETS } from "../../src/rulesets/index.js";
+import { RULESETS } from "../support/rulesets.js";
 
 const watches = vi.hoisted(() => vi.fn());
 vi.mock("../../src/core/documents/keeper-only.js", () => ({ watchKeeperOnly: watches }));

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { loadProcedure } from "../attack/procedure-of.js";
 import { actorAt } from "../attack/world.js";
 import { nameAsRead } from "../names-read.js";

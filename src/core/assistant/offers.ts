@@ -1,4 +1,4 @@
-import { RULESETS } from "../../rulesets/index.js";
+import { playedRulesets } from "../rulesets.js";
 import { work } from "../busy.js";
 import { GardienActor } from "../documents/actor.js";
 import { t } from "../i18n.js";
@@ -59,7 +59,7 @@ function sheetButton(header: Element, id: string, icon: string, act: () => Promi
 export function offerInDirectory(element: HTMLElement): void {
   const place = element.querySelector(".header-actions");
   if (!place || place.querySelector(".g-step-door") || !game.user.can("ACTOR_CREATE")) return;
-  for (const type of RULESETS.flatMap(({ assistant }) => assistant?.types ?? [])) {
+  for (const type of playedRulesets().flatMap(({ assistant }) => assistant?.types ?? [])) {
     const name = t(`TYPES.Actor.${type}`);
     const button = labelled(element.ownerDocument, "g-make g-step-door", "fa-list-check");
     say(button, t("GARDIEN.ASSISTANT.make", { type: name }));

@@ -3,7 +3,7 @@ import { object, oneOf, text } from "../attack/intent.js";
 import { actorAt } from "../attack/world.js";
 import { work } from "../busy.js";
 import { listen } from "../types/hooks.js";
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { awaitsApproval, isApproved } from "./approval.js";
 import { openAssistant } from "./start.js";
 import { AWAITS_PATH } from "./stored.js";

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { defaultVisibility } from "../visibility.js";
 import type { Visibility } from "../visibility.js";
 import type { Cost, Distance, Intent, IntentTarget } from "./intent.js";

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { recipients } from "../visibility.js";
 import { arbitrate } from "./arbiter.js";
 import { modelOf, sentAt } from "./messages.js";

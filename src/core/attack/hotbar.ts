@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { refuse, reportFailure } from "../errors.js";
 import { DEED_DRAG } from "../sheets/deed-drag.js";
 import { listen } from "../types/hooks.js";

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import type { Choices } from "./contract/situation.js";
 import type { AttackProcedure } from "./procedure.js";
 import { blastOf, strikes } from "./blast.js";

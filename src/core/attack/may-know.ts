@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { textSetting } from "../settings.js";
 import type { CardFact } from "./contract/card-parts.js";
 

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { deedOf } from "../deeds/loaded.js";
 import { situationOf } from "../deeds/situation.js";
 import type { Elsewhere, Plan } from "./plan.js";

@@ -1,4 +1,4 @@
-import type { ActorState } from "../../rulesets/ruleset.js";
+import type { ActorState } from "../ruleset.js";
 import { rankMove } from "../fight/rank-move.js";
 import { leftIn } from "../shared/pools.js";
 import { placeMove } from "./place-move.js";

@@ -1,4 +1,4 @@
-import { rulesetById, rulesetOf } from "../../rulesets/index.js";
+import { rulesetById, rulesetOf } from "../rulesets.js";
 import { FetchedPart } from "../fetched.js";
 import type { Intent } from "./intent.js";
 import type { AttackProcedure } from "./procedure.js";

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { startDeed } from "../deeds/start.js";
 import { tell } from "../errors.js";
 import { plural } from "../i18n.js";

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { refuse, reportFailure } from "../errors.js";
 import { defaultVisibility, recipients } from "../visibility.js";
 import { audienceOf } from "./audience.js";

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { references, modelOf, sentAt } from "./messages.js";
 import { verdictOn } from "./verdict-on.js";
 import { type SaveIntent, SaveMessage } from "./models.js";

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { refuse } from "../errors.js";
 import { object } from "./intent.js";
 import { loadProcedure } from "./procedure-of.js";

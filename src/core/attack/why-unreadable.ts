@@ -1,4 +1,4 @@
-import { rulesetById, rulesetOf } from "../../rulesets/index.js";
+import { rulesetById, rulesetOf } from "../rulesets.js";
 import type { Intent } from "./intent.js";
 import type { Problem } from "./problem.js";
 import { problem } from "./verify.js";

@@ -12,7 +12,7 @@ import { ammunition, makeDice, oddsFor, supplyOf } from "./prospects.js";
 import type { Line } from "./contract/modifiers.js";
 import type { Odds } from "./contract/odds.js";
 import type { WindowChoice } from "./contract/situation.js";
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 
 /** What the templates of the attack window show, for one state of the draft. Nothing here changes it. */
 export function weaponContext(draft: Draft, target: DraftTarget) {

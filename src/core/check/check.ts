@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rulesets/ruleset.js";
+import type { Ruleset } from "../ruleset.js";
 import type { Trial } from "./trial.js";
 
 /** What checks are told under, in the order they run. */

@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rulesets/ruleset.js";
+import type { Ruleset } from "../ruleset.js";
 import type { Check } from "./check.js";
 import type { Point, Result } from "./points.js";
 

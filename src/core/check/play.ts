@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rulesets/ruleset.js";
+import type { Ruleset } from "../ruleset.js";
 import { ask } from "../attack/ask.js";
 import { give } from "../attack/defence/answer.js";
 import { throwsByClick } from "../attack/damage/standing.js";

@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rulesets/ruleset.js";
+import type { Ruleset } from "../ruleset.js";
 import { GROUPS, type Check, type Group, type Reason } from "./check.js";
 import type { Trial } from "./trial.js";
 

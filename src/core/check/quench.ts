@@ -1,5 +1,5 @@
-import { RULESETS } from "../../rulesets/index.js";
-import { trialOf } from "../../rulesets/trials.js";
+import { playedRulesets } from "../rulesets.js";
+import { fetchTrials, trialOf } from "./trial-people.js";
 import { t } from "../i18n.js";
 import { GROUPS, NotTried } from "./check.js";
 import { CHECKS } from "./list.js";
@@ -28,7 +28,7 @@ export interface Quench {
 
 /** Offers the checks to the module Quench, one batch for each group. */
 export function registerBatches(quench: Quench): void {
-  const points = pointsOf(CHECKS, RULESETS);
+  const points = pointsOf(CHECKS, playedRulesets());
   for (const group of GROUPS) {
     const own = points.filter(({ check }) => check.group === group);
     const displayName = `Gardien: ${t(`GARDIEN.CHECK.group.${group}`)}`;
@@ -37,6 +37,7 @@ export function registerBatches(quench: Quench): void {
         let trial: Trial | undefined;
         before(async function () {
           this.timeout?.(PATIENCE);
+          await fetchTrials(playedRulesets().map(({ id }) => id));
           trial = new Trial(trialOf);
           await trial.begin(firstMark(trial.id, own.length));
         });

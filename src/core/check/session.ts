@@ -1,6 +1,7 @@
-import type { Ruleset } from "../../rulesets/ruleset.js";
-import { trialOf } from "../../rulesets/trials.js";
+import type { Ruleset } from "../ruleset.js";
+import { fetchTrials, trialOf } from "./trial-people.js";
 import { reportFailure } from "../errors.js";
+import { playedRulesets } from "../rulesets.js";
 import { messageOf, type Check } from "./check.js";
 import { CHECKS } from "./list.js";
 import { remember } from "./last.js";
@@ -123,6 +124,7 @@ export class Session {
   /** A world that takes no folder keeps nothing of the trial either. */
   async #begin(trial: Trial): Promise<void> {
     try {
+      await fetchTrials(playedRulesets().map(({ id }) => id));
       await trial.begin(firstMark(trial.id, this.points.length));
     } catch (error) {
       await trial.clear();

@@ -1,4 +1,4 @@
-import { RULESETS } from "../../rulesets/index.js";
+import { playedRulesets } from "../rulesets.js";
 import { CORE_SETTINGS, setting, type SettingDefinition } from "../settings.js";
 import { activeModules, foundryVersion, shelfOf, usersHere, type Kind, type Package } from "./foundry.js";
 import { graphicsHere, type Graphics } from "./graphics.js";
@@ -96,7 +96,7 @@ export function surroundings(): Surroundings {
     role: (game.user as unknown as { readonly role: number }).role,
     keepers: there.filter(({ isGM }) => isGM).length,
     players: there.filter(({ isGM }) => !isGM).length,
-    settings: changedSettings([...CORE_SETTINGS, ...RULESETS.flatMap((ruleset) => ruleset.settings)], setting),
+    settings: changedSettings([...CORE_SETTINGS, ...playedRulesets().flatMap((ruleset) => ruleset.settings)], setting),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Ruleset } from "../../rulesets/ruleset.js";
-import type { TrialPeople } from "../../rulesets/trials.js";
+import type { Ruleset } from "../ruleset.js";
+import type { TrialPeople } from "./trial-people.js";
 import { object, text } from "../attack/intent.js";
 import { t } from "../i18n.js";
 import { listen, unlisten } from "../types/hooks.js";

@@ -1,5 +1,5 @@
 import { plural, t } from "../i18n.js";
-import { RULESETS } from "../../rulesets/index.js";
+import { playedRulesets } from "../rulesets.js";
 import { foundryVersion } from "./foundry.js";
 import type { Last } from "./last.js";
 import type { Leftovers } from "./leftovers.js";
@@ -50,7 +50,7 @@ export function viewOf(state: State, copied = false): View {
 }
 
 function before({ chosen, last, minutes }: State & { kind: "before" }): View {
-  const rulesets = RULESETS.map(({ id, title, actors }) => {
+  const rulesets = playedRulesets().map(({ id, title, actors }) => {
     const count = game.actors.filter(({ type }) => type in actors).length;
     const here = count > 0 ? plural(key("before.here"), count) : "";
     return { id, title: t(title), checked: chosen.has(id), here };

@@ -1,6 +1,6 @@
 import { inUse } from "../pages.js";
 import css from "../../../styles/components/_check-table.scss?inline";
-import { RULESETS } from "../../rulesets/index.js";
+import { playedRulesets } from "../rulesets.js";
 import { wayBack } from "../attack/way-back.js";
 import { work } from "../busy.js";
 import { reportFailure, tell } from "../errors.js";
@@ -102,7 +102,7 @@ export class CheckWindow extends WindowBase {
   #asked: State | null = null;
 
   get #rulesets() {
-    return RULESETS.filter(({ id }) => this.#chosen.has(id));
+    return playedRulesets().filter(({ id }) => this.#chosen.has(id));
   }
 
   protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
@@ -307,8 +307,8 @@ export class CheckWindow extends WindowBase {
 
 /** Rulesets that somebody of this world plays by; all of them in a world without anybody. */
 function usedRulesets(): readonly string[] {
-  const used = RULESETS.filter(({ actors }) => game.actors.some(({ type }) => type in actors));
-  return (used.length > 0 ? used : RULESETS).map(({ id }) => id);
+  const used = playedRulesets().filter(({ actors }) => game.actors.some(({ type }) => type in actors));
+  return (used.length > 0 ? used : playedRulesets()).map(({ id }) => id);
 }
 
 const isPeaceful = ({ fights }: Check): boolean => fights !== true;

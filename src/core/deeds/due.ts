@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { arbitrate } from "../attack/arbiter.js";
 import { postDueSave } from "../attack/due-save.js";
 import { stands } from "../attack/post-once.js";

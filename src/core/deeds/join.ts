@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { atHand } from "../attack/people.js";
 import type { AtHand } from "../attack/people.js";
 import { actorOf } from "../attack/world.js";

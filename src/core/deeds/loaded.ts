@@ -1,4 +1,4 @@
-import { rulesetById } from "../../rulesets/index.js";
+import { rulesetById } from "../rulesets.js";
 import { FetchedPart } from "../fetched.js";
 import type { DeedProcedure, Deeds } from "./procedure.js";
 

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { refuse } from "../errors.js";
 import { object } from "../attack/intent.js";
 import { actorAt, targetedTokens } from "../attack/world.js";

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { planOf } from "../attack/planned.js";
 import type { Problem } from "../attack/problem.js";
 import { problem } from "../attack/verify.js";

@@ -6,7 +6,7 @@ import { mayKnowNumbers } from "../attack/may-know.js";
 import { atHand, grouped } from "../attack/people.js";
 import type { AtHand } from "../attack/people.js";
 import { bare, summed } from "../attack/formula-text.js";
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { VISIBILITIES } from "../visibility.js";
 import { signed, t } from "../i18n.js";
 import { say, type Text } from "../text.js";

@@ -1,5 +1,5 @@
-import { rulesetOf } from "../../rulesets/index.js";
-import type { ActorState } from "../../rulesets/ruleset.js";
+import { rulesetOf } from "../rulesets.js";
+import type { ActorState } from "../ruleset.js";
 import { keepPublishedName, nameForReader } from "../content.js";
 import { reportFailure } from "../errors.js";
 import { migrated } from "../migrations/index.js";
@@ -28,7 +28,7 @@ export class GardienActor extends foundry.documents.Actor {
     if (kind && !("img" in data)) this.updateSource({ img: kind.img });
     const { freshToken, importedNames } = await import("./fresh.js"); // nobody is made every evening
     if (kind) this.prototypeToken.updateSource(freshToken(kind, this, data));
-    if (!game.user.isGM) this.updateSource((await import("./keeper-only.js")).untouched(this));
+    if (!game.user.isGM) this.updateSource(await (await import("./keeper-only.js")).untouched(this));
     this.updateSource(await importedNames(this)); // last: what is told of the token holds the name that it came with
   }
 
@@ -39,7 +39,7 @@ export class GardienActor extends foundry.documents.Actor {
 
   protected override async _preUpdate(...args: Parameters<Base["_preUpdate"]>): Promise<boolean | void> {
     const allowed = await super._preUpdate(...args);
-    if (!game.user.isGM) (await import("./keeper-only.js")).withhold(this as never, args[0], args[1]);
+    if (!game.user.isGM) await (await import("./keeper-only.js")).withhold(this as never, args[0], args[1]);
     keepPublishedName(this, args[0]);
     (args[1] as Tracked).gardienWindow = WINDOW;
     return allowed;

@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rulesets/ruleset.js";
+import type { Ruleset } from "../ruleset.js";
 
 /** Whether an effect has a status only because the condition it stands for brings it along. */
 export function broughtAlong(ruleset: Ruleset | undefined, effect: ActiveEffect, id: string): boolean {

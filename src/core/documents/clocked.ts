@@ -1,5 +1,5 @@
-import { rulesetOf } from "../../rulesets/index.js";
-import type { ActorState } from "../../rulesets/ruleset.js";
+import { rulesetOf } from "../rulesets.js";
+import type { ActorState } from "../ruleset.js";
 import { isArbiter } from "../attack/world.js";
 import { listen } from "../types/hooks.js";
 import type { GardienActor } from "./actor.js";

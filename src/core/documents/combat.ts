@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { compareRanks, compareWays, wayTo, type Fighter } from "../fight/order.js";
 import { rankOf } from "../fight/rank.js";
 import { roundsBetween, roundSeconds } from "../fight/round-time.js";

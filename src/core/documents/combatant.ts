@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 
 /** A combatant whose initiative is rolled as its actor's ruleset has it. */
 export class GardienCombatant extends foundry.documents.Combatant {

@@ -1,5 +1,5 @@
-import { rulesetOf } from "../../rulesets/index.js";
-import type { ActorState, Ruleset } from "../../rulesets/ruleset.js";
+import { rulesetOf } from "../rulesets.js";
+import type { ActorState, Ruleset } from "../ruleset.js";
 import { reportFailure } from "../errors.js";
 import { startDeed } from "../deeds/start.js";
 import { listen } from "../types/hooks.js";

@@ -1,4 +1,4 @@
-import type { ActorKind } from "../../rulesets/ruleset.js";
+import type { ActorKind } from "../ruleset.js";
 import { settingsStore } from "../types/settings-store.js";
 
 /**

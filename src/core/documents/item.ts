@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { keepPublishedName, nameForReader } from "../content.js";
 import { migrated } from "../migrations/index.js";
 
@@ -16,7 +16,7 @@ export class GardienItem extends foundry.documents.Item {
     if (allowed === false) return false;
     const { importedNames } = await import("./fresh.js");
     this.updateSource(await importedNames(this));
-    if (!game.user.isGM) this.updateSource((await import("./keeper-only.js")).untouched(this));
+    if (!game.user.isGM) this.updateSource(await (await import("./keeper-only.js")).untouched(this));
     const kind = rulesetOf(this.type)?.items[this.type];
     if (kind && !("img" in args[0])) this.updateSource({ img: kind.img });
   }
@@ -28,7 +28,7 @@ export class GardienItem extends foundry.documents.Item {
 
   protected override async _preUpdate(...args: Parameters<Base["_preUpdate"]>): Promise<boolean | void> {
     const allowed = await super._preUpdate(...args);
-    if (!game.user.isGM) (await import("./keeper-only.js")).withhold(this as never, args[0], args[1]);
+    if (!game.user.isGM) await (await import("./keeper-only.js")).withhold(this as never, args[0], args[1]);
     keepPublishedName(this, args[0]);
     return allowed;
   }

@@ -1,6 +1,8 @@
-import { KEEPER_ONLY, type KeeperField } from "../../rulesets/keeper-only.js";
 import { refuse, reportFailure } from "../errors.js";
+import { FetchedPart } from "../fetched.js";
+import { playedRulesets, rulesetById, rulesetOf } from "../rulesets.js";
 import { listen } from "../types/hooks.js";
+import type { KeeperField } from "./keeper-fields.js";
 import { everybody } from "./prepare-again.js";
 
 /**
@@ -13,7 +15,12 @@ type Data = Record<string, unknown>;
 type Kept = Actor | Item;
 
 /** Leaves what is not theirs out of a player's change of a document, and says so. */
-export function withhold(document: Kept, changed: object, { recursive }: { readonly recursive?: boolean }): void {
+export async function withhold(
+  document: Kept,
+  changed: object,
+  { recursive }: { readonly recursive?: boolean },
+): Promise<void> {
+  await knowFieldsOf(document);
   const before = stored(document);
   const fields = fieldsOf(document).filter((field) =>
     takeOut(changed as Data, pathOf(field), before.get(field), field),
@@ -28,12 +35,14 @@ export function withhold(document: Kept, changed: object, { recursive }: { reado
 }
 
 /** The change that gives a player's new document its first values where only keepers write. */
-export function untouched(document: Kept): object {
+export async function untouched(document: Kept): Promise<object> {
+  await knowFieldsOf(document);
   return writing(first(document));
 }
 
 /** Watches over those fields from a keeper's window. Called once, when the world is ready. */
-export function watchKeeperOnly(): void {
+export async function watchKeeperOnly(): Promise<void> {
+  await Promise.all(playedRulesets().map(({ id }) => FIELDS.load(id)));
   const known = new Map(
     everybody()
       .flatMap(withItems)
@@ -75,8 +84,15 @@ async function putBack(document: Kept, values: Values, user: string): Promise<vo
 
 type Values = ReadonlyMap<KeeperField, unknown>;
 
+/** What rulesets keep for the keeper. */
+const FIELDS = new FetchedPart((ruleset) => rulesetById(ruleset)?.keeperOnly);
+
+async function knowFieldsOf({ type }: Kept): Promise<void> {
+  await FIELDS.load(rulesetOf(type)?.id ?? "");
+}
+
 function fieldsOf({ type }: Kept): readonly KeeperField[] {
-  return KEEPER_ONLY[type] ?? [];
+  return FIELDS.known(rulesetOf(type)?.id ?? "")?.[type] ?? [];
 }
 
 function pathOf({ path }: KeeperField): readonly string[] {

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { keepsNumbers } from "../attack/may-know.js";
 import type { DeedDraft, DeedTarget } from "../deeds/draft.js";
 import type { DeedProcedure, DeedSituation } from "../deeds/procedure.js";

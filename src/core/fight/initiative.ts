@@ -1,5 +1,5 @@
-import { rulesetOf } from "../../rulesets/index.js";
-import type { OrderMode } from "../../rulesets/ruleset.js";
+import { rulesetOf } from "../rulesets.js";
+import type { OrderMode } from "../ruleset.js";
 import { keepsNumbers } from "../attack/may-know.js";
 import { defaultVisibility, initiativeMessage } from "../visibility.js";
 import { compareRanks } from "./order.js";

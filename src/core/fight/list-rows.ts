@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { mayKnowNumbers } from "../attack/may-know.js";
 import { loadProcedure } from "../attack/procedure-of.js";
 import { say } from "../text.js";

@@ -1,6 +1,6 @@
 import { asTooltip } from "../tooltip.js";
-import { rulesetOf } from "../../rulesets/index.js";
-import type { MomentDeed } from "../../rulesets/ruleset.js";
+import { rulesetOf } from "../rulesets.js";
+import type { MomentDeed } from "../ruleset.js";
 import { work } from "../busy.js";
 import { startDeed } from "../deeds/start.js";
 import { t } from "../i18n.js";

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { reportFailure } from "../errors.js";
 
 /** The class of the bar of phases in a list of the fight: Foundry's own parts are drawn anew around it. */

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 
 /** What decides who goes first among equals, as the rules of the one who acts have it. */
 export function rankOf({ actor }: Combatant): readonly number[] {

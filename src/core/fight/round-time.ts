@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rulesets/ruleset.js";
+import type { Ruleset } from "../ruleset.js";
 
 /**
  * Seconds that a round of a fight lasts: what the rules of most of those in it say; where as many play by each, the

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { keeperPresent, tokenAt } from "../attack/world.js";
 import { t } from "../i18n.js";
 import { say } from "../text.js";

@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { arbitrate } from "../attack/arbiter.js";
 import { letFall } from "../attack/fall.js";
 import { object, whole } from "../attack/intent.js";

@@ -1,4 +1,4 @@
-import { rulesetById, rulesetOf } from "../../rulesets/index.js";
+import { rulesetById, rulesetOf } from "../rulesets.js";
 import { FetchedPart } from "../fetched.js";
 import { phasesIn } from "./phases-in.js";
 import type { RoundRule } from "./round-rule.js";

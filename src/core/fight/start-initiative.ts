@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { DeedDraft } from "../deeds/draft.js";
 import { DeedWindow } from "../deeds/window.js";
 import { refusesAgain, rollPrepared } from "./initiative-roll.js";

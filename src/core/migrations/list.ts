@@ -1,11 +1,13 @@
-import { RULESETS } from "../../rulesets/index.js";
+import { playedRulesets } from "../rulesets.js";
 import type { Migration } from "./runner.js";
 
 let steps: readonly Migration[] | undefined;
 
 /** Every ruleset's steps, oldest first; they share one numbering, because a world has one version. */
 export function migrations(): readonly Migration[] {
-  return (steps ??= RULESETS.flatMap((ruleset) => ruleset.migrations).sort((a, b) => a.version - b.version));
+  return (steps ??= playedRulesets()
+    .flatMap((ruleset) => ruleset.migrations)
+    .sort((a, b) => a.version - b.version));
 }
 
 /** The version of a world whose every document has the shape of this release. */

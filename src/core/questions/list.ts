@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../rulesets/index.js";
+import { rulesetOf } from "../rulesets.js";
 import { awaitsApproval } from "../assistant/approval.js";
 import { doneSince } from "../deeds/about.js";
 import { calledBy, yetToAnswer } from "../deeds/gathering.js";

@@ -1,5 +1,5 @@
-import { RULESETS } from "../../rulesets/index.js";
-import type { SharedPool } from "../../rulesets/ruleset.js";
+import { playedRulesets } from "../rulesets.js";
+import type { SharedPool } from "../ruleset.js";
 import { object } from "../attack/intent.js";
 import { setting } from "../settings.js";
 import { pointsLeft, readAccount } from "./account.js";
@@ -10,7 +10,9 @@ export const SHARED = "shared";
 
 /** A pool that some ruleset brings. */
 export function sharedPool(id: string): SharedPool | undefined {
-  return RULESETS.flatMap(({ shared = [] }) => shared).find((pool) => pool.id === id);
+  return playedRulesets()
+    .flatMap(({ shared = [] }) => shared)
+    .find((pool) => pool.id === id);
 }
 
 /** What was taken from a pool. */

@@ -1,5 +1,5 @@
 import { condition } from "../../core/condition.js";
-import type { Condition } from "../ruleset.js";
+import type { Condition } from "../../core/ruleset.js";
 
 /** DD-91…DD-164 — what shows on a token: all of it follows from points and states, or is set and ended by hand. */
 export const CONDITIONS: readonly Condition[] = [

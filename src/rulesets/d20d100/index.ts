@@ -1,4 +1,4 @@
-import type { Ruleset } from "../ruleset.js";
+import type { Ruleset } from "../../core/ruleset.js";
 import { ASSISTANT } from "./assistant/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { D20d100Adversary } from "./data/adversary.js";
@@ -67,6 +67,8 @@ export const d20d100: Ruleset = {
   rolls: D20D100_ROLLS,
   weapons: ["d20d100Weapon"],
   attack: async () => (await import("./attack.js")).d20d100Attack,
+  trial: async () => (await import("./trial.js")).TRIAL,
+  keeperOnly: async () => (await import("./keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,
   deeds: async () => (await import("./deeds/index.js")).d20d100Deeds,
   assistant: ASSISTANT,

@@ -1,4 +1,4 @@
-import type { InitiativeRule } from "../ruleset.js";
+import type { InitiativeRule } from "../../core/ruleset.js";
 import type { D20d100Actor } from "./data/d20d100-actor.js";
 
 const figures = ({ system }: Actor): D20d100Actor => system as unknown as D20d100Actor;

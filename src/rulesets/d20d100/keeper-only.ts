@@ -1,4 +1,4 @@
-import type { KeeperFields } from "../keeper-only.js";
+import type { KeeperFields } from "../../core/documents/keeper-fields.js";
 import { JETS } from "./rules/vocabulary.js";
 
 const given = (path: string) => ({ path, yields: 0 });

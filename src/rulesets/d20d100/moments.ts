@@ -1,4 +1,4 @@
-import type { MomentDeed } from "../ruleset.js";
+import type { MomentDeed } from "../../core/ruleset.js";
 import { halvesLeft } from "./actions-told.js";
 import { fightNow, isSurpriseRound, orderAround } from "./fight-now.js";
 import { figuresOf } from "./reading.js";

@@ -1,6 +1,6 @@
 import { distanceBetween } from "../../core/attack/distance.js";
 import { actorAt } from "../../core/attack/world.js";
-import type { Ended } from "../ruleset.js";
+import type { Ended } from "../../core/ruleset.js";
 import { D20d100Actor } from "./data/d20d100-actor.js";
 import { heldIn, holdWritten } from "./data/holding.js";
 import { D20d100Investigator } from "./data/investigator.js";

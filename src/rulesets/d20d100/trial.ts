@@ -1,4 +1,4 @@
-import type { TrialPeople } from "../trials.js";
+import type { TrialPeople } from "../../core/check/trial-people.js";
 
 /** A revolver is fired at a wolf; DD-91, DD-152 — what a fight ends. */
 export const TRIAL: TrialPeople = {

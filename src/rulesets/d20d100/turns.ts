@@ -1,4 +1,4 @@
-import type { TurnStep } from "../ruleset.js";
+import type { TurnStep } from "../../core/ruleset.js";
 import { isOurs, figuresOf } from "./reading.js";
 import { fightKept } from "./rules/fight-spent.js";
 import { fightAt, NO_FIGHT, type FightKept } from "./rules/fight-state.js";

@@ -1,5 +1,5 @@
 import { condition } from "../../core/condition.js";
-import type { Condition } from "../ruleset.js";
+import type { Condition } from "../../core/ruleset.js";
 
 /**
  * GB-08, GB-09, GB-57 — the states the rules know; the d20 states they drop are not offered.

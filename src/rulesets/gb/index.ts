@@ -1,4 +1,4 @@
-import type { Ruleset } from "../ruleset.js";
+import type { Ruleset } from "../../core/ruleset.js";
 import { ASSISTANT } from "./assistant/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { GbArmor } from "./data/armor.js";
@@ -66,6 +66,8 @@ export const gb: Ruleset = {
   rolls: GB_ROLLS,
   weapons: ["gbWeapon"],
   attack: async () => (await import("./attack.js")).gbAttack,
+  trial: async () => (await import("./trial.js")).TRIAL,
+  keeperOnly: async () => (await import("./keeper-only.js")).KEEPER_ONLY,
   assistant: ASSISTANT,
   deeds: async () => (await import("./deeds/index.js")).gbDeeds,
   turns: async () => (await import("./turns.js")).turns,

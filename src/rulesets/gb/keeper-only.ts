@@ -1,4 +1,4 @@
-import type { KeeperFields } from "../keeper-only.js";
+import type { KeeperFields } from "../../core/documents/keeper-fields.js";
 
 /** What only keepers write: their notes, what they decide of fatigue (GB-12), points of destiny (GB-03). */
 export const KEEPER_ONLY: KeeperFields = {

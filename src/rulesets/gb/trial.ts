@@ -1,4 +1,4 @@
-import type { TrialPeople } from "../trials.js";
+import type { TrialPeople } from "../../core/check/trial-people.js";
 
 /** An inspector fires his revolver at a wolf; GB-34, GB-35 — what a fight ends. */
 export const TRIAL: TrialPeople = {

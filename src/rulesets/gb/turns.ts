@@ -1,4 +1,4 @@
-import type { TurnStep } from "../ruleset.js";
+import type { TurnStep } from "../../core/ruleset.js";
 import { GbActor } from "./data/gb-actor.js";
 import { endedStates } from "./rules/turn-ends.js";
 

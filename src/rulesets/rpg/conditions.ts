@@ -1,5 +1,5 @@
 import { condition } from "../../core/condition.js";
-import type { Condition } from "../ruleset.js";
+import type { Condition } from "../../core/ruleset.js";
 
 /** RP-61 — what shows on a token: all of it follows from points, wounds and losses, or is told by hand. */
 export const CONDITIONS: readonly Condition[] = [

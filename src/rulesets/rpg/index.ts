@@ -1,4 +1,4 @@
-import type { Ruleset } from "../ruleset.js";
+import type { Ruleset } from "../../core/ruleset.js";
 import { ASSISTANT } from "./assistant/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { RpgAffliction } from "./data/affliction.js";
@@ -60,6 +60,8 @@ export const rpg: Ruleset = {
   rolls: RPG_ROLLS,
   weapons: ["rpgWeapon", "rpgSpell"], // RP-79: those that strike somebody
   attack: async () => (await import("./attack.js")).rpgAttack,
+  trial: async () => (await import("./trial.js")).TRIAL,
+  keeperOnly: async () => (await import("./keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,
   assistant: ASSISTANT,
   deeds: async () => (await import("./deeds/index.js")).rpgDeeds,

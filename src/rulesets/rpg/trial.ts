@@ -1,4 +1,4 @@
-import type { TrialPeople } from "../trials.js";
+import type { TrialPeople } from "../../core/check/trial-people.js";
 
 /** A sword strikes a cutpurse; RP-38 — what was done in a round is over with it. */
 export const TRIAL: TrialPeople = {

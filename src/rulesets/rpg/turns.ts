@@ -1,4 +1,4 @@
-import type { TurnStep } from "../ruleset.js";
+import type { TurnStep } from "../../core/ruleset.js";
 import { roundTurned } from "./data/round.js";
 import { RpgActor } from "./data/rpg-actor.js";
 import type { Condition } from "./rules/conditions.js";

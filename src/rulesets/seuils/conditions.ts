@@ -1,5 +1,5 @@
 import { condition } from "../../core/condition.js";
-import type { Condition } from "../ruleset.js";
+import type { Condition } from "../../core/ruleset.js";
 
 /** SE-54…SE-77 — what shows on a token: circles and care have theirs by themselves, the rest is set and ended by hand. */
 export const CONDITIONS: readonly Condition[] = [

@@ -1,4 +1,4 @@
-import type { Ruleset } from "../ruleset.js";
+import type { Ruleset } from "../../core/ruleset.js";
 import { ASSISTANT } from "./assistant/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { SeuilsArmor } from "./data/armor.js";
@@ -57,6 +57,8 @@ export const seuils: Ruleset = {
   rolls: SEUILS_ROLLS,
   weapons: ["seuilsWeapon"],
   attack: async () => (await import("./attack.js")).seuilsAttack,
+  trial: async () => (await import("./trial.js")).TRIAL,
+  keeperOnly: async () => (await import("./keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,
   totalsCount: "GARDIEN.SEUILS.DICE.totals", // SE-02
   deeds: async () => (await import("./deeds/index.js")).seuilsDeeds,

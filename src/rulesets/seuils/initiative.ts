@@ -1,4 +1,4 @@
-import type { InitiativeRule } from "../ruleset.js";
+import type { InitiativeRule } from "../../core/ruleset.js";
 
 /** SE-13 — what decides between equals: all there is before the dice of a round fall (rounds.ts). */
 export const INITIATIVE: InitiativeRule = {

@@ -1,4 +1,4 @@
-import type { TrialPeople } from "../trials.js";
+import type { TrialPeople } from "../../core/check/trial-people.js";
 
 /** A machete strikes a giant roach; SE-19 — nobody is surprised longer than a round. */
 export const TRIAL: TrialPeople = {

@@ -1,4 +1,4 @@
-import type { TurnStep } from "../ruleset.js";
+import type { TurnStep } from "../../core/ruleset.js";
 import { roundOver, roundTurned } from "./data/round-over.js";
 import { SeuilsActor } from "./data/seuils-actor.js";
 

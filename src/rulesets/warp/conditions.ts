@@ -1,5 +1,5 @@
 import { condition } from "../../core/condition.js";
-import type { Condition } from "../ruleset.js";
+import type { Condition } from "../../core/ruleset.js";
 
 /** What shows on a token: health follows from the points; effects of spells last until somebody takes them off (WP-109). */
 export const CONDITIONS: readonly Condition[] = [

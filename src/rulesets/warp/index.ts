@@ -1,4 +1,4 @@
-import type { Ruleset } from "../ruleset.js";
+import type { Ruleset } from "../../core/ruleset.js";
 import { ASSISTANT } from "./assistant/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { WarpAmmo } from "./data/ammo.js";
@@ -64,6 +64,8 @@ export const warp: Ruleset = {
   rolls: WARP_ROLLS,
   weapons: ["warpWeapon", "warpPower", "warpSpell", "warpTrait"], // WP-10, WP-103, WP-125: turned on somebody who answers
   attack: async () => (await import("./attack.js")).warpAttack,
+  trial: async () => (await import("./trial.js")).TRIAL,
+  keeperOnly: async () => (await import("./keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,
   hidesNumbers: (actor) => !actor.hasPlayerOwner && warpOptions().warpNpcRolls !== "full", // WP-10
   deeds: async () => (await import("./deeds/index.js")).warpDeeds,

@@ -1,4 +1,4 @@
-import type { InitiativeRule, OrderMode } from "../ruleset.js";
+import type { InitiativeRule, OrderMode } from "../../core/ruleset.js";
 import { warpOptions } from "./data/options.js";
 import { WarpActor } from "./data/warp-actor.js";
 import { WarpCharacter } from "./data/character.js";

@@ -1,4 +1,4 @@
-import type { KeeperFields } from "../keeper-only.js";
+import type { KeeperFields } from "../../core/documents/keeper-fields.js";
 
 /** What only keepers write: their notes, an approval, a hidden gift; a spell that was learned (one may start with it). */
 export const KEEPER_ONLY: KeeperFields = {

@@ -1,4 +1,4 @@
-import type { TrialPeople } from "../trials.js";
+import type { TrialPeople } from "../../core/check/trial-people.js";
 
 /** Somebody fires a pistol at a watchdog; WP-47 — whoever waits does so until their moment. */
 export const TRIAL: TrialPeople = {

@@ -1,4 +1,4 @@
-import type { TurnStep } from "../ruleset.js";
+import type { TurnStep } from "../../core/ruleset.js";
 import { WarpActor } from "./data/warp-actor.js";
 import { waiting } from "./initiative.js";
 import { waitIsOver } from "./rules/initiative.js";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { RULESETS } from "../../../src/rulesets/index.js";
+import { RULESETS } from "../../support/rulesets.js";
 
 const { registerConditions, registerIndexed } = await import("../../../src/core/registry.js");
 

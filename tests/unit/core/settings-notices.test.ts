@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import "../../../src/rulesets/index.js";
+import "../../support/rulesets.js";
 import { addHeadings } from "../../../src/core/settings-notices.js";
 import { warp } from "../../../src/rulesets/warp/index.js";
 import { readPacks } from "../../../tools/packs/sources.mjs";

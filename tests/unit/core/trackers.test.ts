@@ -4,7 +4,7 @@ import * as procedures from "../../../src/core/attack/procedure-of.js";
 import { registerFightLines } from "../../../src/core/fight-lines.js";
 import { registerTools } from "../../../src/core/tools.js";
 import { trackers } from "../../../src/core/trackers.js";
-import * as rulesets from "../../../src/rulesets/index.js";
+import * as rulesets from "../../../src/core/rulesets.js";
 
 type Listener = (...args: unknown[]) => unknown;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { RULESETS } from "../../../src/rulesets/index.js";
+import { RULESETS } from "../../support/rulesets.js";
 import { readPack } from "../../support/packs.js";
 
 interface Shipped {

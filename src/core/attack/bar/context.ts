@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../../rulesets/index.js";
+import { rulesetOf } from "../../rulesets.js";
 import { plural, signed, t } from "../../i18n.js";
 import { actionsAt } from "../../api/actions.js";
 import { nameAsRead } from "../../names-read.js";

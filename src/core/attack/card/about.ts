@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../../rulesets/index.js";
+import { rulesetOf } from "../../rulesets.js";
 import { deedsAbout, hasEffect, tooLate } from "../../deeds/about.js";
 import { deedOf, knownDeeds } from "../../deeds/loaded.js";
 import { t } from "../../i18n.js";

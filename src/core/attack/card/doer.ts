@@ -1,4 +1,4 @@
-import { rulesetOf } from "../../../rulesets/index.js";
+import { rulesetOf } from "../../rulesets.js";
 
 /**
  * Who may do what a card asks to be done to somebody, where anybody may, the likeliest first: whom the reader has

@@ -1,5 +1,5 @@
 import { inUse } from "../../pages.js";
-import { rulesetOf } from "../../../rulesets/index.js";
+import { rulesetOf } from "../../rulesets.js";
 import { deedFields } from "../../deeds/deciding.js";
 import { loadDeeds } from "../../deeds/loaded.js";
 import { refuse } from "../../errors.js";

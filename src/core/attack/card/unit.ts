@@ -1,4 +1,4 @@
-import { rulesetById } from "../../../rulesets/index.js";
+import { rulesetById } from "../../rulesets.js";
 import { plural } from "../../i18n.js";
 
 /** What a total on a card of a ruleset counts, in the number that fits; empty where it is a mere number. */

@@ -1,4 +1,4 @@
-import { RULESETS } from "../../../rulesets/index.js";
+import { playedRulesets } from "../../rulesets.js";
 import { migrations } from "../../migrations/list.js";
 import { migrateSource } from "../../migrations/runner.js";
 import { settingsStore } from "../../types/settings-store.js";
@@ -73,7 +73,7 @@ export const DATA: readonly Check[] = [
     async run(trial) {
       const findings = new Findings();
       const rolls: StoredRoll[] = [];
-      for (const known of RULESETS.flatMap((ruleset) => ruleset.rolls) as unknown as readonly RollClass[]) {
+      for (const known of playedRulesets().flatMap((ruleset) => ruleset.rolls) as unknown as readonly RollClass[]) {
         rolls.push(await new known("1d6 + 1").evaluate({ allowInteractive: false }));
       }
       const message = (await trial.make("ChatMessage", {
@@ -95,7 +95,7 @@ export const DATA: readonly Check[] = [
     group: "data",
     severity: "bad",
     async run(trial) {
-      const actor = await trial.actor(Object.keys(RULESETS[0]?.actors ?? {})[0] ?? "");
+      const actor = await trial.actor(Object.keys(playedRulesets()[0]?.actors ?? {})[0] ?? "");
       const findings = new Findings();
       const read = () => (actor.flags as { gardien?: { trial?: unknown } }).gardien?.trial;
       const write = async (trialled: unknown) => {

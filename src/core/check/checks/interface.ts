@@ -1,4 +1,4 @@
-import { RULESETS } from "../../../rulesets/index.js";
+import { playedRulesets } from "../../rulesets.js";
 import { Fault, NotTried, type Check } from "../check.js";
 
 export const INTERFACE: readonly Check[] = [
@@ -7,7 +7,7 @@ export const INTERFACE: readonly Check[] = [
     group: "sheets",
     severity: "warn",
     async run(trial) {
-      const [type] = Object.keys(RULESETS[0]?.actors ?? {});
+      const [type] = Object.keys(playedRulesets()[0]?.actors ?? {});
       const actor = await trial.actor(type ?? "");
       await trial.look(actor as Actor & { sheet: unknown }, ({ element }) => {
         const token = getComputedStyle(element).getPropertyValue("--gardien-space-4").trim();

@@ -3,7 +3,7 @@ import { askPlayers } from "../ask-players.js";
 import { close } from "./rounds.js";
 import { Fault, Findings, NotTried, type Check } from "../check.js";
 import { foundryVersion, usersHere } from "../foundry.js";
-import { RULESETS } from "../../../rulesets/index.js";
+import { playedRulesets } from "../../rulesets.js";
 
 interface Whispered {
   readonly id: string;
@@ -47,7 +47,7 @@ export const PLAYERS: readonly Check[] = [
     severity: "bad",
     fights: true,
     async run(trial) {
-      const ruleset = RULESETS.find(({ rounds }) => rounds === undefined);
+      const ruleset = playedRulesets().find(({ rounds }) => rounds === undefined);
       if (!ruleset) throw new NotTried("nothing");
       const { target } = await trial.pair(ruleset);
       const combat = await trial.fight([target.token], false);

@@ -1,5 +1,5 @@
-import type { Ruleset } from "../../../rulesets/ruleset.js";
-import type { TrialEnd } from "../../../rulesets/trials.js";
+import type { Ruleset } from "../../ruleset.js";
+import type { TrialEnd } from "../trial-people.js";
 import { GardienCombat } from "../../documents/combat.js";
 import { listen, unlisten } from "../../types/hooks.js";
 import { Fault, Findings, NotTried, type Check } from "../check.js";

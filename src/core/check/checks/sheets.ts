@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../../rulesets/ruleset.js";
+import type { Ruleset } from "../../ruleset.js";
 import { Fault, Findings, NotTried, type Check } from "../check.js";
 import type { Made, Opened } from "../foundry.js";
 import { MARK, PLAIN, RICH, textPaths } from "../texts.js";

@@ -1,5 +1,5 @@
 import { cards } from "../../attack/card/registry.js";
-import { RULESETS } from "../../../rulesets/index.js";
+import { playedRulesets } from "../../rulesets.js";
 import { Fault, NotTried, type Check } from "../check.js";
 import { playAttack, postOne, takeBack } from "../play.js";
 import { settleFor } from "../settle.js";
@@ -18,7 +18,7 @@ export function judge(trial: Trial, what: keyof Speeds): void {
 }
 
 const first = () => {
-  const [ruleset] = RULESETS;
+  const [ruleset] = playedRulesets();
   if (!ruleset) throw new Fault("no ruleset is played");
   return ruleset;
 };

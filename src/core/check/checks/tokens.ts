@@ -1,4 +1,4 @@
-import type { ActorState } from "../../../rulesets/ruleset.js";
+import type { ActorState } from "../../ruleset.js";
 import { Findings, type Check } from "../check.js";
 import { until } from "../waiting.js";
 

@@ -1,4 +1,4 @@
-import type { RollClass } from "../../ruleset.js";
+import type { RollClass } from "../../../core/ruleset.js";
 import { D20d100DiceRoll } from "./dice-roll.js";
 import { D20d100PercentileRoll } from "./percentile-roll.js";
 import { D20d100TestRoll } from "./test-roll.js";

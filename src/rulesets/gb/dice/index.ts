@@ -1,4 +1,4 @@
-import type { RollClass } from "../../ruleset.js";
+import type { RollClass } from "../../../core/ruleset.js";
 import { GbAttackRoll } from "./attack-roll.js";
 import { GbDeedRoll } from "./deed-roll.js";
 import { HitLocationRoll } from "./location-roll.js";

@@ -1,4 +1,4 @@
-import type { RollClass } from "../../ruleset.js";
+import type { RollClass } from "../../../core/ruleset.js";
 import { RpgDiceRoll } from "./dice-roll.js";
 import { RpgTestRoll } from "./test-roll.js";
 

@@ -1,4 +1,4 @@
-import type { RollClass } from "../../ruleset.js";
+import type { RollClass } from "../../../core/ruleset.js";
 import { SeuilsDamageRoll } from "./damage-roll.js";
 import { SeuilsInitiativeRoll } from "./initiative-roll.js";
 import { SeuilsPoolRoll } from "./pool-roll.js";

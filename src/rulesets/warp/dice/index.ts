@@ -1,4 +1,4 @@
-import type { RollClass } from "../../ruleset.js";
+import type { RollClass } from "../../../core/ruleset.js";
 import { WarpChainRoll } from "./chain-roll.js";
 import { WarpDiceRoll } from "./dice-roll.js";
 import { WarpPoolRoll } from "./pool-roll.js";

@@ -10,7 +10,7 @@ import { forgetUnoffered } from "../../../../src/core/attack/offered.js";
 import { said } from "../../../../src/core/attack/said.js";
 import { procedureOf } from "../../../../src/core/attack/procedure-of.js";
 import { actorOf, itemAt, tokenAt } from "../../../../src/core/attack/world.js";
-import { rulesetOf } from "../../../../src/rulesets/index.js";
+import { rulesetOf } from "../../../../src/core/rulesets.js";
 import { as, RULESET_IDS, seatAt } from "../../../support/all-tables.js";
 import { anyChange, changed } from "../../../support/changed-messages.js";
 import { drafted, sentBy, thrown, usable } from "../../../support/any-attack.js";

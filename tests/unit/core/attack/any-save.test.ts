@@ -11,7 +11,7 @@ import { rollSave } from "../../../../src/core/attack/save.js";
 import { judgeSave, saveMatters } from "../../../../src/core/attack/save-judge.js";
 import { actorAt } from "../../../../src/core/attack/world.js";
 import { linesOf } from "../../../../src/core/deeds/intent.js";
-import { rulesetOf } from "../../../../src/rulesets/index.js";
+import { rulesetOf } from "../../../../src/core/rulesets.js";
 import { as, RULESET_IDS, seatAt } from "../../../support/all-tables.js";
 import { drafted, sentBy, thrown, usable } from "../../../support/any-attack.js";
 import { comes, KEEPER, PLAYER, recordOn, sent, settled } from "../../../support/arbiter-table.js";

@@ -5,7 +5,7 @@ import { drawnIn } from "../../../../src/core/attack/line-of-fire.js";
 import type { Blast } from "../../../../src/core/attack/contract/call.js";
 import type { AttackProcedure } from "../../../../src/core/attack/procedure.js";
 
-vi.mock(import("../../../../src/rulesets/index.js"), async (original) => {
+vi.mock(import("../../../../src/core/rulesets.js"), async (original) => {
   const { rulesetOf } = await original();
   return { ...(await original()), rulesetOf: () => rulesetOf("none") };
 });

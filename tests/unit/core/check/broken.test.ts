@@ -4,8 +4,8 @@ import type { Check } from "../../../../src/core/check/check.js";
 import { judge, LIMITS } from "../../../../src/core/check/checks/speed.js";
 import { CHECKS } from "../../../../src/core/check/list.js";
 import { Trial } from "../../../../src/core/check/trial.js";
-import { RULESETS } from "../../../../src/rulesets/index.js";
-import type { Ruleset } from "../../../../src/rulesets/ruleset.js";
+import { RULESETS } from "../../../support/rulesets.js";
+import type { Ruleset } from "../../../../src/core/ruleset.js";
 
 /** What is wrong with a table whose subjects are broken on purpose; the rest of them is broken in tests/e2e/check-broken. */
 

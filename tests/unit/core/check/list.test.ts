@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CHECKS } from "../../../../src/core/check/list.js";
 import { pointsOf, tallies, type Result } from "../../../../src/core/check/points.js";
-import { RULESETS } from "../../../../src/rulesets/index.js";
-import { trialOf } from "../../../../src/rulesets/trials.js";
+import { RULESETS } from "../../../support/rulesets.js";
 
 type Tree = { readonly [key: string]: Tree | string };
 
@@ -33,8 +32,8 @@ describe("the checks", () => {
     expect(CHECKS.map(({ id }) => id).filter((id) => !new RegExp(`"${id}[":]`).test(broken))).toEqual([]);
   });
 
-  it("know whom to play with in each ruleset, and what a fight of theirs ends", () => {
-    for (const { id } of RULESETS) expect(trialOf(id)?.ends.length).toBeGreaterThan(0);
+  it("know whom to play with in each ruleset, and what a fight of theirs ends", async () => {
+    for (const { trial } of RULESETS) expect((await trial()).ends.length).toBeGreaterThan(0);
   });
 });
 

@@ -7,7 +7,7 @@ import { byProcessor } from "../../../../src/core/check/graphics.js";
 import { reportText, without, type Told } from "../../../../src/core/check/report.js";
 import { browserOf, changedSettings, machineOf } from "../../../../src/core/check/surroundings.js";
 import type { SettingDefinition } from "../../../../src/core/settings.js";
-import { RULESETS } from "../../../../src/rulesets/index.js";
+import { RULESETS } from "../../../support/rulesets.js";
 
 const points = pointsOf(CHECKS, RULESETS.slice(0, 1));
 

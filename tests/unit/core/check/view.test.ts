@@ -5,7 +5,7 @@ import { outcomeOf } from "../../../../src/core/check/outcome.js";
 import { pointsOf, type Result } from "../../../../src/core/check/points.js";
 import type { Session } from "../../../../src/core/check/session.js";
 import { viewOf, type State } from "../../../../src/core/check/view.js";
-import { RULESETS } from "../../../../src/rulesets/index.js";
+import { RULESETS } from "../../../support/rulesets.js";
 
 const points = pointsOf(CHECKS, RULESETS.slice(0, 1));
 const total = points.length;

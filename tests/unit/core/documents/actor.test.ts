@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { RULESETS } from "../../../../src/rulesets/index.js";
+import { RULESETS } from "../../../support/rulesets.js";
 import { type Data, HERO, settled, sitDown } from "../../../support/arbiter-table.js";
 
 interface Database {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
-import { RULESETS } from "../../../../src/rulesets/index.js";
+import { RULESETS } from "../../../support/rulesets.js";
 import { type Data, PLAYER, settled, sitDown } from "../../../support/arbiter-table.js";
 
 const load = async (path: string): Promise<unknown> => import(/* @vite-ignore */ path);

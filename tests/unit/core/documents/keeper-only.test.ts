@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { unlisten } from "../../../../src/core/types/hooks.js";
-import { KEEPER_ONLY } from "../../../../src/rulesets/keeper-only.js";
-import { RULESETS } from "../../../../src/rulesets/index.js";
+import { keeperOnly, RULESETS } from "../../../support/rulesets.js";
 import { type Data, KEEPER, PLAYER, settled, sitDown } from "../../../support/arbiter-table.js";
+
+const KEEPER_ONLY = await keeperOnly();
 
 interface Database {
   readonly backend: { request(request: Data): Promise<{ operation: Data }> };
@@ -97,9 +98,9 @@ async function fromConsole(type: string, action: string, what: Data): Promise<vo
 }
 
 /** A keeper's window starts to watch, until the test ends. */
-function watch(): void {
+async function watch(): Promise<void> {
   const listening = vi.spyOn(Hooks, "on");
-  watchKeeperOnly();
+  await watchKeeperOnly();
   const listeners = listening.mock.calls.map(
     ([hook], i) => [hook, listening.mock.results[i]?.value as number] as const,
   );
@@ -166,7 +167,7 @@ describe.each(FIELDS)("%s, %s", (type, path, value, yields) => {
   test("what a player writes from the console a keeper's window puts back", async () => {
     const hero = seat(type, {}, KEEPER);
     const before = at(hero, path);
-    watch();
+    await watch();
     await fromConsole(type, "update", { updates: [{ _id: hero.id, system: as(path, value), name: "Eve" }] });
     expect([hero.name, at(hero, path)]).toEqual(["Eve", before]);
     expect(told).toHaveLength(1);
@@ -176,7 +177,7 @@ describe.each(FIELDS)("%s, %s", (type, path, value, yields) => {
 
   test("what a player makes from the console has its first value again", async () => {
     seat(type, {}, KEEPER);
-    watch();
+    await watch();
     await fromConsole(type, "create", { data: [{ name: "Eve", type, system: as(path, value) }] });
     const where = isThing(type) ? (game.actors.get(HERO) as Actor).items : game.actors;
     expect(at(where.getName("Eve") as Actor, path) === value).toBe(type === COMES);
@@ -188,14 +189,14 @@ test("a player may give an approval up, from the assistant as from the console",
   await hero.update({ "system.approved": false } as never);
   expect([at(hero, "approved"), told]).toEqual([false, []]);
   const again = seat("warpCharacter", { approved: true }, KEEPER);
-  watch();
+  await watch();
   await fromConsole("warpCharacter", "update", { updates: [{ _id: HERO, system: { approved: false } }] });
   expect([at(again, "approved"), told]).toEqual([false, []]);
 });
 
 test("things that come with somebody's new actor are known as they came, and watched from then on", async () => {
   seat("d20d100Skill", {}, KEEPER);
-  watch();
+  await watch();
   const skill = { _id: THING, name: "Nager", type: "d20d100Skill", system: { experience: 2 } };
   const data = [{ _id: "eve0000000000000", name: "Eve", type: "d20d100Investigator", items: [skill] }];
   await fromConsole("d20d100Investigator", "create", { data, keepId: true });

@@ -5,7 +5,7 @@ import type { DeedProcedure } from "../../../../src/core/deeds/procedure.js";
 import type { Visibility } from "../../../../src/core/visibility.js";
 
 const hides = vi.hoisted(() => vi.fn(() => false));
-vi.mock("../../../../src/rulesets/index.js", () => ({ rulesetOf: () => ({ hidesNumbers: hides }) }));
+vi.mock("../../../../src/core/rulesets.js", () => ({ rulesetOf: () => ({ hidesNumbers: hides }) }));
 
 const text = (key: string) => ({ key });
 const procedure = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { drawMomentDeeds } from "../../../../src/core/fight/moment-deeds.js";
-import * as rulesets from "../../../../src/rulesets/index.js";
+import * as rulesets from "../../../../src/core/rulesets.js";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-vi.mock("../../../../src/rulesets/index.js", () => ({ rulesetOf: () => ({ id: "some" }) }));
+vi.mock("../../../../src/core/rulesets.js", () => ({ rulesetOf: () => ({ id: "some" }) }));
 vi.mock("../../../../src/core/attack/arbiter.js", () => ({
   arbitrate: (_keys: unknown, act: () => Promise<void>) => act(),
 }));

@@ -5,7 +5,7 @@ import { roundState } from "../../../../src/core/fight/round-state.js";
 import { barView, rowView } from "../../../../src/core/fight/round-view.js";
 import { heedCombatant, settle, stand } from "../../../../src/core/fight/rounds.js";
 import { phasesIn } from "../../../../src/core/fight/phases-in.js";
-import { RULESETS } from "../../../../src/rulesets/index.js";
+import { RULESETS } from "../../../support/rulesets.js";
 import { rpg } from "../../../../src/rulesets/rpg/index.js";
 import { rpgRounds } from "../../../../src/rulesets/rpg/rounds.js";
 import { type Data, KEEPER, PLAYER, sitDown } from "../../../support/arbiter-table.js";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import "../../../../src/rulesets/index.js"; // before the tray, as the system loads them
+import "../../../support/rulesets.js";
 import * as defences from "../../../../src/core/questions/defences.js";
 import * as list from "../../../../src/core/questions/list.js";
 import * as waits from "../../../../src/core/questions/waiting.js";

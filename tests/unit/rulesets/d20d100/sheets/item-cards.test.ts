@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import "../../../../../src/rulesets/index.js"; // before any sheet, as the system loads them
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
 import { D20d100ArmorSheet } from "../../../../../src/rulesets/d20d100/sheets/armor-sheet.js";
 import { D20d100GearSheet } from "../../../../../src/rulesets/d20d100/sheets/gear-sheet.js";

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import "../../../../../src/rulesets/index.js"; // before any sheet, as the system loads them
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
 import {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, test } from "vitest";
-import { RULESETS } from "../../../../../src/rulesets/index.js";
+import { RULESETS } from "../../../../support/rulesets.js";
 import { creature, investigator, preparedItem, type ItemSource, type ItemType } from "../../../../support/gb-models.js";
 import {
   drawn,

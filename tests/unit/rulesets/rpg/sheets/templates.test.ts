@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import "../../../../../src/rulesets/index.js"; // before any sheet, as the system loads them
 import { rpgDeeds } from "../../../../../src/rulesets/rpg/deeds/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
 import { actsOn, OFFERED } from "../../../../../src/rulesets/rpg/sheets/acts.js";

@@ -6,7 +6,7 @@ import { perform } from "../../../../../src/core/attack/requests.js";
 import { lookAtClock } from "../../../../../src/core/deeds/clock.js";
 import { settle } from "../../../../../src/core/fight/rounds.js";
 import { listen } from "../../../../../src/core/types/hooks.js";
-import { RULESETS } from "../../../../../src/rulesets/index.js";
+import { RULESETS } from "../../../../support/rulesets.js";
 import { SEUILS_ROLLS } from "../../../../../src/rulesets/seuils/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
 import { PLAYER, settled, sitDown, type Data } from "../../../../support/arbiter-table.js";

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import "../../../../../src/rulesets/index.js"; // before any sheet, as the system loads them
 import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
 import { gear } from "../../../../../src/rulesets/seuils/sheets/belongings-parts.js";

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import "../../../../../src/rulesets/index.js"; // before any sheet, as the system loads them
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
 import { SeuilsArmorSheet } from "../../../../../src/rulesets/seuils/sheets/armor-sheet.js";
 import { bandViews } from "../../../../../src/rulesets/seuils/sheets/bands-view.js";

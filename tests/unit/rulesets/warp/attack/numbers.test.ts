@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import "../../../../../src/rulesets/index.js"; // before any procedure, as the system loads them
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { creature } from "../../../../support/gb-models.js";
 import { character } from "../../../../support/warp-models.js";

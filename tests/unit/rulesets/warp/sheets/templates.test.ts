@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import "../../../../../src/rulesets/index.js"; // before any sheet, as the system loads them
 import { SETTINGS } from "../../../../../src/rulesets/warp/settings.js";
 import { WarpAmmoSheet } from "../../../../../src/rulesets/warp/sheets/ammo-sheet.js";
 import { WarpArmorSheet } from "../../../../../src/rulesets/warp/sheets/armor-sheet.js";

@@ -1,10 +1,7 @@
-import { TRIAL as d20d100 } from "./d20d100/trial.js";
-import { TRIAL as gb } from "./gb/trial.js";
-import { TRIAL as rpg } from "./rpg/trial.js";
-import { TRIAL as seuils } from "./seuils/trial.js";
-import { TRIAL as warp } from "./warp/trial.js";
+import { FetchedPart } from "../fetched.js";
+import { rulesetById } from "../rulesets.js";
 
-/** Who plays when a keeper checks the table, and how: fetched with the first check, not with the rulesets. */
+/** Who plays when a keeper checks the table, and how: fetched with the first check, not with the ruleset. */
 export interface TrialPeople {
   /** UUIDs of actors of our compendia: who attacks, and who is struck. */
   readonly attacker: string;
@@ -33,9 +30,15 @@ export interface TrialEnd {
   readonly returns?: true;
 }
 
-const TRIALS: Readonly<Record<string, TrialPeople>> = { d20d100, gb, rpg, seuils, warp };
+/** What rulesets bring for checks. */
+const TRIALS = new FetchedPart((ruleset) => rulesetById(ruleset)?.trial);
 
-/** Who is made for the trial of a ruleset. */
+/** Fetches whom checks of these rulesets play with. */
+export async function fetchTrials(rulesets: Iterable<string>): Promise<void> {
+  await Promise.all([...rulesets].map((id) => TRIALS.load(id)));
+}
+
+/** Who is made for the trial of a ruleset; undefined before {@link fetchTrials}. */
 export function trialOf(ruleset: string): TrialPeople | undefined {
-  return TRIALS[ruleset];
+  return TRIALS.known(ruleset);
 }

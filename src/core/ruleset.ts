@@ -1,13 +1,15 @@
-import type { Assistant } from "../core/assistant/procedure.js";
-import type { Bystander } from "../core/attack/contract/changes.js";
-import type { Json } from "../core/attack/contract/outcome.js";
-import type { AttackProcedure } from "../core/attack/procedure.js";
-import type { DeedChoices, DeedProcedure, Deeds } from "../core/deeds/procedure.js";
-import type { RoundRule } from "../core/fight/round-rule.js";
-import type { Migration } from "../core/migrations/runner.js";
-import type { SettingDefinition } from "../core/settings.js";
-import type { Text } from "../core/text.js";
-import type { KeeperTool } from "../core/tools.js";
+import type { Assistant } from "./assistant/procedure.js";
+import type { Bystander } from "./attack/contract/changes.js";
+import type { Json } from "./attack/contract/outcome.js";
+import type { AttackProcedure } from "./attack/procedure.js";
+import type { TrialPeople } from "./check/trial-people.js";
+import type { DeedChoices, DeedProcedure, Deeds } from "./deeds/procedure.js";
+import type { KeeperFields } from "./documents/keeper-fields.js";
+import type { RoundRule } from "./fight/round-rule.js";
+import type { Migration } from "./migrations/runner.js";
+import type { SettingDefinition } from "./settings.js";
+import type { Text } from "./text.js";
+import type { KeeperTool } from "./tools.js";
 
 /** A sub-type of Actor that a ruleset brings. */
 export interface ActorKind {
@@ -154,6 +156,10 @@ export interface Ruleset {
   readonly weapons: readonly string[];
   /** How it attacks and saves; fetched when the first attack or save is prepared, judged or drawn. */
   attack(): Promise<AttackProcedure>;
+  /** Who plays when a keeper checks the table; fetched with the first check. */
+  readonly trial: () => Promise<TrialPeople>;
+  /** What only keepers write of its actors and items; fetched when somebody's sheet is written. */
+  readonly keeperOnly: () => Promise<KeeperFields>;
   /** Whether its attacks may ask their targets how they defend themselves. */
   readonly asksDefence?: boolean;
   /** Language key, with the forms of a plural, of what the totals on its cards count; absent: they are mere numbers. */
