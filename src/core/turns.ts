@@ -46,7 +46,7 @@ function step(combat: Combat, previous: TurnPoint, current: TurnPoint | null): v
 /** After what the arbiter still has to do to this actor: a shock it is about to give is not ended before it is there. */
 async function endFor(actor: Actor, place: number, told: TurnStep): Promise<void> {
   try {
-    const { arbitrate } = await import("./attack/arbiter.js");
+    const { arbitrate } = await import("./attack/arbitrate.js");
     await arbitrate([actor.uuid], async () => {
       const ends = await rulesetOf(actor.type)?.turns?.();
       const change = ends?.(actor, place, told);

@@ -1,19 +1,18 @@
-import { deedsAbout } from "../deeds/about.js";
-import { logOfUnread } from "../deeds/answering.js";
-import { calledBy } from "../deeds/gathering.js";
-import type { DeedCall } from "../deeds/intent.js";
+/**
+ * The arbiter: the active keeper's client. It judges every attack and deed once, in the order they came, and writes its
+ * verdict as a message of its own, which no player can touch. What it is about to change it writes there first.
+ */
 import { judgeDeed } from "../deeds/judge.js";
 import { loadDeeds } from "../deeds/loaded.js";
 import { reportFailure } from "../errors.js";
 import { loadRoundRules } from "../fight/rule-of.js";
+import { lanes, onGivenUp } from "./arbitrate.js";
+import { carryOutPlans, noteAnswers, spend, withPlans } from "./carry-out.js";
 import { hear } from "./hearing.js";
-import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker } from "./apply.js";
 import { judgeAttack, unreadable } from "./judge.js";
-import { Lanes } from "./lanes.js";
 import { damageStanding } from "./damage/standing.js";
 import { takeDamage } from "./damage/take.js";
 import { isOpen, takeAnswer } from "./defence/take.js";
-import { planOf } from "./planned.js";
 import { modelOf, sentAt, verdictOf } from "./messages.js";
 import { readersOf } from "./audience.js";
 import { rememberArbiter } from "./arbiters.js";
@@ -34,26 +33,18 @@ import { pause } from "./pause.js";
 import { postUnder } from "./post-once.js";
 import { loadProcedure, loadProceduresFor } from "./procedure-of.js";
 import { perform } from "./requests.js";
-import { isWrittenAtOnce, waits } from "./rights.js";
 import { judgeSave, saveMatters } from "./save-judge.js";
 import { stableId } from "./stable-id.js";
 import { layDice, throwsAgain } from "./throw-again.js";
-import type { Verdict, VerdictTarget } from "./verdict.js";
+import { aboutKey, keysFor, keysOf } from "./verdict-keys.js";
+import type { Verdict } from "./verdict.js";
 import { whyUnreadable } from "./why-unreadable.js";
-import { actorOf, isArbiter } from "./world.js";
+import { isArbiter } from "./world.js";
 
-/**
- * The arbiter: the active keeper's client. It judges every attack and deed once, in the order they came, and writes its
- * verdict as a message of its own, which no player can touch. What it is about to change it writes there first.
- */
-const lanes = new Lanes(takeUp);
 /** Characters of a message's data; what a table of thirty fights about needs a tenth of it. */
 const MOST_LETTERS = 200_000;
 
-/** Runs a job of the arbiter after all earlier jobs on the same actors and messages. */
-export function arbitrate<T>(keys: readonly string[], job: () => Promise<T>): Promise<T> {
-  return lanes.run(keys, job);
-}
+onGivenUp(takeUp);
 
 /** Takes a new message in hand, if it is for the arbiter and this client is it. */
 export function consider(message: ChatMessage): void {
@@ -139,30 +130,6 @@ export function takeUp(): void {
   for (const message of messages) if (!verdictOn(message.id ?? "")) consider(message);
 }
 
-/** The keys of the jobs that touch a verdict: the message judged, the actors, the weapon that pays, deeds about it, what all share. */
-export function keysOf({ subject, targets, intent, votes, deed: own }: Verdict): readonly string[] {
-  const deeds = deedsAbout(subject).flatMap(({ verdict: deed }) => keysFor(deed.subject, deed.targets));
-  const shared = Object.keys(votes).length > 0 ? ["shared"] : [];
-  return [
-    ...keysFor(subject, [intent.attacker, ...targets]),
-    intent.weapon.uuid,
-    ...deeds,
-    ...aboutKey(own),
-    ...targets.flatMap(({ plan }) => plan?.again?.subject ?? []),
-    ...shared,
-  ];
-}
-
-/** What a deed is about waits for it, and it for that: two who join at once do so one after the other. */
-function aboutKey(deed: DeedCall | null): readonly string[] {
-  return deed?.about ? [deed.about] : [];
-}
-
-/** By the actors that are really hit: a message may call one by several UUIDs. */
-function keysFor(subject: string, targets: readonly Pick<VerdictTarget, "actor" | "token">[]): readonly string[] {
-  return [subject, ...new Set(targets.flatMap((target) => actorOf(target)?.uuid ?? []))];
-}
-
 function isUnfinished(verdict: Verdict): boolean {
   const { targets, ammunition } = verdict;
   return (
@@ -194,14 +161,6 @@ async function judge(message: ChatMessage): Promise<void> {
   await passTime(record);
 }
 
-/** Writes on what others were called to who has answered out of sight, as that stands now. */
-export async function noteAnswers(call: string | null): Promise<void> {
-  const called = calledBy(call);
-  const log = called && logOfUnread(called);
-  const record = log ? verdictOn(called.call.subject)?.message : undefined;
-  if (log && record && isBinding(record)) await write(record, { log });
-}
-
 /** An answer that was deleted is none any more: whoever gave it may answer again. */
 export function forget(message: ChatMessage): void {
   const { deed, intent } = verdictOf(message) ?? {};
@@ -220,15 +179,6 @@ type Judged = AttackMessage | DeedMessage | SaveMessage;
 function isJudged(model: ProcedureModel | undefined): model is Judged {
   if (model instanceof SaveMessage) return saveMatters(model.intent);
   return model instanceof AttackMessage || model instanceof DeedMessage;
-}
-
-/** Takes what the attack costs from its weapon, and says so. */
-export async function spend(message: ChatMessage): Promise<void> {
-  const verdict = verdictOf(message);
-  if (verdict?.ammunition !== "spending") return;
-  const costs = await moveAmmunition(verdict.intent, -1, `${verdict.subject}.shots`);
-  await moveAttacker(verdict, "out");
-  await write(message, { ammunition: "spent", intent: { ...verdict.intent, costs } });
 }
 
 /** A message that nobody can judge gets a verdict that says so: it must not come back at every start. */
@@ -255,48 +205,6 @@ function verdictFor(message: ChatMessage, model: Judged): Verdict {
   return judgeDeed(message, intent, deed);
 }
 
-/** The plans of all targets that need no more word from the keeper, written into the verdict before it is posted. */
-export function withPlans(verdict: Verdict): Verdict {
-  const targets = verdict.targets.map((target, index): VerdictTarget => {
-    if (target.stage !== "resolved" || !isWrittenAtOnce(target, verdict)) return target;
-    if (waits(target, verdict) || isFurtherBlow(verdict.targets, index)) return target;
-    const plan = planOf(target, index, verdict);
-    return plan ? { ...target, plan, stage: "planned", revealed: true } : target;
-  });
-  return { ...verdict, targets };
-}
-
-/** Carries out what was planned, in order. A further blow at somebody is planned once the one before it has landed. */
-export async function carryOutPlans(message: ChatMessage): Promise<void> {
-  const count = verdictOf(message)?.targets.length ?? 0;
-  let done: readonly VerdictTarget[] | undefined;
-  // What was done is said once for all in a row: a blast writes its verdict once, not once for each it strikes.
-  const sayDone = async () => {
-    if (done) await write(message, { targets: done });
-    done = undefined;
-  };
-  for (let index = 0; index < count; index++) {
-    const now = verdictOf(message);
-    if (!now) return;
-    if (followsUp(now, index)) {
-      await sayDone();
-      await step(message, (verdict, store) => applyTarget(verdict, index, store));
-    } else {
-      await finish(done ?? now.targets, index, (targets) => {
-        done = targets;
-        return Promise.resolve();
-      });
-    }
-  }
-  await sayDone();
-}
-
-function followsUp(verdict: Verdict, index: number): boolean {
-  const target = verdict.targets[index];
-  if (target?.stage !== "resolved" || verdict.standing !== "judged" || !isWrittenAtOnce(target, verdict)) return false;
-  return isFurtherBlow(verdict.targets, index) && !waits(target, verdict);
-}
-
 /**
  * A verdict is read by those who read what it judges.
  * @returns its message; nothing where another window of this keeper was quicker, which carries it out
@@ -311,20 +219,6 @@ async function post(subject: ChatMessage, verdict: Verdict): Promise<ChatMessage
   };
   const posted = await postUnder(id, () => ChatMessage.create(source as never, { keepId: true } as never));
   return posted ? game.messages.get(id) : undefined;
-}
-
-/** One step on a stored verdict: reads it as it is now, hands over a way to write it back. */
-export async function step(
-  message: ChatMessage,
-  act: (verdict: Verdict, store: (targets: readonly VerdictTarget[]) => Promise<void>) => Promise<void>,
-): Promise<void> {
-  const verdict = verdictOf(message);
-  if (verdict) await act(verdict, (targets) => write(message, { targets }));
-}
-
-/** Writes part of a verdict. */
-export async function write(message: ChatMessage, change: Partial<Verdict>): Promise<void> {
-  await message.update({ system: { data: change } } as never);
 }
 
 async function resume(id: string): Promise<void> {

@@ -16,7 +16,11 @@ export async function ask(message: ChatMessage, wish: Wish): Promise<void> {
   }
   if (isArbiter()) {
     const asker = { id: foundry.utils.randomID(), user: game.user };
-    const [{ arbitrate, keysOf }, { perform }] = await Promise.all([import("./arbiter.js"), import("./requests.js")]);
+    const [{ arbitrate }, { keysOf }, { perform }] = await Promise.all([
+      import("./arbitrate.js"),
+      import("./verdict-keys.js"),
+      import("./requests.js"),
+    ]);
     await arbitrate(keysOf(verdict), () => perform(message, wish, asker));
     return;
   }

@@ -1,6 +1,6 @@
 import { rulesetOf } from "../rulesets.js";
 import { recipients } from "../visibility.js";
-import { arbitrate } from "./arbiter.js";
+import { arbitrate } from "./arbitrate.js";
 import { modelOf, sentAt } from "./messages.js";
 import { verdictOn } from "./verdict-on.js";
 import { SaveMessage } from "./models.js";

@@ -1,4 +1,5 @@
-import { arbitrate, keysOf } from "./arbiter.js";
+import { arbitrate } from "./arbitrate.js";
+import { keysOf } from "./verdict-keys.js";
 import { verdictOf } from "./messages.js";
 import type { CardRequest } from "./models.js";
 import { perform } from "./requests.js";

@@ -2,7 +2,7 @@ import { deedDecided } from "../deeds/deciding.js";
 import { deedOf, loadDeeds } from "../deeds/loaded.js";
 import { situationOf } from "../deeds/situation.js";
 import { changed } from "./apply.js";
-import { write } from "./arbiter.js";
+import { write } from "./verdict-writes.js";
 import type { Dice } from "./contract/dice.js";
 import { isPending } from "./defence/standing.js";
 import { rollsAnswered } from "./dice-answered.js";

@@ -1,4 +1,4 @@
-import { write } from "./arbiter.js";
+import { write } from "./verdict-writes.js";
 import { verdictOf } from "./messages.js";
 import { planOf } from "./planned.js";
 import type { Verdict } from "./verdict.js";

@@ -1,5 +1,5 @@
 import { rulesetOf } from "../rulesets.js";
-import { arbitrate } from "../attack/arbiter.js";
+import { arbitrate } from "../attack/arbitrate.js";
 import { postDueSave } from "../attack/due-save.js";
 import { stands } from "../attack/post-once.js";
 import { stableId } from "../attack/stable-id.js";

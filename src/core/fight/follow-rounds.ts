@@ -1,4 +1,4 @@
-import { arbitrate } from "../attack/arbiter.js";
+import { arbitrate } from "../attack/arbitrate.js";
 import type { Move } from "../attack/plan.js";
 import { isArbiter } from "../attack/world.js";
 import { reportFailure } from "../errors.js";

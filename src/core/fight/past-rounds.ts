@@ -1,4 +1,4 @@
-import { arbitrate } from "../attack/arbiter.js";
+import { arbitrate } from "../attack/arbitrate.js";
 import { list, object } from "../attack/intent.js";
 import { backIn } from "../attack/plan-writes.js";
 import type { Move } from "../attack/plan.js";

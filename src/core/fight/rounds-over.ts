@@ -1,5 +1,5 @@
 import { rulesetOf } from "../rulesets.js";
-import { arbitrate } from "../attack/arbiter.js";
+import { arbitrate } from "../attack/arbitrate.js";
 import { letFall } from "../attack/fall.js";
 import { object, whole } from "../attack/intent.js";
 import { pause } from "../attack/pause.js";

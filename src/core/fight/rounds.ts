@@ -1,4 +1,4 @@
-import { arbitrate } from "../attack/arbiter.js";
+import { arbitrate } from "../attack/arbitrate.js";
 import { object, text, whole } from "../attack/intent.js";
 import { isArbiter } from "../attack/world.js";
 import { refuse } from "../errors.js";

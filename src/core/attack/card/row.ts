@@ -1,6 +1,6 @@
 import { dieContext } from "../../dice/die-context.js";
 import type { DieContext } from "../../dice/die-context.js";
-import { signed, t } from "../../i18n.js";
+import { t } from "../../i18n.js";
 import { say } from "../../text.js";
 import { text } from "../intent.js";
 import type { IntentTarget } from "../intent.js";
@@ -11,7 +11,6 @@ import { isSecret } from "../known-lines.js";
 import { mayBeTold, mayKnowNumbers } from "../may-know.js";
 import type { Leftover } from "../plan.js";
 import type { CardFact, MarkRow, MarkShown } from "../contract/card-parts.js";
-import type { Line } from "../contract/modifiers.js";
 import type { Outcome } from "../contract/outcome.js";
 import type { ShownDie } from "../contract/shown-dice.js";
 import type { OutcomeView } from "../contract/view.js";
@@ -27,6 +26,8 @@ import { correctedIn } from "./corrected.js";
 import { faceLine } from "./face-line.js";
 import type { FaceLineContext } from "./face-line.js";
 import type { Face } from "./faces.js";
+import { lineContext } from "./line.js";
+import type { LineContext } from "./line.js";
 import { actionsOf, NO_ACTIONS } from "./row-actions.js";
 import type { RowActions } from "./row-actions.js";
 import { unitOf } from "./unit.js";
@@ -39,15 +40,6 @@ import { changesOf, drawsOf, planIn } from "./written.js";
 import type { ChangeContext } from "./written.js";
 import { hitContext, volleyContext } from "./volleys.js";
 import type { HitContext, VolleyContext } from "./volleys.js";
-
-/** A line of a sum, in words. */
-export interface LineContext {
-  readonly name: string;
-  readonly source: string;
-  readonly rule: string;
-  readonly value: string;
-  readonly off: boolean;
-}
 
 /** A die that does something of its own. */
 interface StrikeContext extends ShownDie {
@@ -267,17 +259,4 @@ function marksContext({ label, marks }: MarkRow): MarkContext {
     added,
   });
   return { label: row, marks, told };
-}
-
-/** A line of a sum in words, as the procedure of what was rolled explains it. */
-export function lineContext(line: Line, teller: Pick<Teller, "explain">, numbers = true): LineContext {
-  const own = line.by === "player";
-  const { name, source, amount } = teller.explain(line);
-  return {
-    name: own ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(name),
-    source: own ? t("GARDIEN.ATTACK.ownLineSource") : say(source),
-    rule: line.rule,
-    value: isSecret(line, teller) && !numbers ? "?" : amount ? say(amount) : signed(line.value),
-    off: !line.on,
-  };
 }

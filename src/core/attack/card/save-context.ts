@@ -9,7 +9,7 @@ import { planOf } from "../planned.js";
 import { recordOf } from "../roll-record.js";
 import { actorAt, keeperPresent } from "../world.js";
 import { problemContext } from "./problems.js";
-import { lineContext } from "./row.js";
+import { lineContext } from "./line.js";
 
 /** A save as a card shows it, alone or under the attack that called for it. */
 export function saveContext(message: ChatMessage, intent: SaveIntent) {

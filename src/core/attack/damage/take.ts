@@ -1,5 +1,5 @@
 import { changed } from "../apply.js";
-import { write } from "../arbiter.js";
+import { write } from "../verdict-writes.js";
 import { goOn } from "../defence/take.js";
 import type { DamageIntent } from "../models.js";
 import { decided } from "../outcome-of.js";

@@ -1,5 +1,6 @@
 import { changed } from "../apply.js";
-import { carryOutPlans, write } from "../arbiter.js";
+import { carryOutPlans } from "../carry-out.js";
+import { write } from "../verdict-writes.js";
 import { landed } from "../outcome-of.js";
 import { modelOf, references, verdictOf } from "../messages.js";
 import { verdictOn, isBinding } from "../verdict-on.js";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { lineContext } from "../../../../src/core/attack/card/row.js";
+import { lineContext } from "../../../../src/core/attack/card/line.js";
 import type { Line } from "../../../../src/core/attack/contract/modifiers.js";
 import { sitDown } from "../../../support/arbiter-table.js";
 

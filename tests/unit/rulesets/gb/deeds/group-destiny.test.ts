@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { arbitrate, keysOf, takeUp } from "../../../../../src/core/attack/arbiter.js";
+import { takeUp } from "../../../../../src/core/attack/arbiter.js";
+import { arbitrate } from "../../../../../src/core/attack/arbitrate.js";
+import { keysOf } from "../../../../../src/core/attack/verdict-keys.js";
 import { verdictOn } from "../../../../../src/core/attack/verdict-on.js";
 import { perform } from "../../../../../src/core/attack/requests.js";
 import type { Wish } from "../../../../../src/core/attack/rights.js";
