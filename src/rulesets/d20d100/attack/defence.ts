@@ -10,26 +10,9 @@ import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
 import { explain } from "../dice/lines.js";
 import { vestDie } from "../rules/protection.js";
 import { fact, fight, named } from "./fields.js";
-import { hitsIn, type Hit } from "./hits.js";
+import { foundIn } from "./found.js";
 import { dueVest } from "./rolls.js";
-import { shotsIn, type Shot } from "./shots.js";
-import { strikeOf, type Strike } from "./strike.js";
 import { vestOddsOf } from "./vest-view.js";
-
-/** DD-133 — a blow as its target finds it: who struck how, what hit, and with how many points. */
-export interface Found {
-  readonly strike: Strike;
-  readonly shots: readonly Shot[];
-  readonly hits: readonly Hit[];
-}
-
-/** DD-133 — a blow as it was rolled. */
-export function foundIn(blow: Struck): Found | null {
-  const strike = strikeOf(blow);
-  if (!strike) return null;
-  const shots = shotsIn(strike, blow.bonus, blow.dice);
-  return { strike, shots, hits: hitsIn(strike, shots, blow.dice) };
-}
 
 const VEST = "fa-solid fa-shield-halved";
 const BARE = "fa-solid fa-heart-crack";

@@ -4,7 +4,7 @@ import { mayKnowNumbers } from "../../../core/attack/may-know.js";
 import { minimumOf } from "../rules/damage.js";
 import type { Battered } from "../rules/hits.js";
 import { vestOdds } from "../vest-odds.js";
-import { foundIn } from "./defence.js";
+import { foundIn } from "./found.js";
 import { fight } from "./fields.js";
 import { bodyOf } from "./reading.js";
 import { damageDice, reachFor } from "./shots.js";

@@ -5,7 +5,7 @@ import { doubtsWhetherAble } from "../deeds/reading.js";
 import { UNABLE } from "../dice/lines.js";
 import { isUseAnswer } from "./powers/answer.js";
 import { usedOf } from "./powers/reading.js";
-import { isUse } from "./powers/read-use.js";
+import { isUse } from "./powers/use-outcome.js";
 import { useProcedure } from "./powers/use.js";
 
 type Uses = typeof useProcedure;

@@ -2,7 +2,7 @@ import { blowsWaiting } from "../../../core/attack/outcomes-waiting.js";
 import { turnNow } from "../deeds/reading.js";
 import { blowMet } from "../rules/turn-changes.js";
 import type { TurnState } from "../rules/turn-state.js";
-import { isUse } from "./powers/read-use.js";
+import { isUse } from "./powers/use-outcome.js";
 import { metIn, readOutcome } from "./read-outcome.js";
 import { turnOf } from "./reading.js";
 

@@ -6,14 +6,9 @@ import { HEALTH } from "../../rules/hit-points.js";
 import { POWER_EFFECTS } from "../../rules/power-kinds.js";
 import { SPELL_EFFECTS } from "../../rules/spells.js";
 import { readSide } from "../side.js";
-import { ILL_RESULTS, MIND_LEVELS } from "./outcome.js";
-import type { UseOutcome } from "./outcome.js";
+import { ILL_RESULTS, MIND_LEVELS } from "./use-outcome.js";
+import type { UseOutcome } from "./use-outcome.js";
 import { RESULTS } from "./result.js";
-
-/** Whether a stored outcome is one of these, and none of a blow. */
-export function isUse(outcome: Outcome): boolean {
-  return word(outcome, "use") !== "";
-}
 
 /** Reads a stored outcome back; what is not understood came to nothing. */
 export function readUse(outcome: Outcome): UseOutcome {

@@ -9,7 +9,7 @@ import { castingTime } from "../../rules/powers.js";
 import { fight } from "../fields.js";
 import { sightOf } from "../sight.js";
 import { diceOf } from "../side.js";
-import type { UseOutcome } from "./outcome.js";
+import type { UseOutcome } from "./use-outcome.js";
 import { readUse } from "./read-use.js";
 import { succeeds } from "./result.js";
 import type { Result } from "./result.js";

@@ -1,0 +1,19 @@
+import type { Struck } from "../../../core/attack/defence/procedure.js";
+import { hitsIn, type Hit } from "./hits.js";
+import { shotsIn, type Shot } from "./shots.js";
+import { strikeOf, type Strike } from "./strike.js";
+
+/** DD-133 — a blow as its target finds it: who struck how, what hit, and with how many points. */
+export interface Found {
+  readonly strike: Strike;
+  readonly shots: readonly Shot[];
+  readonly hits: readonly Hit[];
+}
+
+/** DD-133 — a blow as it was rolled. */
+export function foundIn(blow: Struck): Found | null {
+  const strike = strikeOf(blow);
+  if (!strike) return null;
+  const shots = shotsIn(strike, blow.bonus, blow.dice);
+  return { strike, shots, hits: hitsIn(strike, shots, blow.dice) };
+}
