@@ -3,7 +3,7 @@ import "../support/foundry.js";
 import { host } from "../../playground/common/host.js";
 import { profileOf, zonesOf } from "../../src/rulesets/gb/rules/profile.js";
 import type { ProfileId } from "../../src/rulesets/gb/rules/vocabulary.js";
-import { RULESETS } from "../../src/rulesets/index.js";
+import { RULESETS } from "../support/rulesets.js";
 import { readPacks, type SourceData } from "../../tools/packs/sources.mjs";
 import { finding, inTurns, timed, type Finding } from "./support/rounds.js";
 

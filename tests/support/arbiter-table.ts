@@ -1,3 +1,4 @@
+import "./rulesets.js";
 import { readFileSync } from "node:fs";
 import { vi } from "vitest";
 import { noteSaid } from "../../src/core/attack/as-sent.js";

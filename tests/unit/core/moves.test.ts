@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { followMoves } from "../../../src/core/moves.js";
 import { investigator } from "../../support/d20d100-models.js";
 import { settled } from "../../support/settled.js";
+import "../../support/rulesets.js";
 
 type Listener = (...args: unknown[]) => unknown;
 const hooks = new Map<string, Listener>();

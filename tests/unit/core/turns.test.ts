@@ -3,6 +3,7 @@ import { followConditions } from "../../../src/core/documents/conditions.js";
 import { followTurns } from "../../../src/core/turns.js";
 import { investigator } from "../../support/gb-models.js";
 import { settled } from "../../support/settled.js";
+import "../../support/rulesets.js";
 
 type Listener = (...args: unknown[]) => unknown;
 const hooks = new Map<string, Listener>();

@@ -5,6 +5,7 @@ import { wordFor } from "../../../../src/core/attack/bar/words.js";
 import { loadProcedure } from "../../../../src/core/attack/procedure-of.js";
 import { openRing as openShooting } from "../../rulesets/d20d100/attack/table.js";
 import { openRing } from "../../rulesets/seuils/attack/table.js";
+import "../../../support/rulesets.js";
 
 beforeEach(() => Promise.all(["seuils", "d20d100"].map(loadProcedure)));
 

@@ -9,6 +9,7 @@ import {
 } from "../../../../src/core/attack/window-context.js";
 import { openRing as openBout } from "../../rulesets/d20d100/close/table.js";
 import { armed, inRound, openRing } from "../../rulesets/seuils/attack/table.js";
+import "../../../support/rulesets.js";
 
 beforeEach(() => Promise.all(["seuils", "d20d100"].map(loadProcedure)));
 

@@ -5,6 +5,7 @@ import { roundState, storedRound } from "../../../../src/core/fight/round-state.
 import { barView } from "../../../../src/core/fight/round-view.js";
 import { SeuilsInitiativeRoll } from "../../../../src/rulesets/seuils/dice/initiative-roll.js";
 import { table } from "../../../support/dice.js";
+import "../../../support/rulesets.js";
 
 /** A fight of some people in a round, with what its round remembers. */
 const fight = (ids: readonly string[], round: number, kept: object | null = null) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { migrations, newestVersion } from "../../../../src/core/migrations/list.js";
 import { concernedBy, persistMigrated, type MigratedDocument } from "../../../../src/core/migrations/persist.js";
 import { migrateSource } from "../../../../src/core/migrations/runner.js";
+import "../../../support/rulesets.js";
 
 interface Stored {
   name: string;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { migrateWorld } from "../../../../src/core/migrations/world.js";
+import "../../../support/rulesets.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

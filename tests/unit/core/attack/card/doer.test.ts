@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { doersFor } from "../../../../../src/core/attack/card/doer.js";
+import "../../../../support/rulesets.js";
 
 const actor = (name: string, isOwner: boolean, type = "seuilsCharacter") => ({ name, isOwner, type }) as Actor;
 
