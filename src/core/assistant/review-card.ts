@@ -1,5 +1,6 @@
 import { cards } from "../attack/card/registry.js";
 import { object, oneOf, text } from "../attack/intent.js";
+import { trusted } from "../attack/messages.js";
 import { actorAt } from "../attack/world.js";
 import { work } from "../busy.js";
 import { listen } from "../types/hooks.js";
@@ -25,16 +26,18 @@ let follows = false;
 
 /**
  * Writes such a message into its row, as this reader has it. Players write it too: who may not open the character
- * reads the words that came.
+ * reads the words that came. What is to be changed is a keeper's word alone.
  */
-export async function drawReview({ id }: ChatMessage, stored: object, row: HTMLElement): Promise<void> {
+export async function drawReview(message: ChatMessage, stored: object, row: HTMLElement): Promise<void> {
   const { asks, actor } = object(stored);
+  const id = message.id ?? "";
   const review = { asks: oneOf(REVIEWS, asks, "toApprove"), actor: text(actor) };
   const place = row.querySelector<HTMLElement>(".message-content");
   if (!place || !actorAt(review.actor)?.isOwner) return;
+  if (review.asks === "toChange" && !trusted(message)) return;
   row.classList.add("g-message");
-  cards.add(id ?? "", place);
-  drawn.set(id ?? "", review);
+  cards.add(id, place);
+  drawn.set(id, review);
   if (!follows) listen("updateActor", redrawn);
   follows = true;
   await fill(place, review);

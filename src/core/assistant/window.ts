@@ -13,7 +13,8 @@ import { confirmed } from "../question.js";
 import { addStyle } from "../style.js";
 import { openSheet } from "../types/sheets.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
-import { footerContext, matches, stepContext, stepsContext } from "./context.js";
+import { firstFound, keepTyped, showMatches } from "./search.js";
+import { footerContext, stepContext, stepsContext } from "./context.js";
 import { finish } from "./finish.js";
 import type { Making } from "./making.js";
 import { neighbours } from "./neighbours.js";
@@ -113,12 +114,7 @@ export class AssistantWindow extends WindowBase {
 
   protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onRender(context, options);
-    for (const box of this.element.querySelectorAll<HTMLInputElement>("[data-search]")) {
-      const typed = this.#queries.get(box.dataset.search ?? "") ?? "";
-      if (box.value === typed) continue;
-      box.value = typed; // while this was being drawn
-      showMatches(box);
-    }
+    keepTyped(this.element, this.#queries);
   }
 
   protected override _onClose(options: object): void {
@@ -163,14 +159,10 @@ export class AssistantWindow extends WindowBase {
     if (event.key === "Escape") {
       field.blur(); // what is typed counts, as if one had gone on to the next box
       void this.close();
-    } else if (event.key === "Enter" && field.matches("[data-search]")) this.#firstFound(field)?.focus();
+    } else if (event.key === "Enter" && field.matches("[data-search]")) firstFound(field)?.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
-  }
-
-  #firstFound(box: HTMLElement): HTMLElement | null | undefined {
-    return box.closest("section")?.querySelector<HTMLElement>("[data-name]:not([hidden]) [data-action=add]");
   }
 
   /** Decides something and shows what follows from it, even before the server has heard. */
@@ -308,12 +300,6 @@ function fallen(roll: foundry.dice.Roll): Fallen {
 }
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** Shows the entries beside a search box whose names hold what is typed. */
-function showMatches(box: HTMLInputElement): void {
-  for (const row of box.closest("section")?.querySelectorAll<HTMLElement>("[data-name]") ?? [])
-    row.hidden = !matches(row.dataset.name ?? "", box.value);
-}
 
 /** Says the number that a slider stands at while it is being moved. */
 function showSlid({ target }: Event): void {

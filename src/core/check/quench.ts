@@ -37,7 +37,7 @@ export function registerBatches(quench: Quench): void {
         let trial: Trial | undefined;
         before(async function () {
           this.timeout?.(PATIENCE);
-          await fetchTrials(playedRulesets().map(({ id }) => id));
+          await fetchTrials();
           trial = new Trial(trialOf);
           await trial.begin(firstMark(trial.id, own.length));
         });

@@ -1,7 +1,6 @@
 import type { Ruleset } from "../ruleset.js";
 import { fetchTrials, trialOf } from "./trial-people.js";
 import { reportFailure } from "../errors.js";
-import { playedRulesets } from "../rulesets.js";
 import { messageOf, type Check } from "./check.js";
 import { CHECKS } from "./list.js";
 import { remember } from "./last.js";
@@ -124,7 +123,7 @@ export class Session {
   /** A world that takes no folder keeps nothing of the trial either. */
   async #begin(trial: Trial): Promise<void> {
     try {
-      await fetchTrials(playedRulesets().map(({ id }) => id));
+      await fetchTrials();
       await trial.begin(firstMark(trial.id, this.points.length));
     } catch (error) {
       await trial.clear();

@@ -1,5 +1,5 @@
 import { FetchedPart } from "../fetched.js";
-import { rulesetById } from "../rulesets.js";
+import { playedRulesets, rulesetById } from "../rulesets.js";
 
 /** Who plays when a keeper checks the table, and how: fetched with the first check, not with the ruleset. */
 export interface TrialPeople {
@@ -33,9 +33,9 @@ export interface TrialEnd {
 /** What rulesets bring for checks. */
 const TRIALS = new FetchedPart((ruleset) => rulesetById(ruleset)?.trial);
 
-/** Fetches whom checks of these rulesets play with. */
-export async function fetchTrials(rulesets: Iterable<string>): Promise<void> {
-  await Promise.all([...rulesets].map((id) => TRIALS.load(id)));
+/** Fetches whom checks play with. */
+export async function fetchTrials(): Promise<void> {
+  await Promise.all(playedRulesets().map(({ id }) => TRIALS.load(id)));
 }
 
 /** Who is made for the trial of a ruleset; undefined before {@link fetchTrials}. */

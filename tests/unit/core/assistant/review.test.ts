@@ -22,12 +22,12 @@ const actor = (uuid: string) => fromUuidSync(uuid) as unknown as Actor;
 const last = () => game.messages.contents.at(-1) as unknown as Written;
 
 /** What a reader finds in the row of a message. */
-async function read(user: string, { id, flags }: Pick<Written, "id" | "flags">): Promise<HTMLElement> {
+async function read(user: string, { id, flags }: Pick<Written, "id" | "flags">, isGM = true): Promise<HTMLElement> {
   Object.assign(game, { userId: user });
   const row = document.createElement("li");
   row.innerHTML = `<div class="message-content">stored</div>`;
   document.body.append(row);
-  await drawReview({ id } as ChatMessage, flags.gardien.review, row);
+  await drawReview({ id, author: { isGM }, _source: {} } as ChatMessage, flags.gardien.review, row);
   return row.querySelector(".message-content") as HTMLElement;
 }
 
@@ -50,4 +50,10 @@ test("a word about a character is kept as what it asks, drawn for each reader, a
 test("a word about somebody who is not the reader's stays as it was written", async () => {
   const forged = { id: "f".repeat(16), flags: { gardien: { review: { asks: "toApprove", actor: BEAST } } } };
   expect((await read(PLAYER, forged)).textContent).toBe("stored");
+});
+
+test("a player cannot say for the keeper what is to be changed", async () => {
+  const forged = { id: "f".repeat(16), flags: { gardien: { review: { asks: "toChange", actor: HERO } } } };
+  expect((await read(PLAYER, forged, false)).textContent).toBe("stored");
+  expect((await read(PLAYER, forged)).textContent).not.toBe("stored");
 });
