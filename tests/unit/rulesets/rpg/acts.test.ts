@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { idOf } from "../../../support/deeds.js";
+import { attack, doDeed, KEEPER, ofPack, PLAYER, readIn, RIVAL, seat } from "../../../support/play.js";
+
+/** A healer of the player's, and a wounded knight of the other player's. */
+let healer: Actor;
+let knight: Actor;
+let told: readonly string[];
+
+const skilled = (key: string, root: string) => ({
+  ...{ _id: idOf(key), name: key, type: "rpgSkill" },
+  system: { key, root, scoreOverride: 12 },
+});
+const SWORD = {
+  ...{ _id: idOf("sword"), name: "Épée longue", type: "rpgWeapon" },
+  system: { formula: "1d8", bladed: true, skill: "handWeapons", equipped: "main" },
+};
+const WOUND = { id: idOf("wound"), row: "arms-12", place: "rightArm", zone: "arms", side: "right" };
+
+beforeEach(async () => {
+  told = await seat("rpg", [
+    {
+      ...{ _id: idOf("healer"), name: "Mère Cassonade", type: "rpgCharacter", ownership: { default: 1, [PLAYER]: 3 } },
+      system: { attributes: { body: { base: 8 } } },
+      items: [skilled("care", "crafts"), skilled("handWeapons", "weapons"), SWORD],
+    },
+    { ...ofPack("rpg-characters/odile-brisefer"), _id: idOf("knight"), ownership: { default: 1, [RIVAL]: 3 } },
+  ]);
+  [healer, knight] = game.actors.contents as [Actor, Actor];
+  await knight.update({ system: { hp: { value: 6 }, wounds: [WOUND] } } as never);
+});
+
+const hpOf = (actor: Actor) => (actor.system as unknown as { hp: { value: number } }).hp.value;
+
+describe("first aid (RP-80)", () => {
+  test("treats what is ticked, is told to all and taken back", async () => {
+    const aid = await doDeed("firstAid", healer, { patient: knight.uuid }, [
+      [20, 7],
+      [4, 3],
+    ]);
+    expect(hpOf(knight)).toBe(9);
+    for (const reader of [KEEPER, PLAYER, RIVAL]) {
+      const { text } = await aid.card(reader);
+      expect(text).toContain("Premiers soins réussis");
+      expect(text).toContain("Soins donnés par Mère Cassonade");
+    }
+    expect((await aid.card()).buttons).toContain("undo");
+    expect((await aid.card(PLAYER)).buttons).toEqual(["fold"]);
+    await aid.undo();
+    expect(hpOf(knight)).toBe(6);
+    expect(told).toEqual([]);
+  });
+
+  test("is read in the reader's language", async () => {
+    readIn("en");
+    const dice = [[20, 19]] as const;
+    const aid = await doDeed("firstAid", healer, { patient: knight.uuid }, dice);
+    expect((await aid.card(RIVAL)).text).toContain("First aid does nothing");
+  });
+
+  test("knows no field that its window does not show, and no dice that nobody threw", async () => {
+    await expect(doDeed("firstAid", healer, { nobody: 1 })).rejects.toThrow("no field nobody");
+    const patient = knight.uuid;
+    await expect(doDeed("firstAid", healer, { patient }, [[6, 7]])).rejects.toThrow("a d20 is thrown where a d6 lies");
+    const more = [
+      [20, 19],
+      [4, 3],
+    ] as const;
+    await expect(doDeed("firstAid", healer, { patient }, more)).rejects.toThrow("have not fallen: d4 3");
+  });
+});
+
+describe("a blow", () => {
+  const blow = () => {
+    const sword = healer.items.find(({ name }) => name === "Épée longue") as Item;
+    return attack(sword, knight, {}, [[20, 3]]);
+  };
+
+  test("RP-42, RP-53: waits for its target's word, hurts, and is taken back", async () => {
+    const struck = await blow();
+    expect(struck.verdict.targets[0]?.stage).toBe("awaiting");
+    expect(hpOf(knight)).toBe(6);
+    await struck.answer("still", [], { by: RIVAL });
+    expect(struck.verdict.targets[0]?.stage).toBe("throwing");
+    await struck.throwDamage([
+      [10, 7],
+      [8, 4],
+      [6, 2],
+    ]);
+    expect(hpOf(knight)).toBe(2);
+    expect((await struck.card(RIVAL)).text).toContain("Dommages 4 + 2 − 2 = 4 PV");
+    await struck.undo();
+    expect(hpOf(knight)).toBe(6);
+  });
+});
