@@ -1,5 +1,5 @@
 import type { ConversionProcedure, Preview, PreviewTable } from "../core/convert/conversion.js";
-import { signed, t } from "../core/i18n.js";
+import { signed, t } from "../core/text/i18n.js";
 import { abilityLabel } from "../rulesets/gb/labels.js";
 import { abilityModifier } from "../rulesets/gb/rules/abilities.js";
 import { ABILITIES } from "../rulesets/gb/rules/vocabulary.js";

@@ -1,5 +1,5 @@
 import { namesOf, thingsOf } from "./things-of.js";
-import { signed, t } from "../core/i18n.js";
+import { signed, t } from "../core/text/i18n.js";
 import { D20d100Adversary } from "../rulesets/d20d100/data/adversary.js";
 import { D20d100Armor } from "../rulesets/d20d100/data/armor.js";
 import { D20d100Gear } from "../rulesets/d20d100/data/gear.js";

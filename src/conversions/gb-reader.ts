@@ -1,5 +1,5 @@
 import { namesOf, thingsOf } from "./things-of.js";
-import { t } from "../core/i18n.js";
+import { t } from "../core/text/i18n.js";
 import type { GbActor } from "../rulesets/gb/data/gb-actor.js";
 import { GbArmor } from "../rulesets/gb/data/armor.js";
 import { GbCreature } from "../rulesets/gb/data/creature.js";

@@ -1,5 +1,5 @@
 import type { Answers, ConversionField, ConversionProcedure, Preview } from "../core/convert/conversion.js";
-import { signed, t } from "../core/i18n.js";
+import { signed, t } from "../core/text/i18n.js";
 import { d20d100Options } from "../rulesets/d20d100/data/options.js";
 import { categoryLabel } from "../rulesets/d20d100/labels.js";
 import { ADVERSARY_CATEGORIES, type AdversaryCategory } from "../rulesets/d20d100/rules/vocabulary.js";

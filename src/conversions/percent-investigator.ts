@@ -1,5 +1,5 @@
 import type { Answers, ConversionField, ConversionProcedure, Preview } from "../core/convert/conversion.js";
-import { signed, t } from "../core/i18n.js";
+import { signed, t } from "../core/text/i18n.js";
 import { d20d100Options } from "../rulesets/d20d100/data/options.js";
 import { RESULT_FORMULA } from "../rulesets/d20d100/rules/creation.js";
 import { asConverted, type ConvertedFigures } from "../rulesets/d20d100/rules/skills.js";

@@ -1,4 +1,4 @@
-import { reportFailure } from "../core/errors.js";
+import { reportFailure } from "../core/text/errors.js";
 import type { CombatSkill } from "../rulesets/d20d100/rules/vocabulary.js";
 import type { Known } from "./rules/weapon-likeness.js";
 

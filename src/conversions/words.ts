@@ -1,4 +1,4 @@
-import { percentage, signed, t } from "../core/i18n.js";
+import { percentage, signed, t } from "../core/text/i18n.js";
 import {
   characteristicLabel,
   protectionModeLabel,

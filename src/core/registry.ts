@@ -7,15 +7,15 @@ import { GardienCombatant } from "./documents/combatant.js";
 import { followClocked } from "./documents/clocked.js";
 import { followConditions } from "./documents/conditions.js";
 import { GardienItem } from "./documents/item.js";
-import { registerEffectTransfer, registerStatuses } from "./generation.js";
-import { registerSettingsHeadings } from "./settings-headings.js";
-import { CORE_SETTINGS, registerSettings } from "./settings.js";
-import type { SettingDefinition } from "./settings.js";
-import { SEATS_TOOL } from "./fight/seats-tool.js";
-import { registerFightLines } from "./fight-lines.js";
-import { registerTools } from "./tools.js";
-import { followMoves } from "./moves.js";
-import { followTurns } from "./turns.js";
+import { registerEffectTransfer, registerStatuses } from "./foundry/generation.js";
+import { registerSettingsHeadings } from "./settings/settings-headings.js";
+import { CORE_SETTINGS, registerSettings } from "./settings/settings.js";
+import type { SettingDefinition } from "./settings/settings.js";
+import { SEATS_TOOL } from "./fight/order/seats-tool.js";
+import { registerFightLines } from "./fight/order/fight-lines.js";
+import { registerTools } from "./ui/tools.js";
+import { followMoves } from "./documents/token-moved.js";
+import { followTurns } from "./fight/order/turns.js";
 
 /** Has these rulesets be played, and hands everything they describe to Foundry. Called once, at init. */
 export function registerRulesets(rulesets: readonly Ruleset[]): void {

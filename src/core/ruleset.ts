@@ -1,15 +1,15 @@
-import type { Assistant } from "./assistant/procedure.js";
-import type { Bystander } from "./attack/contract/changes.js";
-import type { Json } from "./attack/contract/outcome.js";
-import type { AttackProcedure } from "./attack/procedure.js";
+import type { Assistant } from "./creation/procedure.js";
+import type { Bystander } from "./play/contract/changes.js";
+import type { Json } from "./play/contract/outcome.js";
+import type { AttackProcedure } from "./play/contract/attack.js";
 import type { TrialPeople } from "./check/trial-people.js";
-import type { DeedChoices, DeedProcedure, Deeds } from "./deeds/procedure.js";
+import type { DeedChoices, DeedProcedure, Deeds } from "./play/contract/deed.js";
 import type { KeeperFields } from "./documents/keeper-fields.js";
-import type { RoundRule } from "./fight/round-rule.js";
+import type { RoundRule } from "./fight/state/round-rule.js";
 import type { Migration } from "./migrations/runner.js";
-import type { SettingDefinition } from "./settings.js";
-import type { Text } from "./text.js";
-import type { KeeperTool } from "./tools.js";
+import type { SettingDefinition } from "./settings/settings.js";
+import type { Text } from "./text/text.js";
+import type { KeeperTool } from "./ui/tools.js";
 
 /** A sub-type of Actor that a ruleset brings. */
 export interface ActorKind {

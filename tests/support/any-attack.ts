@@ -1,10 +1,10 @@
-import { noteSaid } from "../../src/core/attack/as-sent.js";
-import { Draft } from "../../src/core/attack/draft.js";
-import { choicesFor, readIntent } from "../../src/core/attack/intent.js";
-import type { Intent } from "../../src/core/attack/intent.js";
-import { procedureOf } from "../../src/core/attack/procedure-of.js";
-import { rollAll } from "../../src/core/attack/roll.js";
-import { actorOf, itemAt } from "../../src/core/attack/world.js";
+import { noteSaid } from "../../src/core/play/record/as-sent.js";
+import { Draft } from "../../src/core/play/draft/draft.js";
+import { choicesFor, readIntent } from "../../src/core/play/record/intent.js";
+import type { Intent } from "../../src/core/play/record/intent.js";
+import { procedureOf } from "../../src/core/play/loaded/attacks.js";
+import { rollAll } from "../../src/core/play/dice/roll.js";
+import { actorOf, itemAt } from "../../src/core/world/world.js";
 import { rulesetOf } from "../../src/core/rulesets.js";
 import { sent, type Data } from "./arbiter-table.js";
 

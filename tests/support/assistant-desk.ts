@@ -1,5 +1,5 @@
-import type { AssistantProcedure, Desk, Draft, Entry } from "../../src/core/assistant/procedure.js";
-import type { SettingDefinition } from "../../src/core/settings.js";
+import type { AssistantProcedure, Desk, Draft, Entry } from "../../src/core/creation/procedure.js";
+import type { SettingDefinition } from "../../src/core/settings/settings.js";
 
 type Values = Readonly<Record<string, unknown>>;
 

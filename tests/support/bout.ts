@@ -1,12 +1,12 @@
-import type { Dice } from "../../src/core/attack/contract/dice.js";
-import type { Blow, Outcome } from "../../src/core/attack/contract/outcome.js";
-import type { Choices } from "../../src/core/attack/contract/situation.js";
-import type { OutcomeView } from "../../src/core/attack/contract/view.js";
-import type { Defence, Struck } from "../../src/core/attack/defence/procedure.js";
-import { bonusOf } from "../../src/core/attack/draft.js";
-import type { AttackProcedure } from "../../src/core/attack/procedure.js";
-import { linesOf } from "../../src/core/deeds/intent.js";
-import type { DeedChoices } from "../../src/core/deeds/procedure.js";
+import type { Dice } from "../../src/core/play/contract/dice.js";
+import type { Blow, Outcome } from "../../src/core/play/contract/outcome.js";
+import type { Choices } from "../../src/core/play/contract/situation.js";
+import type { OutcomeView } from "../../src/core/play/contract/view.js";
+import type { Defence, Struck } from "../../src/core/play/contract/defence.js";
+import { bonusOf } from "../../src/core/play/draft/draft.js";
+import type { AttackProcedure } from "../../src/core/play/contract/attack.js";
+import { linesOf } from "../../src/core/play/record/deed-call.js";
+import type { DeedChoices } from "../../src/core/play/contract/deed.js";
 import { carryOut, stored, throwAll, throwSome } from "./deeds.js";
 
 /** What whoever attacks throws once their blow was answered, from so many faces, of which none may be left. */

@@ -1,6 +1,6 @@
-import type { RollSpec } from "../../src/core/attack/contract/dice.js";
-import { damageDue } from "../../src/core/attack/outcome-of.js";
-import { actorOf } from "../../src/core/attack/world.js";
+import type { RollSpec } from "../../src/core/play/contract/dice.js";
+import { damageDue } from "../../src/core/play/log/outcome-of.js";
+import { actorOf } from "../../src/core/world/world.js";
 import { PLAYER, recordOn, sent, type Data } from "./arbiter-table.js";
 
 interface Told {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { Override } from "../../src/core/attack/contract/outcome.js";
-import type { Figure } from "../../src/core/deeds/procedure.js";
+import type { Override } from "../../src/core/play/contract/outcome.js";
+import type { Figure } from "../../src/core/play/contract/deed.js";
 import type { deedsAtTable } from "./deeds.js";
 
 type Done = Awaited<ReturnType<ReturnType<typeof deedsAtTable>["doDeed"]>>;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../src/core/attack/contract/view.js";
-import type { DeedChoices, DeedField, Deeds } from "../../src/core/deeds/procedure.js";
-import type { Text } from "../../src/core/text.js";
+import type { Json } from "../../src/core/play/contract/outcome.js";
+import type { OutcomeView } from "../../src/core/play/contract/view.js";
+import type { DeedChoices, DeedField, Deeds } from "../../src/core/play/contract/deed.js";
+import type { Text } from "../../src/core/text/text.js";
 import { deedsAtTable } from "./deeds.js";
 
 const LANGUAGES = ["fr", "en"] as const;

@@ -1,15 +1,15 @@
-import { backward, forward } from "../../src/core/attack/plan-writes.js";
-import { planFor, sheetOf } from "../../src/core/attack/planning.js";
-import type { Plan } from "../../src/core/attack/plan.js";
-import { actorOf } from "../../src/core/attack/world.js";
-import type { Changes } from "../../src/core/attack/contract/changes.js";
-import type { Dice, DiceGroup, RollSpec } from "../../src/core/attack/contract/dice.js";
-import type { Json, Outcome, Override } from "../../src/core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../src/core/attack/contract/view.js";
+import { backward, forward } from "../../src/core/play/apply/plan-writes.js";
+import { planFor, sheetOf } from "../../src/core/play/apply/planning.js";
+import type { Plan } from "../../src/core/play/record/plan.js";
+import { actorOf } from "../../src/core/world/world.js";
+import type { Changes } from "../../src/core/play/contract/changes.js";
+import type { Dice, DiceGroup, RollSpec } from "../../src/core/play/contract/dice.js";
+import type { Json, Outcome, Override } from "../../src/core/play/contract/outcome.js";
+import type { OutcomeView } from "../../src/core/play/contract/view.js";
 import { toldIn } from "../../src/core/data/consequences.js";
-import { TAKEN_BACK } from "../../src/core/attack/taken-back.js";
-import { decidedBy } from "../../src/core/deeds/deciding.js";
-import type { DeedChoices, DeedProcedure, Deeds, Gathering } from "../../src/core/deeds/procedure.js";
+import { TAKEN_BACK } from "../../src/core/play/record/undo-option.js";
+import { decidedBy } from "../../src/core/play/apply/deciding.js";
+import type { DeedChoices, DeedProcedure, Deeds, Gathering } from "../../src/core/play/contract/deed.js";
 import type { Data } from "./arbiter-table.js";
 
 /** A deed as it was done. */

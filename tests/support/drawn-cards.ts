@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { vi } from "vitest";
-import { registerTooltips } from "../../src/core/tooltip.js";
+import { registerTooltips } from "../../src/core/ui/tooltip.js";
 
 /** The playground's templates, whose own types would contradict those of the system. */
 const { Handlebars, loadTemplates, registerHelpers, renderTemplate } = (await import(

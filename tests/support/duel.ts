@@ -1,9 +1,9 @@
-import type { RollSpec } from "../../src/core/attack/contract/dice.js";
-import type { Modifier } from "../../src/core/attack/contract/modifiers.js";
-import type { Blow, Outcome } from "../../src/core/attack/contract/outcome.js";
-import type { AttackProcedure } from "../../src/core/attack/procedure.js";
-import type { DefenceProcedure, DefenceSituation } from "../../src/core/attack/defence/procedure.js";
-import { loadProcedure } from "../../src/core/attack/procedure-of.js";
+import type { RollSpec } from "../../src/core/play/contract/dice.js";
+import type { Modifier } from "../../src/core/play/contract/modifiers.js";
+import type { Blow, Outcome } from "../../src/core/play/contract/outcome.js";
+import type { AttackProcedure } from "../../src/core/play/contract/attack.js";
+import type { DefenceProcedure, DefenceSituation } from "../../src/core/play/contract/defence.js";
+import { loadProcedure } from "../../src/core/play/loaded/attacks.js";
 import { gb } from "../../src/rulesets/gb/index.js";
 import { gbAttack } from "../../src/rulesets/gb/attack.js";
 import { BEAST, type Data, intent, PLAYER, RIVAL, roll, sent, target } from "./arbiter-table.js";

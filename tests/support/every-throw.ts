@@ -1,4 +1,4 @@
-import type { Dice, RollSpec } from "../../src/core/attack/contract/dice.js";
+import type { Dice, RollSpec } from "../../src/core/play/contract/dice.js";
 
 /** One way in which dice may fall, and how likely it is. */
 interface Throw {

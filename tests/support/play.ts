@@ -2,25 +2,25 @@
  * Acts lived whole without a browser: begun as a window begins them, thrown, posted by their author, judged by the
  * arbiter, read on their card by whoever sits at the table, applied, decided otherwise, taken back.
  */
-import { DefenceDraft } from "../../src/core/attack/defence/draft.js";
-import { give } from "../../src/core/attack/defence/answer.js";
-import { throwDamage } from "../../src/core/attack/damage/throw.js";
-import { consider } from "../../src/core/attack/arbiter.js";
-import { cardHtml } from "../../src/core/attack/card/html.js";
-import type { Override } from "../../src/core/attack/contract/outcome.js";
-import { Draft } from "../../src/core/attack/draft.js";
-import { forgetUnoffered } from "../../src/core/attack/offered.js";
-import { postAttack } from "../../src/core/attack/post.js";
+import { DefenceDraft } from "../../src/core/play/draft/answer-draft.js";
+import { give } from "../../src/core/defence/answer.js";
+import { throwDamage } from "../../src/core/play/draft/throw-damage.js";
+import { consider } from "../../src/core/play/arbiter/arbiter.js";
+import { cardHtml } from "../../src/core/card/html.js";
+import type { Override } from "../../src/core/play/contract/outcome.js";
+import { Draft } from "../../src/core/play/draft/draft.js";
+import { forgetUnoffered } from "../../src/core/play/draft/offered.js";
+import { postAttack } from "../../src/core/play/draft/post.js";
 import { htmlToText } from "./markup.js";
-import { mayRead } from "../../src/core/attack/may-read.js";
-import type { Wish } from "../../src/core/attack/rights.js";
-import type { VerdictRecord } from "../../src/core/attack/verdict-on.js";
-import { draftFor } from "../../src/core/deeds/begin.js";
-import { knownDeeds } from "../../src/core/deeds/loaded.js";
-import { postDeed } from "../../src/core/deeds/post.js";
-import type { DeedChoices } from "../../src/core/deeds/procedure.js";
+import { mayRead } from "../../src/core/play/record/may-read.js";
+import type { Wish } from "../../src/core/play/arbiter/rights.js";
+import type { VerdictRecord } from "../../src/core/play/record/verdict-on.js";
+import { draftFor } from "../../src/core/deed/begin.js";
+import { knownDeeds } from "../../src/core/play/loaded/deeds.js";
+import { postDeed } from "../../src/core/play/draft/post-deed.js";
+import type { DeedChoices } from "../../src/core/play/contract/deed.js";
 import { rulesetOf } from "../../src/core/rulesets.js";
-import { say } from "../../src/core/text.js";
+import { say } from "../../src/core/text/text.js";
 import { KEEPER, onCard, PLAYER, recordOn, settled } from "./arbiter-table.js";
 import { dropDice, expectNoneLaid, layDice, type Fallen } from "./laid-dice.js";
 import { prepareCards } from "./drawn-cards.js";

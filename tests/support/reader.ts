@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { vi } from "vitest";
-import { learnNames } from "../../src/core/translate.js";
+import { learnNames } from "../../src/core/text/translate.js";
 
 type Texts = { GARDIEN: { CONTENT: Record<string, string> } };
 

@@ -2,7 +2,7 @@
  * The playground's own windows, for tests of what ours do with them. They are loaded by name: their types contradict
  * those of the system.
  */
-import type { SheetShape } from "../../src/core/types/sheets.js";
+import type { SheetShape } from "../../src/core/foundry/types/sheets.js";
 
 const PLAYGROUND = "../../playground/client";
 const SUPPORT = "../unit/playground/applications";

@@ -1,5 +1,5 @@
-import { announce } from "../../src/core/types/hooks.js";
-import type { SettingDefinition } from "../../src/core/settings.js";
+import { announce } from "../../src/core/foundry/types/hooks.js";
+import type { SettingDefinition } from "../../src/core/settings/settings.js";
 import { sitDown, type Data } from "./arbiter-table.js";
 import { idOf } from "./deeds.js";
 

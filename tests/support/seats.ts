@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { loadProcedure } from "../../src/core/attack/procedure-of.js";
-import { loadDeeds } from "../../src/core/deeds/loaded.js";
-import { loadRoundRules } from "../../src/core/fight/rule-of.js";
+import { loadProcedure } from "../../src/core/play/loaded/attacks.js";
+import { loadDeeds } from "../../src/core/play/loaded/deeds.js";
+import { loadRoundRules } from "../../src/core/fight/state/rule-of.js";
 import { RULESETS } from "./rulesets.js";
 import { KEEPER, sitDown, type Data } from "./arbiter-table.js";
 

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { KeyedQueue } from "../../src/core/attack/queue.js";
+import { KeyedQueue } from "../../src/core/data/queue.js";
 
 /** What has begun and is not over: jobs of the arbiter, and requests to the server. */
 const underWay = new Set<Promise<unknown>>();

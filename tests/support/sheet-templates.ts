@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { connectFieldInputs } from "../../playground/client/applications/fields/field-inputs.js";
 import { engine, Handlebars, registerHelpers } from "../../playground/client/handlebars/index.js";
-import { CORE_SETTINGS, type SettingDefinition } from "../../src/core/settings.js";
-import { registerTooltips } from "../../src/core/tooltip.js";
+import { CORE_SETTINGS, type SettingDefinition } from "../../src/core/settings/settings.js";
+import { registerTooltips } from "../../src/core/ui/tooltip.js";
 import { filesUnder } from "./files.js";
 
 /** What somebody may type anywhere. */

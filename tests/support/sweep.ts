@@ -1,5 +1,5 @@
 import { afterAll, vi } from "vitest";
-import { knowNames } from "../../src/core/names-read.js";
+import { knowNames } from "../../src/core/text/names-read.js";
 import { settled } from "./settled.js";
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asTooltip } from "../../src/core/tooltip.js";
+import { asTooltip } from "../../src/core/ui/tooltip.js";
 import { filesUnder } from "../support/files.js";
 
 const MUSTACHE = String.raw`\{\{[^}]*\}\}`;

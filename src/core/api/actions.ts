@@ -1,5 +1,5 @@
-import { reportFailure } from "../errors.js";
-import { listen } from "../types/hooks.js";
+import { reportFailure } from "../text/errors.js";
+import { listen } from "../foundry/types/hooks.js";
 import type { PublicAction } from "./contract.js";
 import { tellModules } from "./tell.js";
 

@@ -1,13 +1,13 @@
-import type { Intent } from "../attack/intent.js";
-import { modelOf, verdictOf } from "../attack/messages.js";
-import { AttackMessage, DeedMessage } from "../attack/models.js";
-import { mayRead } from "../attack/may-read.js";
-import { knownAs, weaponName } from "../attack/names.js";
-import type { Person } from "../attack/names.js";
-import type { Verdict } from "../attack/verdict.js";
-import { verdictOn } from "../attack/verdict-on.js";
-import { roundState } from "../fight/round-state.js";
-import { listen } from "../types/hooks.js";
+import type { Intent } from "../play/record/intent.js";
+import { modelOf, verdictOf } from "../play/record/messages.js";
+import { AttackMessage, DeedMessage } from "../play/record/models.js";
+import { mayRead } from "../play/record/may-read.js";
+import { knownAs, weaponName } from "../world/names.js";
+import type { Person } from "../world/names.js";
+import type { Verdict } from "../play/record/verdict.js";
+import { verdictOn } from "../play/record/verdict-on.js";
+import { roundState } from "../fight/state/round-state.js";
+import { listen } from "../foundry/types/hooks.js";
 import type { PublicOutcome, PublicPerson, PublicPost, PublicStage } from "./contract.js";
 import { tellModules } from "./tell.js";
 

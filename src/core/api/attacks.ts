@@ -1,8 +1,8 @@
 import { rulesetOf } from "../rulesets.js";
-import { loadProcedure } from "../attack/procedure-of.js";
-import { actorAt } from "../attack/world.js";
-import { nameAsRead } from "../names-read.js";
-import { say } from "../text.js";
+import { loadProcedure } from "../play/loaded/attacks.js";
+import { actorAt } from "../world/world.js";
+import { nameAsRead } from "../text/names-read.js";
+import { say } from "../text/text.js";
 import type { PublicAttack } from "./contract.js";
 
 /** All that an actor, or the one of a UUID, can attack with, in the order of its sheet; none where its rules know no attacks. */

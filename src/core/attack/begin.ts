@@ -1,11 +1,11 @@
-import { refuse, reportFailure, warn } from "../errors.js";
-import { booleanSetting } from "../settings.js";
-import { say } from "../text.js";
-import { Draft } from "./draft.js";
-import { forgetUnoffered } from "./offered.js";
-import { postAttack } from "./post.js";
+import { refuse, reportFailure, warn } from "../text/errors.js";
+import { booleanSetting } from "../settings/settings.js";
+import { say } from "../text/text.js";
+import { Draft } from "../play/draft/draft.js";
+import { forgetUnoffered } from "../play/draft/offered.js";
+import { postAttack } from "../play/draft/post.js";
 import type { StartOptions } from "./start.js";
-import { ownTokenOf, tokenOf } from "./world.js";
+import { ownTokenOf, tokenOf } from "../world/world.js";
 
 /** Opens the window of an attack that may be made, or rolls it at once where the user wants none. */
 export async function beginAttack(

@@ -1,5 +1,5 @@
-import { deedChoices } from "../deeds/start.js";
-import { text } from "./intent.js";
+import { deedChoices } from "../deed/start.js";
+import { text } from "../play/record/intent.js";
 
 interface MacroSource {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { rulesetOf } from "../rulesets.js";
-import { startDeed } from "../deeds/start.js";
-import { tell } from "../errors.js";
-import { plural } from "../i18n.js";
-import { loadProcedure } from "./procedure-of.js";
+import { startDeed } from "../deed/start.js";
+import { tell } from "../text/errors.js";
+import { plural } from "../text/i18n.js";
+import { loadProcedure } from "../play/loaded/attacks.js";
 
 /** Fills the magazine of a weapon, or begins the deed that does. */
 export async function reload(weapon: Item): Promise<void> {

@@ -1,7 +1,7 @@
 import { rulesetOf } from "../rulesets.js";
-import { refuse } from "../errors.js";
-import { object } from "./intent.js";
-import { loadProcedure } from "./procedure-of.js";
+import { refuse } from "../text/errors.js";
+import { object } from "../play/record/intent.js";
+import { loadProcedure } from "../play/loaded/attacks.js";
 
 export interface StartOptions {
   /** The click: Shift asks for the opposite of the setting, no window or a window. */

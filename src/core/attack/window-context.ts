@@ -1,17 +1,17 @@
-import { VISIBILITIES } from "../visibility.js";
-import { decimal, percentage, plural, signed, t } from "../i18n.js";
-import { say, type Text } from "../text.js";
-import { bonusOf } from "./draft.js";
-import type { Draft, DraftTarget } from "./draft.js";
-import { nameAsRead } from "../names-read.js";
-import { isSecret, knownLines } from "./known-lines.js";
-import { mayKnowNumbers } from "./may-know.js";
-import { atHand, grouped } from "./people.js";
-import type { AtHand } from "./people.js";
-import { ammunition, makeDice, oddsFor, supplyOf } from "./prospects.js";
-import type { Line } from "./contract/modifiers.js";
-import type { Odds } from "./contract/odds.js";
-import type { WindowChoice } from "./contract/situation.js";
+import { VISIBILITIES } from "../foundry/visibility.js";
+import { decimal, percentage, plural, signed, t } from "../text/i18n.js";
+import { say, type Text } from "../text/text.js";
+import { bonusOf } from "../play/draft/draft.js";
+import type { Draft, DraftTarget } from "../play/draft/draft.js";
+import { nameAsRead } from "../text/names-read.js";
+import { isSecret, knownLines } from "../play/judge/known-lines.js";
+import { mayKnowNumbers } from "../play/log/may-know.js";
+import { atHand, grouped } from "../play/draft/people.js";
+import type { AtHand } from "../play/draft/people.js";
+import { ammunition, makeDice, oddsFor, supplyOf } from "./odds-context.js";
+import type { Line } from "../play/contract/modifiers.js";
+import type { Odds } from "../play/contract/odds.js";
+import type { WindowChoice } from "../play/contract/situation.js";
 import { rulesetOf } from "../rulesets.js";
 
 /** What the templates of the attack window show, for one state of the draft. Nothing here changes it. */

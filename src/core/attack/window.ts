@@ -1,15 +1,15 @@
-import { inUse, isA } from "../pages.js";
-import { refuse } from "../errors.js";
-import { eventsOf, Following } from "../following.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
-import { VISIBILITIES } from "../visibility.js";
-import { t } from "../i18n.js";
-import { say } from "../text.js";
+import { inUse, isA } from "../ui/pages.js";
+import { refuse } from "../text/errors.js";
+import { eventsOf, Following } from "../ui/hook-subscription.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
+import { VISIBILITIES } from "../foundry/visibility.js";
+import { t } from "../text/i18n.js";
+import { say } from "../text/text.js";
 import { roll } from "./begin.js";
-import { pointSaid } from "./point-aimed-at.js";
-import type { Draft, DraftTarget } from "./draft.js";
-import { spotlight } from "./spotlight.js";
-import { wayBack } from "./way-back.js";
+import { pointSaid } from "../world/point-aimed-at.js";
+import type { Draft, DraftTarget } from "../play/draft/draft.js";
+import { spotlight } from "../world/token-highlight.js";
+import { wayBack } from "../play/record/way-back.js";
 import {
   addable,
   circumstancesContext,
@@ -269,7 +269,7 @@ export class AttackWindow extends WindowBase {
   /** Steps aside until a point of the scene is clicked, or given up. */
   static async #pickPoint(this: AttackWindow, _event: Event, button: HTMLElement): Promise<void> {
     const { choice = "" } = button.dataset;
-    const { pickPoint } = await import("./pick-point.js");
+    const { pickPoint } = await import("../world/pick-point.js");
     this.element.style.visibility = "hidden";
     const point = await pickPoint();
     if (!this.rendered) return;

@@ -1,6 +1,6 @@
-import { object, text, whole } from "../attack/intent.js";
-import { setting } from "../settings.js";
-import { settingsStore } from "../types/settings-store.js";
+import { object, text, whole } from "../play/record/intent.js";
+import { setting } from "../settings/settings.js";
+import { settingsStore } from "../foundry/types/settings-store.js";
 import { foundryVersion } from "./foundry.js";
 
 /** What is remembered of the last check of this world. */

@@ -1,5 +1,5 @@
-import { object, text } from "../attack/intent.js";
-import { verdictOf } from "../attack/messages.js";
+import { object, text } from "../play/record/intent.js";
+import { verdictOf } from "../play/record/messages.js";
 import { classOf, KINDS, shelfOf, type Kind, type Made } from "./foundry.js";
 
 /** What checks have left in the world. */

@@ -1,6 +1,6 @@
 import { playedRulesets } from "../rulesets.js";
 import { fetchTrials, trialOf } from "./trial-people.js";
-import { t } from "../i18n.js";
+import { t } from "../text/i18n.js";
 import { GROUPS, NotTried } from "./check.js";
 import { CHECKS } from "./list.js";
 import { firstMark } from "./marks.js";

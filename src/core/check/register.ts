@@ -1,7 +1,7 @@
-import { reportFailure } from "../errors.js";
-import { listen } from "../types/hooks.js";
-import { settingsStore } from "../types/settings-store.js";
-import { ApplicationBase } from "../types/window.js";
+import { reportFailure } from "../text/errors.js";
+import { listen } from "../foundry/types/hooks.js";
+import { settingsStore } from "../foundry/types/settings-store.js";
+import { ApplicationBase } from "../foundry/types/window.js";
 import { QUERY } from "./query.js";
 
 /** Opens « Vérifier ma table », for keepers; all of it is fetched then. */

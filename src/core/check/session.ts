@@ -1,6 +1,6 @@
 import type { Ruleset } from "../ruleset.js";
 import { fetchTrials, trialOf } from "./trial-people.js";
-import { reportFailure } from "../errors.js";
+import { reportFailure } from "../text/errors.js";
 import { messageOf, type Check } from "./check.js";
 import { CHECKS } from "./list.js";
 import { remember } from "./last.js";

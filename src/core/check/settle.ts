@@ -1,4 +1,4 @@
-import { arbitrate } from "../attack/arbitrate.js";
+import { arbitrate } from "../play/arbiter/arbitrate.js";
 import type { Leftovers } from "./leftovers.js";
 import { rest } from "./waiting.js";
 

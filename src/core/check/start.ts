@@ -1,6 +1,6 @@
 import { standing } from "./marks.js";
 import { registerBatches } from "./quench.js";
-import { CheckWindow } from "./window.js";
+import { CheckWindow } from "./window/window.js";
 
 export { registerBatches };
 

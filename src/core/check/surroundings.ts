@@ -1,5 +1,5 @@
 import { playedRulesets } from "../rulesets.js";
-import { CORE_SETTINGS, setting, type SettingDefinition } from "../settings.js";
+import { CORE_SETTINGS, setting, type SettingDefinition } from "../settings/settings.js";
 import { activeModules, foundryVersion, shelfOf, usersHere, type Kind, type Package } from "./foundry.js";
 import { graphicsHere, type Graphics } from "./graphics.js";
 

@@ -1,4 +1,4 @@
-import { FetchedPart } from "../fetched.js";
+import { FetchedPart } from "../ui/lazy-part.js";
 import { playedRulesets, rulesetById } from "../rulesets.js";
 
 /** Who plays when a keeper checks the table, and how: fetched with the first check, not with the ruleset. */

@@ -1,8 +1,8 @@
 import type { Ruleset } from "../ruleset.js";
 import type { TrialPeople } from "./trial-people.js";
-import { object, text } from "../attack/intent.js";
-import { t } from "../i18n.js";
-import { listen, unlisten } from "../types/hooks.js";
+import { object, text } from "../play/record/intent.js";
+import { t } from "../text/i18n.js";
+import { listen, unlisten } from "../foundry/types/hooks.js";
 import { NotTried } from "./check.js";
 import { classOf, KINDS, type Kind, type Made } from "./foundry.js";
 import { clearAway, idsIn, isTrials, leftIn, runOf, type Leftovers } from "./leftovers.js";

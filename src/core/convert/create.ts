@@ -1,5 +1,5 @@
 import { GardienActor } from "../documents/actor.js";
-import { t } from "../i18n.js";
+import { t } from "../text/i18n.js";
 import type { Preview } from "./conversion.js";
 
 /** Makes the actor of a preview, with what was guessed and left behind among its notes; `null` where there is none. */

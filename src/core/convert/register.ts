@@ -1,7 +1,7 @@
-import { work } from "../busy.js";
-import { t } from "../i18n.js";
-import { labelled, say } from "../labelled.js";
-import { listen } from "../types/hooks.js";
+import { work } from "../ui/button-busy.js";
+import { t } from "../text/i18n.js";
+import { labelled, say } from "../ui/labelled.js";
+import { listen } from "../foundry/types/hooks.js";
 import type { Conversion } from "./conversion.js";
 import { conversionsFor, knowConversions, openConversion } from "./start.js";
 

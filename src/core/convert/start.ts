@@ -1,4 +1,4 @@
-import { refuse } from "../errors.js";
+import { refuse } from "../text/errors.js";
 import type { Conversion } from "./conversion.js";
 
 let known: readonly Conversion[] = [];

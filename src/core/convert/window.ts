@@ -1,11 +1,11 @@
-import { inUse } from "../pages.js";
+import { inUse } from "../ui/pages.js";
 import css from "../../../styles/components/_convert.scss?inline";
-import { wayBack } from "../attack/way-back.js";
-import { work } from "../busy.js";
-import { t } from "../i18n.js";
-import { addStyle } from "../style.js";
-import { openSheet } from "../types/sheets.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../window.js";
+import { wayBack } from "../play/record/way-back.js";
+import { work } from "../ui/button-busy.js";
+import { t } from "../text/i18n.js";
+import { addStyle } from "../ui/style.js";
+import { openSheet } from "../foundry/types/sheets.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
 import type { Answers, Conversion, ConversionField, ConversionProcedure, Preview } from "./conversion.js";
 import { createConverted } from "./create.js";
 

@@ -1,4 +1,4 @@
-import { t } from "../i18n.js";
+import { t } from "../text/i18n.js";
 
 const fields = () => foundry.data.fields;
 

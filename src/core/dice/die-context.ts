@@ -1,5 +1,5 @@
-import type { ShownDie } from "../attack/contract/shown-dice.js";
-import { say } from "../text.js";
+import type { ShownDie } from "../play/contract/shown-dice.js";
+import { say } from "../text/text.js";
 
 /** One of several dice as the templates show it. */
 export interface DieContext extends Omit<ShownDie, "what"> {

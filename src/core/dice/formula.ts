@@ -1,4 +1,4 @@
-import type { Line } from "../attack/contract/modifiers.js";
+import type { Line } from "../play/contract/modifiers.js";
 
 /** A formula in standard notation: the dice, then every line that counts, its id in brackets. */
 export function formulaOf(dice: string, lines: readonly Pick<Line, "id" | "value" | "on">[]): string {

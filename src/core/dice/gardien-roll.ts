@@ -1,12 +1,12 @@
-import { object, readLines, text } from "../attack/intent.js";
-import type { Line, Modifier } from "../attack/contract/modifiers.js";
-import type { ShownDie } from "../attack/contract/shown-dice.js";
-import { recordOf } from "../attack/roll-record.js";
-import { signed, t } from "../i18n.js";
+import { object, readLines, text } from "../play/record/intent.js";
+import type { Line, Modifier } from "../play/contract/modifiers.js";
+import type { ShownDie } from "../play/contract/shown-dice.js";
+import { recordOf } from "../play/dice/roll-record.js";
+import { signed, t } from "../text/i18n.js";
 import { dieContext } from "./die-context.js";
-import { figure, say } from "../text.js";
-import type { Text } from "../text.js";
-import { RollBase } from "../types/roll.js";
+import { figure, say } from "../text/text.js";
+import type { Text } from "../text/text.js";
+import { RollBase } from "../foundry/types/roll.js";
 
 /** Name and explanation of a number of a roll. */
 export type Explain = (modifier: Modifier) => { readonly name: Text; readonly source: Text };

@@ -1,7 +1,7 @@
 import { rulesetOf } from "../rulesets.js";
 import type { ActorState } from "../ruleset.js";
-import { keepPublishedName, nameForReader } from "../content.js";
-import { reportFailure } from "../errors.js";
+import { keepPublishedName, nameForReader } from "../text/content.js";
+import { reportFailure } from "../text/errors.js";
 import { migrated } from "../migrations/index.js";
 import { broughtAlong } from "./brought-along.js";
 

@@ -1,10 +1,10 @@
-import { drawCard } from "../attack/card/draw.js";
-import { modelOf, verdictOf } from "../attack/messages.js";
-import { AnswerMessage, DeedMessage, RequestMessage, SaveMessage, VerdictMessage } from "../attack/models.js";
-import { isVeiled, mayRead } from "../attack/may-read.js";
-import { knownAs } from "../attack/names.js";
-import { knownDeeds } from "../deeds/loaded.js";
-import { isNobodys } from "../deeds/nobodys.js";
+import { drawCard } from "../card/draw.js";
+import { modelOf, verdictOf } from "../play/record/messages.js";
+import { AnswerMessage, DeedMessage, RequestMessage, SaveMessage, VerdictMessage } from "../play/record/models.js";
+import { isVeiled, mayRead } from "../play/record/may-read.js";
+import { knownAs } from "../world/names.js";
+import { knownDeeds } from "../play/loaded/deeds.js";
+import { isNobodys } from "../play/log/impersonal.js";
 import type { Told } from "./told-anew.js";
 
 type Base = foundry.documents.ChatMessage;

@@ -1,9 +1,9 @@
 import { rulesetOf } from "../rulesets.js";
 import type { ActorState } from "../ruleset.js";
-import { isArbiter } from "../attack/world.js";
-import { listen } from "../types/hooks.js";
+import { isArbiter } from "../world/world.js";
+import { listen } from "../foundry/types/hooks.js";
 import type { GardienActor } from "./actor.js";
-import { drawAgain, everybody, prepareAgain } from "./prepare-again.js";
+import { drawAgain, everybody, prepareAgain } from "../foundry/prepare-again.js";
 
 /**
  * States that last for a while begin and end with the clock of the world or of a fight, though nobody is written: every

@@ -1,10 +1,10 @@
 import { rulesetOf } from "../rulesets.js";
-import { compareRanks, compareWays, wayTo, type Fighter } from "../fight/order.js";
-import { rankOf } from "../fight/rank.js";
-import { roundsBetween, roundSeconds } from "../fight/round-time.js";
-import { placeOf } from "../fight/place.js";
-import { byPhases, followPhases, phasesIn } from "../fight/phases-in.js";
-import { t } from "../i18n.js";
+import { compareRanks, compareWays, wayTo, type Fighter } from "../fight/order/order.js";
+import { rankOf } from "../fight/order/rank.js";
+import { roundsBetween, roundSeconds } from "../fight/rounds/round-time.js";
+import { placeOf } from "../fight/order/place.js";
+import { byPhases, followPhases, phasesIn } from "../fight/state/phases-in.js";
+import { t } from "../text/i18n.js";
 
 type Base = foundry.documents.Combat;
 type RollOptions = Parameters<Base["rollInitiative"]>[1];
@@ -65,7 +65,7 @@ export class GardienCombat extends foundry.documents.Combat {
   /** Whether a phase in which nobody acts holds the fight up; fetched with the first fight in phases. */
   async #standsStill(before: "turn" | "round"): Promise<boolean> {
     if (!this.started || phasesIn(this) === "") return false;
-    return (await import("../fight/round-steps.js")).standsInTheWay(this, before);
+    return (await import("../fight/rounds/round-steps.js")).standsInTheWay(this, before);
   }
 
   override async rollInitiative(ids: string | string[], options: RollOptions = {}): Promise<this> {
@@ -81,7 +81,7 @@ export class GardienCombat extends foundry.documents.Combat {
   }
 
   async #rollFor(ids: readonly string[], options: RollOptions): Promise<void> {
-    const { assignment, toldApart } = await import("../fight/initiative.js"); // fetched with the first fight
+    const { assignment, toldApart } = await import("../fight/order/initiative.js"); // fetched with the first fight
     const { rolling, groups, given } = assignment(this, await this.#withoutPhases(ids));
     const roll = async (some: readonly Combatant[], how: RollOptions) => {
       for (const part of toldApart(some, how)) await super.rollInitiative(idsOf(part.rolling), part.options);
@@ -99,7 +99,7 @@ export class GardienCombat extends foundry.documents.Combat {
   /** Those who roll; those who play in phases have their place by their rules. */
   async #withoutPhases(ids: readonly string[]): Promise<readonly string[]> {
     if (phasesIn(this) === "") return ids;
-    return (await import("../fight/rounds.js")).placeWithoutRoll(this, ids);
+    return (await import("../fight/rounds/rounds.js")).placeWithoutRoll(this, ids);
   }
 }
 

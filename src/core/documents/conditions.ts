@@ -1,8 +1,8 @@
 import { rulesetOf } from "../rulesets.js";
 import type { ActorState, Ruleset } from "../ruleset.js";
-import { reportFailure } from "../errors.js";
-import { startDeed } from "../deeds/start.js";
-import { listen } from "../types/hooks.js";
+import { reportFailure } from "../text/errors.js";
+import { startDeed } from "../deed/start.js";
+import { listen } from "../foundry/types/hooks.js";
 import type { GardienActor } from "./actor.js";
 import { broughtAlong } from "./brought-along.js";
 

@@ -1,5 +1,5 @@
 import type { ActorKind } from "../ruleset.js";
-import { settingsStore } from "../types/settings-store.js";
+import { settingsStore } from "../foundry/types/settings-store.js";
 
 /**
  * The token of a fresh actor: that of its kind, but for what the keeper says of all tokens, and for what whoever makes it

@@ -1,3 +1,3 @@
 /** What documents ask for when they are made; fetched with the first. */
-export { importedNames } from "../imported-names.js";
+export { importedNames } from "../text/imported-names.js";
 export { freshToken } from "./fresh-token.js";

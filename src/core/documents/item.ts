@@ -1,5 +1,5 @@
 import { rulesetOf } from "../rulesets.js";
-import { keepPublishedName, nameForReader } from "../content.js";
+import { keepPublishedName, nameForReader } from "../text/content.js";
 import { migrated } from "../migrations/index.js";
 
 type Base = foundry.documents.Item;

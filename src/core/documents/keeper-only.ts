@@ -1,9 +1,9 @@
-import { refuse, reportFailure } from "../errors.js";
-import { FetchedPart } from "../fetched.js";
+import { refuse, reportFailure } from "../text/errors.js";
+import { FetchedPart } from "../ui/lazy-part.js";
 import { playedRulesets, rulesetById, rulesetOf } from "../rulesets.js";
-import { listen } from "../types/hooks.js";
+import { listen } from "../foundry/types/hooks.js";
 import type { KeeperField } from "./keeper-fields.js";
-import { everybody } from "./prepare-again.js";
+import { everybody } from "../foundry/prepare-again.js";
 
 /**
  * Fields of actors and items that only keepers write. A player's window leaves them out of what it sends; that can be got

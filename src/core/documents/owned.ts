@@ -1,4 +1,4 @@
-import { nameAsRead } from "../names-read.js";
+import { nameAsRead } from "../text/names-read.js";
 
 /** A thing of somebody's and what it is called. */
 export interface Owned<System> {

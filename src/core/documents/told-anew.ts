@@ -1,4 +1,4 @@
-import { trusted } from "../attack/messages.js";
+import { trusted } from "../play/record/messages.js";
 
 /** Messages of ours that are no procedure, told to each reader in their own words. */
 export interface Told {
@@ -9,8 +9,8 @@ export interface Told {
 
 /** Draws such a message into its row of the log, as this reader has it. */
 export async function drawTold(message: ChatMessage, { fallen, orderDice, review }: Told, row: HTMLElement) {
-  if (review) await (await import("../assistant/review-card.js")).drawReview(message, review, row);
+  if (review) await (await import("../creation/review-card.js")).drawReview(message, review, row);
   if (!trusted(message)) return; // of a fight only keepers tell
-  if (fallen) (await import("../attack/fallen.js")).drawFallen(fallen, row);
-  if (orderDice) (await import("../fight/dice-told.js")).drawDice(orderDice, row);
+  if (fallen) (await import("../play/arbiter/deferred-summary.js")).drawFallen(fallen, row);
+  if (orderDice) (await import("../fight/rounds/dice-told.js")).drawDice(orderDice, row);
 }

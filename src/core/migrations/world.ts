@@ -1,6 +1,6 @@
-import { reportFailure } from "../errors.js";
-import { setting } from "../settings.js";
-import { settingsStore } from "../types/settings-store.js";
+import { reportFailure } from "../text/errors.js";
+import { setting } from "../settings/settings.js";
+import { settingsStore } from "../foundry/types/settings-store.js";
 import { migrations, newestVersion } from "./list.js";
 import { concernedBy, persistMigrated, type MigratedDocument } from "./persist.js";
 

@@ -1,12 +1,12 @@
-import { give } from "../attack/defence/answer.js";
-import { askedOn, DefenceDraft } from "../attack/defence/draft.js";
-import { bestOf, weighed } from "../attack/defence/replies.js";
-import type { Weighed } from "../attack/defence/replies.js";
-import { chanceOf } from "../attack/defence/reply-context.js";
-import { responderOf } from "../attack/defence/responder.js";
-import { clockTime } from "../attack/defence/times.js";
-import { knownAs, weaponName } from "../attack/names.js";
-import { say } from "../text.js";
+import { give } from "../defence/answer.js";
+import { askedOn, DefenceDraft } from "../play/draft/answer-draft.js";
+import { bestOf, weighed } from "../defence/replies.js";
+import type { Weighed } from "../defence/replies.js";
+import { chanceOf } from "../defence/reply-context.js";
+import { responderOf } from "../play/arbiter/responder.js";
+import { clockTime } from "../play/arbiter/answer-times.js";
+import { knownAs, weaponName } from "../world/names.js";
+import { say } from "../text/text.js";
 
 /** A reply that a keeper gives from the tray. */
 interface Offered {

@@ -1,4 +1,4 @@
-import { reportFailure } from "../errors.js";
+import { reportFailure } from "../text/errors.js";
 
 /** Keepers see what the table waits for. Called once, at init; what draws it is fetched by keepers alone. */
 export function registerQuestions(): void {

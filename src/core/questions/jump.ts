@@ -1,5 +1,5 @@
-import { chatLog, type ChatLog } from "../chat-log.js";
-import { refuse } from "../errors.js";
+import { chatLog, type ChatLog } from "../ui/chat-log.js";
+import { refuse } from "../text/errors.js";
 
 interface Sidebar {
   expanded: boolean;

@@ -1,4 +1,4 @@
-import { plural, t } from "../i18n.js";
+import { plural, t } from "../text/i18n.js";
 import type { OpenDefence } from "./defences.js";
 import type { OpenQuestion } from "./list.js";
 

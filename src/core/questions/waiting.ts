@@ -1,7 +1,7 @@
-import { ask } from "../attack/ask.js";
-import { verdictOn } from "../attack/verdict-on.js";
-import { t } from "../i18n.js";
-import { settingsStore } from "../types/settings-store.js";
+import { ask } from "../play/arbiter/send-request.js";
+import { verdictOn } from "../play/record/verdict-on.js";
+import { t } from "../text/i18n.js";
+import { settingsStore } from "../foundry/types/settings-store.js";
 import type { OpenQuestion } from "./list.js";
 
 /** Has what waits for nothing but a click applied, the oldest first; `questions` come the latest first. */

@@ -1,4 +1,4 @@
-import { list, object, text, whole } from "../attack/intent.js";
+import { list, object, text, whole } from "../play/record/intent.js";
 
 /** Points taken out of what belongs to the whole group. */
 export interface Taking {

@@ -1,7 +1,7 @@
-import { KeyedQueue } from "../attack/queue.js";
-import { object } from "../attack/intent.js";
-import { setting } from "../settings.js";
-import { writeWorldSetting } from "../world-setting.js";
+import { KeyedQueue } from "../data/queue.js";
+import { object } from "../play/record/intent.js";
+import { setting } from "../settings/settings.js";
+import { writeWorldSetting } from "../settings/world-setting.js";
 import { withBack, withTaking } from "./account.js";
 import type { Account, Taking } from "./account.js";
 import { accountOf, SHARED } from "./pools.js";

@@ -1,7 +1,7 @@
 import { playedRulesets } from "../rulesets.js";
 import type { SharedPool } from "../ruleset.js";
-import { object } from "../attack/intent.js";
-import { setting } from "../settings.js";
+import { object } from "../play/record/intent.js";
+import { setting } from "../settings/settings.js";
 import { pointsLeft, readAccount } from "./account.js";
 import type { Account } from "./account.js";
 

@@ -1,17 +1,17 @@
 import { attackChoices, reload, startAttack } from "../attack/start.js";
-import { work } from "../busy.js";
+import { work } from "../ui/button-busy.js";
 import { openConversion } from "../convert/start.js";
-import { deedChoices, startDeed } from "../deeds/start.js";
-import { refuse } from "../errors.js";
-import { t } from "../i18n.js";
+import { deedChoices, startDeed } from "../deed/start.js";
+import { refuse } from "../text/errors.js";
+import { t } from "../text/i18n.js";
 import {
   ActorSheetBase,
   openSheet,
   type SheetContext,
   type SheetPart,
   type SheetRenderOptions,
-} from "../types/sheets.js";
-import { dragDeed } from "./deed-drag.js";
+} from "../foundry/types/sheets.js";
+import { dragDeed } from "../deed/deed-drag.js";
 import { guarded } from "./guarded.js";
 
 export type SheetMode = "play" | "edit";
@@ -263,7 +263,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   static #rollInitiative(this: GardienActorSheet, event: Event, target: HTMLElement): void {
     if (!this.mayChange()) return;
     work(target, "initiative", async () =>
-      (await import("../fight/start-initiative.js")).startInitiative(this.actor, event),
+      (await import("../fight/order/start-initiative.js")).startInitiative(this.actor, event),
     );
   }
 }

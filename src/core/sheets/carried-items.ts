@@ -1,4 +1,4 @@
-import { nameAsRead } from "../names-read.js";
+import { nameAsRead } from "../text/names-read.js";
 
 /** An item that an actor carries, as rows are made of it. */
 export interface CarriedItem<S> {

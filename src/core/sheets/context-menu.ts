@@ -1,4 +1,4 @@
-import { menuEntry, type MenuEntry } from "../menu-entry.js";
+import { menuEntry, type MenuEntry } from "../ui/menu-entry.js";
 
 /** Gives what is under the right button, or has the focus at the menu key, a menu. Call it once for each container. */
 export function contextMenu(container: HTMLElement, selector: string, entries: readonly MenuEntry[]): void {

@@ -1,4 +1,4 @@
-import type { SheetContext, SheetPart, SheetRenderOptions } from "../types/sheets.js";
+import type { SheetContext, SheetPart, SheetRenderOptions } from "../foundry/types/sheets.js";
 import type { CardClick } from "./card-clicks.js";
 import { GardienItemSheet } from "./item-sheet.js";
 import { shared } from "./paths.js";

@@ -1,5 +1,5 @@
-import { Following } from "../following.js";
-import type { SheetContext, SheetRenderOptions } from "../types/sheets.js";
+import { Following } from "../ui/hook-subscription.js";
+import type { SheetContext, SheetRenderOptions } from "../foundry/types/sheets.js";
 import { GardienActorSheet } from "./actor-sheet.js";
 
 /** What the sheets of a ruleset look like, and what their parts print. */

@@ -1,9 +1,9 @@
-import { Following } from "../following.js";
-import { Opener } from "../opener.js";
-import { openedBesideUser } from "../pages.js";
-import { untouched } from "../pressed.js";
-import type { SheetContext, SheetRenderOptions, SheetShape } from "../types/sheets.js";
-import type { FormObject } from "./form-data.js";
+import { Following } from "../ui/hook-subscription.js";
+import { Opener } from "../ui/opener.js";
+import { openedBesideUser } from "../ui/pages.js";
+import { untouched } from "../ui/pointer-hold.js";
+import type { SheetContext, SheetRenderOptions, SheetShape } from "../foundry/types/sheets.js";
+import type { FormObject } from "../ui/form-data.js";
 import type { OpenSheet } from "./open-sheet.js";
 
 interface OfDocument {

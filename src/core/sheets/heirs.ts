@@ -1,4 +1,4 @@
-import { answered } from "../opener.js";
+import { answered } from "../ui/opener.js";
 
 /** What holds the rows of one list. */
 const LIST = "ul, ol, table, fieldset, section";

@@ -1,6 +1,6 @@
-import { t } from "../i18n.js";
-import { confirmed } from "../question.js";
-import { openSheet } from "../types/sheets.js";
+import { t } from "../text/i18n.js";
+import { confirmed } from "../ui/question.js";
+import { openSheet } from "../foundry/types/sheets.js";
 
 /** Makes an item of the type `itemType`; `on` is a yes-or-no under `system` that holds of it from the start. */
 export async function createItem(actor: Actor, { itemType, on }: DOMStringMap): Promise<void> {

@@ -1,4 +1,4 @@
-import { ItemSheetBase, type SheetContext, type SheetRenderOptions } from "../types/sheets.js";
+import { ItemSheetBase, type SheetContext, type SheetRenderOptions } from "../foundry/types/sheets.js";
 import { guarded } from "./guarded.js";
 
 /** The sheet of an item of any ruleset: one form, written as it is filled in. */

@@ -1,4 +1,4 @@
-import type { RenderOptions } from "../types/window.js";
+import type { RenderOptions } from "../foundry/types/window.js";
 
 interface Editor extends Element {
   readonly open: boolean;

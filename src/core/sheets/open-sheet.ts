@@ -1,11 +1,11 @@
-import { plainIds } from "../plain-ids.js";
-import type { SheetPart, SheetRenderOptions } from "../types/sheets.js";
-import { withObject, type FormObject } from "./form-data.js";
-import { FormGuard } from "./form-guard.js";
+import { plainIds } from "../text/plain-ids.js";
+import type { SheetPart, SheetRenderOptions } from "../foundry/types/sheets.js";
+import { withObject, type FormObject } from "../ui/form-data.js";
+import { FormGuard } from "../ui/form-guard.js";
 import { Heirs } from "./heirs.js";
 import { OpenEditors } from "./open-editors.js";
 import { SentLists } from "./sent-lists.js";
-import { sendNumber } from "./typing.js";
+import { sendNumber } from "../ui/typing.js";
 
 /** What of a sheet its form is written into. */
 type Of = Parameters<FormGuard["filter"]>[1] & { readonly _source: object };

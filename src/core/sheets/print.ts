@@ -1,5 +1,5 @@
 import css from "../../../styles/components/_print.scss?inline";
-import { addStyle } from "../style.js";
+import { addStyle } from "../ui/style.js";
 
 const PRINTED = "g-print";
 const PRINTING = "g-printing";

@@ -1,5 +1,5 @@
-import { KeyedQueue } from "../attack/queue.js";
-import { listen, unlisten } from "../types/hooks.js";
+import { KeyedQueue } from "../data/queue.js";
+import { listen, unlisten } from "../foundry/types/hooks.js";
 
 const clicks = new KeyedQueue();
 

@@ -1,4 +1,4 @@
-import type { Text } from "../../core/text.js";
+import type { Text } from "../../core/text/text.js";
 import type { D20d100Actor } from "./data/d20d100-actor.js";
 import { fightNow, isSurpriseRound, roundNow } from "./fight-now.js";
 import { halvesAllowed } from "./rules/round-actions.js";

@@ -1,6 +1,6 @@
-import { noSaves } from "../../core/attack/no-saves.js";
-import type { AttackProcedure } from "../../core/attack/procedure.js";
-import { severalWays } from "../../core/attack/several.js";
+import { noSaves } from "../../core/play/loaded/no-saves.js";
+import type { AttackProcedure } from "../../core/play/contract/attack.js";
+import { severalWays } from "../../core/play/loaded/several.js";
 import { AREA_WAYS } from "./area/procedure.js";
 import { aftermathOf, firedOf } from "./attack/aftermath.js";
 import { callsOf, chosenNext, oneMore, skillCalls } from "./attack/calls.js";

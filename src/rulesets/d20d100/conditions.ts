@@ -1,4 +1,4 @@
-import { condition } from "../../core/condition.js";
+import { condition } from "../../core/documents/condition.js";
 import type { Condition } from "../../core/ruleset.js";
 
 /** DD-91…DD-164 — what shows on a token: all of it follows from points and states, or is set and ended by hand. */

@@ -1,5 +1,5 @@
-import { t } from "../../core/i18n.js";
-import { say } from "../../core/text.js";
+import { t } from "../../core/text/i18n.js";
+import { say } from "../../core/text/text.js";
 import { actionsTold } from "./actions-told.js";
 import { D20d100Actor } from "./data/d20d100-actor.js";
 

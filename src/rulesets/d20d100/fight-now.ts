@@ -1,6 +1,6 @@
-import type { Changes } from "../../core/attack/contract/changes.js";
-import { fightOf } from "../../core/fight/fight-of.js";
-import type { RoundStamp } from "../../core/fight/round-rule.js";
+import type { Changes } from "../../core/play/contract/changes.js";
+import { fightOf } from "../../core/fight/state/fight-of.js";
+import type { RoundStamp } from "../../core/fight/state/round-rule.js";
 import { fightPaths } from "./data/fight.js";
 import { fightAt, NO_FIGHT, type FightKept, type FightState } from "./rules/fight-state.js";
 import { fightKept } from "./rules/fight-spent.js";

@@ -1,4 +1,4 @@
-import type { Modifier } from "../../core/attack/contract/modifiers.js";
+import type { Modifier } from "../../core/play/contract/modifiers.js";
 import { lineOf } from "./dice/lines.js";
 import { figuresOf } from "./reading.js";
 import { ATTENTIVE_BONUS } from "./rules/initiative.js";

@@ -1,5 +1,5 @@
-import { distanceBetween } from "../../core/attack/distance.js";
-import { actorAt } from "../../core/attack/world.js";
+import { distanceBetween } from "../../core/world/distance.js";
+import { actorAt } from "../../core/world/world.js";
 import type { Ended } from "../../core/ruleset.js";
 import { D20d100Actor } from "./data/d20d100-actor.js";
 import { heldIn, holdWritten } from "./data/holding.js";

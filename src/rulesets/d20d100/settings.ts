@@ -1,4 +1,4 @@
-import type { SettingDefinition } from "../../core/settings.js";
+import type { SettingDefinition } from "../../core/settings/settings.js";
 import { DEFAULTS, type Options } from "./rules/options.js";
 import {
   CONVERSION_ROUNDINGS,

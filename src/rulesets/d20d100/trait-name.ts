@@ -1,4 +1,4 @@
-import type { Text } from "../../core/text.js";
+import type { Text } from "../../core/text/text.js";
 
 /** What the name of a trait leaves open: « Spécialité (arme précise) ». */
 const OPEN = /\s*\([^()]*\)$/u;

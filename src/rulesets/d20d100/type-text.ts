@@ -1,4 +1,4 @@
-import { signed, t } from "../../core/i18n.js";
+import { signed, t } from "../../core/text/i18n.js";
 
 /** What the Type of a weapon is written from. */
 export interface TypeFigures {

@@ -1,9 +1,9 @@
-import { oneOf } from "../../core/attack/intent.js";
-import type { Changes } from "../../core/attack/contract/changes.js";
-import type { Outcome } from "../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../core/attack/contract/view.js";
-import { stored, word } from "../../core/deeds/card.js";
-import type { Text } from "../../core/text.js";
+import { oneOf } from "../../core/play/record/intent.js";
+import type { Changes } from "../../core/play/contract/changes.js";
+import type { Outcome } from "../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../core/play/contract/view.js";
+import { stored, word } from "../../core/deed/card.js";
+import type { Text } from "../../core/text/text.js";
 import { bodyOf } from "./body.js";
 import { d20d100Options } from "./data/options.js";
 import { afterDamage, type BodyState } from "./rules/wounds.js";

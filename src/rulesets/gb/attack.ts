@@ -1,4 +1,4 @@
-import type { AttackProcedure } from "../../core/attack/procedure.js";
+import type { AttackProcedure } from "../../core/play/contract/attack.js";
 import { aimChoices } from "./attack/aim.js";
 import { aftermathOf, changesOf, needsConfirmation, oneMore } from "./attack/changes.js";
 import { barredNow, outOfTurn } from "./attack/cannot.js";

@@ -1,4 +1,4 @@
-import { condition } from "../../core/condition.js";
+import { condition } from "../../core/documents/condition.js";
 import type { Condition } from "../../core/ruleset.js";
 
 /**

@@ -1,4 +1,4 @@
-import { booleanSetting, setting } from "../../core/settings.js";
+import { booleanSetting, setting } from "../../core/settings/settings.js";
 import type { SharedPool } from "../../core/ruleset.js";
 
 /** GB-04 — the destiny points of the whole group: as many as the table says, and a spent one never comes back (D-44). */

@@ -1,4 +1,4 @@
-import type { SettingDefinition } from "../../core/settings.js";
+import type { SettingDefinition } from "../../core/settings/settings.js";
 import { EFFORT_COST } from "./rules/effort.js";
 
 /** The optional rules of the ruleset, one setting each; the default is the book's main text or the decision named. */

@@ -1,6 +1,6 @@
-import type { Facts } from "../../core/attack/contract/modifiers.js";
-import type { Situation, WindowChoice } from "../../core/attack/contract/situation.js";
-import type { AttackProcedure } from "../../core/attack/procedure.js";
+import type { Facts } from "../../core/play/contract/modifiers.js";
+import type { Situation, WindowChoice } from "../../core/play/contract/situation.js";
+import type { AttackProcedure } from "../../core/play/contract/attack.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackRolls } from "./attack/attack-roll.js";
 import { attackLines } from "./attack/attack-test.js";
@@ -28,7 +28,7 @@ import { placeChoice } from "./attack/places.js";
 import { planChoices } from "./attack/plan.js";
 import { roundOf, weaponOf } from "./attack/reading.js";
 import { valueLabel } from "./labels.js";
-import { noSaves } from "../../core/attack/no-saves.js";
+import { noSaves } from "../../core/play/loaded/no-saves.js";
 import { factsOf, strikeOf } from "./attack/strike.js";
 import { byKind } from "./attack/spells/by-kind.js";
 import { targetNote } from "./attack/target-note.js";

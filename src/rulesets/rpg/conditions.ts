@@ -1,4 +1,4 @@
-import { condition } from "../../core/condition.js";
+import { condition } from "../../core/documents/condition.js";
 import type { Condition } from "../../core/ruleset.js";
 
 /** RP-61 — what shows on a token: all of it follows from points, wounds and losses, or is told by hand. */

@@ -1,5 +1,5 @@
-import { plural, t } from "../../core/i18n.js";
-import { figure } from "../../core/text.js";
+import { plural, t } from "../../core/text/i18n.js";
+import { figure } from "../../core/text/text.js";
 import { RpgActor } from "./data/rpg-actor.js";
 import { statusTimes, type StatusTime } from "./data/status.js";
 

@@ -1,4 +1,4 @@
-import type { Text } from "../../core/text.js";
+import type { Text } from "../../core/text/text.js";
 import type { AttackEnd } from "./attack-odds.js";
 import type { ProgressKind } from "./data/actor-schema.js";
 import type { HEALS } from "./data/gear.js";

@@ -7,8 +7,8 @@ import type {
   RoundRule,
   RoundStamp,
   Standing,
-} from "../../core/fight/round-rule.js";
-import type { Text } from "../../core/text.js";
+} from "../../core/fight/state/round-rule.js";
+import type { Text } from "../../core/text/text.js";
 import { figuresOf, roundWith } from "./attack/reading.js";
 import { rpgOptions } from "./data/options.js";
 import { isOfRound, roundKept, roundTurned } from "./data/round.js";

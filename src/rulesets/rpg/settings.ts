@@ -1,4 +1,4 @@
-import type { SettingDefinition } from "../../core/settings.js";
+import type { SettingDefinition } from "../../core/settings/settings.js";
 import { COURSE_HOURS } from "./rules/course.js";
 import { CREATION_DEFAULTS } from "./rules/creation-defaults.js";
 import { MOST_MASTERY } from "./rules/vocabulary.js";

@@ -1,7 +1,7 @@
-import type { Facts } from "../../core/attack/contract/modifiers.js";
-import type { Situation } from "../../core/attack/contract/situation.js";
-import type { AttackProcedure } from "../../core/attack/procedure.js";
-import { noSaves } from "../../core/attack/no-saves.js";
+import type { Facts } from "../../core/play/contract/modifiers.js";
+import type { Situation } from "../../core/play/contract/situation.js";
+import type { AttackProcedure } from "../../core/play/contract/attack.js";
+import { noSaves } from "../../core/play/loaded/no-saves.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackLines, attackRolls } from "./attack/attack-roll.js";
 import { blastOf } from "./attack/blast.js";

@@ -1,5 +1,5 @@
-import { object, whole } from "../../core/attack/intent.js";
-import type { MarkRow, MarkShown } from "../../core/attack/contract/card-parts.js";
+import { object, whole } from "../../core/play/record/intent.js";
+import type { MarkRow, MarkShown } from "../../core/play/contract/card-parts.js";
 import { rowLabel } from "./state-labels.js";
 import { marksOf, type Mark } from "./rules/circle-marks.js";
 import type { Circles, Rows } from "./rules/circles.js";

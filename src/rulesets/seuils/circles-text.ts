@@ -1,4 +1,4 @@
-import type { Text } from "../../core/text.js";
+import type { Text } from "../../core/text/text.js";
 import { fight } from "./attack/fields.js";
 import { rowLabel } from "./state-labels.js";
 import type { Nature, Row } from "./rules/vocabulary.js";

@@ -1,4 +1,4 @@
-import { condition } from "../../core/condition.js";
+import { condition } from "../../core/documents/condition.js";
 import type { Condition } from "../../core/ruleset.js";
 
 /** SE-54…SE-77 — what shows on a token: circles and care have theirs by themselves, the rest is set and ended by hand. */

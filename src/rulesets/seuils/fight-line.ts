@@ -1,4 +1,4 @@
-import { t } from "../../core/i18n.js";
+import { t } from "../../core/text/i18n.js";
 import { SeuilsActor } from "./data/seuils-actor.js";
 import { rowLabel, stateLabel } from "./state-labels.js";
 import { tickedIn } from "./rules/circles.js";

@@ -1,4 +1,4 @@
-import { linesOf } from "../../core/deeds/intent.js";
+import { linesOf } from "../../core/play/record/deed-call.js";
 import { equipmentFor, specialtiesFor, type Carried } from "./data/carried.js";
 import { seuilsOptions } from "./data/options.js";
 import type { InitiativeMade } from "./dice/pool-dice.js";

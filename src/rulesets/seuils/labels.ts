@@ -1,4 +1,4 @@
-import type { Text } from "../../core/text.js";
+import type { Text } from "../../core/text/text.js";
 import type { WeaponDamage } from "./rules/damage.js";
 import type { TraitKey, TraitMode } from "./rules/traits.js";
 import type { PLAIN_USES, Use } from "./rules/uses.js";

@@ -1,4 +1,4 @@
-import type { Changes, Holding } from "../../core/attack/contract/changes.js";
+import type { Changes, Holding } from "../../core/play/contract/changes.js";
 import { careFollows } from "./data/care-follows.js";
 import type { Care } from "./rules/care.js";
 import { circlesKey, worstLethal, type Rows } from "./rules/circles.js";

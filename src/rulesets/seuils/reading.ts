@@ -1,5 +1,5 @@
-import { fightOf } from "../../core/fight/fight-of.js";
-import type { RoundStamp } from "../../core/fight/round-rule.js";
+import { fightOf } from "../../core/fight/state/fight-of.js";
+import type { RoundStamp } from "../../core/fight/state/round-rule.js";
 import { seuilsOptions } from "./data/options.js";
 import { SeuilsActor } from "./data/seuils-actor.js";
 import { SeuilsWeapon } from "./data/weapon.js";

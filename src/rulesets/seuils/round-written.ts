@@ -1,5 +1,5 @@
-import type { Changes, Holding } from "../../core/attack/contract/changes.js";
-import type { RoundStamp } from "../../core/fight/round-rule.js";
+import type { Changes, Holding } from "../../core/play/contract/changes.js";
+import type { RoundStamp } from "../../core/fight/state/round-rule.js";
 import { actionsOf, doneIn, isOfRound, placeOf, type RoundDone, type Rounds } from "./data/round.js";
 import { figuresOf, roundCounted } from "./reading.js";
 import { nextExtraDefence } from "./rules/round-spending.js";

@@ -1,5 +1,12 @@
-import type { DueDie, RoundDice, RoundRule, RoundStamp, RoundTally, Standing } from "../../core/fight/round-rule.js";
-import type { Text } from "../../core/text.js";
+import type {
+  DueDie,
+  RoundDice,
+  RoundRule,
+  RoundStamp,
+  RoundTally,
+  Standing,
+} from "../../core/fight/state/round-rule.js";
+import type { Text } from "../../core/text/text.js";
 import { doneCounted } from "./attack/waiting.js";
 import { actionsOf, type RoundDone } from "./data/round.js";
 import { roundKept } from "./data/round-over.js";

@@ -1,4 +1,4 @@
-import type { Modifier } from "../../core/attack/contract/modifiers.js";
+import type { Modifier } from "../../core/play/contract/modifiers.js";
 import { seuilsOptions } from "./data/options.js";
 import { diceLine } from "./dice/lines.js";
 import type { Rows } from "./rules/circles.js";

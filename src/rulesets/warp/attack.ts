@@ -1,6 +1,6 @@
-import type { Situation, WindowChoice } from "../../core/attack/contract/situation.js";
-import type { AttackProcedure } from "../../core/attack/procedure.js";
-import { noSaves } from "../../core/attack/no-saves.js";
+import type { Situation, WindowChoice } from "../../core/play/contract/situation.js";
+import type { AttackProcedure } from "../../core/play/contract/attack.js";
+import { noSaves } from "../../core/play/loaded/no-saves.js";
 import { aftermathOf } from "./attack/aftermath.js";
 import { attackLines, attackRolls } from "./attack/attack-roll.js";
 import { byKind } from "./attack/by-kind.js";

@@ -1,5 +1,5 @@
-import { t } from "../../core/i18n.js";
-import { figure } from "../../core/text.js";
+import { t } from "../../core/text/i18n.js";
+import { figure } from "../../core/text/text.js";
 import { WarpActor } from "./data/warp-actor.js";
 import { healthLabel } from "./labels.js";
 

@@ -1,7 +1,7 @@
-import type { Outcome } from "../../core/attack/contract/outcome.js";
-import { reading } from "../../core/content.js";
-import { word } from "../../core/deeds/card.js";
-import { nameAsRead } from "../../core/names-read.js";
+import type { Outcome } from "../../core/play/contract/outcome.js";
+import { reading } from "../../core/text/content.js";
+import { word } from "../../core/deed/card.js";
+import { nameAsRead } from "../../core/text/names-read.js";
 
 /** What bears a name that our content may be published under. */
 export interface Named {

@@ -1,4 +1,4 @@
-import type { SettingDefinition } from "../../core/settings.js";
+import type { SettingDefinition } from "../../core/settings/settings.js";
 import {
   BEYOND_RANGE,
   DAMAGE_ROUNDINGS,

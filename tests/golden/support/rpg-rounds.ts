@@ -1,4 +1,4 @@
-import { forward } from "../../../src/core/attack/plan-writes.js";
+import { forward } from "../../../src/core/play/apply/plan-writes.js";
 import { initiativeOf } from "../../../src/rulesets/rpg/rules/initiative.js";
 import {
   actionOrder,

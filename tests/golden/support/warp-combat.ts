@@ -1,4 +1,4 @@
-import { compareRanks, compareWays, wayTo, type Fighter } from "../../../src/core/fight/order.js";
+import { compareRanks, compareWays, wayTo, type Fighter } from "../../../src/core/fight/order/order.js";
 import type { Protection } from "../../../src/rulesets/warp/rules/absorption.js";
 import { edgeActive } from "../../../src/rulesets/warp/rules/advantages.js";
 import { mayDefendDesperately, outnumbered, outreaches } from "../../../src/rulesets/warp/rules/outnumbering.js";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { host } from "../../../playground/common/index.js";
-import { contentName, keepPublishedName, nameForReader } from "../../../src/core/content.js";
-import { importedNames } from "../../../src/core/imported-names.js";
-import { type NamedPack, translatePack, translatePacks } from "../../../src/core/pack-names.js";
+import { contentName, keepPublishedName, nameForReader } from "../../../src/core/text/content.js";
+import { importedNames } from "../../../src/core/text/imported-names.js";
+import { type NamedPack, translatePack, translatePacks } from "../../../src/core/text/pack-names.js";
 
 type Texts = { GARDIEN: { CONTENT: Record<string, string> } };
 

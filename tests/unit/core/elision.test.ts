@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { elide } from "../../../src/core/elision.js";
+import { elide } from "../../../src/core/text/elision.js";
 
 const said = (template: string, name: unknown) =>
   elide(

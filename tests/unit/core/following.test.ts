@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { eventsOf, Following } from "../../../src/core/following.js";
-import { announce } from "../../../src/core/types/hooks.js";
+import { eventsOf, Following } from "../../../src/core/ui/hook-subscription.js";
+import { announce } from "../../../src/core/foundry/types/hooks.js";
 
 type Listener = (...args: unknown[]) => unknown;
 

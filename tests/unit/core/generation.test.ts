@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { registerEffectTransfer, registerStatuses } from "../../../src/core/generation.js";
-import { menuEntry } from "../../../src/core/menu-entry.js";
-import { defaultVisibility, initiativeMessage, recipients } from "../../../src/core/visibility.js";
+import { registerEffectTransfer, registerStatuses } from "../../../src/core/foundry/generation.js";
+import { menuEntry } from "../../../src/core/ui/menu-entry.js";
+import { defaultVisibility, initiativeMessage, recipients } from "../../../src/core/foundry/visibility.js";
 
 /** The playground's registry, whose own types would contradict those of the system. */
 const { defineStatusEffects } = (await import(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { registerJournalPrint } from "../../../src/core/journal-print.js";
+import { registerJournalPrint } from "../../../src/core/ui/journal-print.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

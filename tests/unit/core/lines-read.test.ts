@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { host } from "../../../playground/common/index.js";
-import { nameForReader, reading } from "../../../src/core/content.js";
-import { importedNames } from "../../../src/core/imported-names.js";
-import { learnLines, linesToStore } from "../../../src/core/lines-read.js";
+import { nameForReader, reading } from "../../../src/core/text/content.js";
+import { importedNames } from "../../../src/core/text/imported-names.js";
+import { learnLines, linesToStore } from "../../../src/core/text/lines-read.js";
 
 const ENGLISH = {
   sign: { "Parle très bas": "Speaks very low" },

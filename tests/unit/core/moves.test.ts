@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { followMoves } from "../../../src/core/moves.js";
+import { followMoves } from "../../../src/core/documents/token-moved.js";
 import { investigator } from "../../support/d20d100-models.js";
 import { settled } from "../../support/settled.js";
 import "../../support/rulesets.js";

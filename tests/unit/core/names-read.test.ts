@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fieldsNamed } from "../../../src/core/deeds/fields.js";
+import { fieldsNamed } from "../../../src/core/deed/fields.js";
 import { ownedBy } from "../../../src/core/documents/owned.js";
 import { itemsOf } from "../../../src/core/sheets/carried-items.js";
-import { nameAsKnown } from "../../../src/core/names-known.js";
-import { nameAsRead, nameWithin } from "../../../src/core/names-read.js";
+import { nameAsKnown } from "../../../src/core/text/names-known.js";
+import { nameAsRead, nameWithin } from "../../../src/core/text/names-read.js";
 import { read, textsOf } from "../../support/reader.js";
 
 const failures: string[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { besideUser, openedBesideUser } from "../../../src/core/pages.js";
+import { besideUser, openedBesideUser } from "../../../src/core/ui/pages.js";
 
 const own = { closed: false } as Window & { closed: boolean };
 const detach = (focused: Window | null): void =>

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { otherPage } from "../../support/other-page.js";
-import { wayBack } from "../../../src/core/attack/way-back.js";
-import { fill } from "../../../src/core/attack/card/fill.js";
-import { valueOf } from "../../../src/core/deeds/window.js";
-import { besideUser, inUse, isA, pages } from "../../../src/core/pages.js";
-import { dialogs } from "../../../src/core/types/dialogs.js";
+import { wayBack } from "../../../src/core/play/record/way-back.js";
+import { fill } from "../../../src/core/card/fill.js";
+import { valueOf } from "../../../src/core/deed/window.js";
+import { besideUser, inUse, isA, pages } from "../../../src/core/ui/pages.js";
+import { dialogs } from "../../../src/core/ui/dialogs.js";
 import { refusesFormula } from "../../../src/rulesets/gb/sheets/formula-boxes.js";
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText } from "../../../src/core/plain-text.js";
+import { plainText } from "../../../src/core/text/plain-text.js";
 
 test("words of an editor are told in one line, without its marks", () => {
   const html = "<p>Une explosion&nbsp;: <b>3d6</b> &lt;&#171; boum &#187;&gt; &amp; fumée</p><p>Fuyez !</p>";

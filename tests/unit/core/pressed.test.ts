@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isPressed, released, untouched, watchPresses } from "../../../src/core/pressed.js";
+import { isPressed, released, untouched, watchPresses } from "../../../src/core/ui/pointer-hold.js";
 
 let place: HTMLElement;
 let button: HTMLButtonElement;

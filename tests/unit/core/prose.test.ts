@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plainOf, proseOf } from "../../../src/core/prose.js";
+import { plainOf, proseOf } from "../../../src/core/text/prose.js";
 
 describe("typed text and formatted text", () => {
   it("makes a paragraph of each line that says something, and markup of none", () => {

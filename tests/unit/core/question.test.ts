@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { confirmed } from "../../../src/core/question.js";
+import { confirmed } from "../../../src/core/ui/question.js";
 
 beforeEach(() => {
   document.body.replaceChildren();

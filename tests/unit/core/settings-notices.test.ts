@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import "../../support/rulesets.js";
-import { addHeadings } from "../../../src/core/settings-notices.js";
+import { addHeadings } from "../../../src/core/settings/settings-notices.js";
 import { warp } from "../../../src/rulesets/warp/index.js";
 import { readPacks } from "../../../tools/packs/sources.mjs";
 

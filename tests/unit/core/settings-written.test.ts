@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { checkWritten, isWrittenIn } from "../../../src/core/settings-written.js";
+import { checkWritten, isWrittenIn } from "../../../src/core/settings/settings-written.js";
 import { diceSum } from "../../../src/rulesets/d20d100/rules/dice-sum.js";
 import { SETTINGS } from "../../../src/rulesets/d20d100/settings.js";
 

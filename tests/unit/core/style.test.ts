@@ -21,7 +21,7 @@ const setPages = (...all: Document[]) =>
 
 it("a style that few windows wear is added once to each page, in the layer of systems", async () => {
   setPages();
-  const { addStyle } = await import("../../../src/core/style.js");
+  const { addStyle } = await import("../../../src/core/ui/style.js");
   const other = page();
   for (const css of [".a {}", ".b {}", ".a {}"]) addStyle(css);
   addStyle(".a {}", other);
@@ -32,7 +32,7 @@ it("a style that few windows wear is added once to each page, in the layer of sy
 it("a page that a window has for itself wears what the others do, opened before or after", async () => {
   const [early, late] = [page(), page()];
   setPages(early);
-  const { addStyle } = await import("../../../src/core/style.js");
+  const { addStyle } = await import("../../../src/core/ui/style.js");
   addStyle(".a {}");
   expect(texts(early)).toEqual(layered(".a {}"));
   hooks.get("openDetachedWindow")?.("late", { document: late });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { registerTools, useTool, type KeeperTool } from "../../../src/core/tools.js";
+import { registerTools, useTool, type KeeperTool } from "../../../src/core/ui/tools.js";
 
 type Listener = (...args: unknown[]) => unknown;
 type Button = { readonly visible: boolean; readonly onChange: () => void };

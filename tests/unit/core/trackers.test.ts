@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import * as procedures from "../../../src/core/attack/procedure-of.js";
-import { registerFightLines } from "../../../src/core/fight-lines.js";
-import { registerTools } from "../../../src/core/tools.js";
-import { trackers } from "../../../src/core/trackers.js";
+import * as procedures from "../../../src/core/play/loaded/attacks.js";
+import { registerFightLines } from "../../../src/core/fight/order/fight-lines.js";
+import { registerTools } from "../../../src/core/ui/tools.js";
+import { trackers } from "../../../src/core/ui/trackers.js";
 import * as rulesets from "../../../src/core/rulesets.js";
 
 type Listener = (...args: unknown[]) => unknown;

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { followWorld } from "../../../src/core/attack/card/follow.js";
-import { cards } from "../../../src/core/attack/card/registry.js";
-import { reading } from "../../../src/core/content.js";
-import { translate } from "../../../src/core/translate.js";
+import { followWorld } from "../../../src/core/card/follow.js";
+import { cards } from "../../../src/core/card/registry.js";
+import { reading } from "../../../src/core/text/content.js";
+import { translate } from "../../../src/core/text/translate.js";
 
 type Listener = (...args: unknown[]) => unknown;
 

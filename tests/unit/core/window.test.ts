@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { realWindows } from "../../support/real-windows.js";
 
 const { setTable, serveTemplates } = await realWindows();
-const { WindowBase } = await import("../../../src/core/window.js");
+const { WindowBase } = await import("../../../src/core/ui/window.js");
 const { clearTemplates } = foundry.applications.handlebars as unknown as { clearTemplates(): void };
 
 const submitted = vi.fn();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { readFrom } from "../../../src/core/world-options.js";
+import { readFrom } from "../../../src/core/settings/world-options.js";
 
 it("puts options together once, and again when a value has changed", () => {
   let values = { dice: 2 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { placePlayers } from "../../../src/core/fight/place-players.js";
+import { placePlayers } from "../../../src/core/fight/order/place-players.js";
 import { take } from "../../../src/core/shared/change.js";
 import { nameArmy } from "../../../src/rulesets/rpg/tools/battle-lines.js";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { followTurns } from "../../../src/core/turns.js";
-import { roundState } from "../../../src/core/fight/round-state.js";
+import { followTurns } from "../../../src/core/fight/order/turns.js";
+import { roundState } from "../../../src/core/fight/state/round-state.js";
 import { RULESETS } from "../../support/rulesets.js";
 import { type Data, settled, sitDown } from "../../support/arbiter-table.js";
 import { GardienCombat, GardienCombatant } from "../../support/fights.js";

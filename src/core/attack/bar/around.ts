@@ -1,4 +1,4 @@
-import { clientBox } from "../spotlight.js";
+import { clientBox } from "../../world/token-highlight.js";
 import type { Box, Surroundings } from "./place.js";
 
 /** What of Foundry's interface, and of ours, lies on the scene. */

@@ -1,6 +1,6 @@
-import { percentage } from "../../i18n.js";
-import type { Draft } from "../draft.js";
-import { oddsFor } from "../prospects.js";
+import { percentage } from "../../text/i18n.js";
+import type { Draft } from "../../play/draft/draft.js";
+import { oddsFor } from "../odds-context.js";
 
 /** The chance that the user may know against whoever is aimed at, from the least to the most; empty where one is hidden. */
 export function chanceOf(draft: Draft): string {

@@ -1,4 +1,4 @@
-import { t } from "../../i18n.js";
+import { t } from "../../text/i18n.js";
 
 /** A wheel tells of one push several times; this long after one nothing more turns, in milliseconds. */
 const ONE_PUSH = 180;

@@ -1,4 +1,4 @@
-import { interfaceScale } from "../../interface-scale.js";
+import { interfaceScale } from "../../ui/interface-scale.js";
 import type { Pages } from "./pages.js";
 import type { Size, Sizes } from "./place.js";
 

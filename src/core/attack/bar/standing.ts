@@ -1,8 +1,8 @@
-import { t } from "../../i18n.js";
-import { say } from "../../text.js";
-import type { Text } from "../../text.js";
-import type { Draft } from "../draft.js";
-import { ammunition } from "../prospects.js";
+import { t } from "../../text/i18n.js";
+import { say } from "../../text/text.js";
+import type { Text } from "../../text/text.js";
+import type { Draft } from "../../play/draft/draft.js";
+import { ammunition } from "../odds-context.js";
 import { wordFor } from "./words.js";
 
 /** How a weapon stands before the click: ready, to be made so, refused, or better left alone. */

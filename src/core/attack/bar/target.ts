@@ -1,7 +1,7 @@
-import { decimal, plural, t } from "../../i18n.js";
-import { say } from "../../text.js";
-import type { Draft, DraftTarget } from "../draft.js";
-import { mayKnowNumbers } from "../may-know.js";
+import { decimal, plural, t } from "../../text/i18n.js";
+import { say } from "../../text/text.js";
+import type { Draft, DraftTarget } from "../../play/draft/draft.js";
+import { mayKnowNumbers } from "../../play/log/may-know.js";
 
 /** As many targets are named; of more it is told how many. */
 const NAMED = 3;

@@ -1,5 +1,5 @@
-import { t } from "../../i18n.js";
-import type { Text } from "../../text.js";
+import { t } from "../../text/i18n.js";
+import type { Text } from "../../text/text.js";
 
 const WORD = "GARDIEN.BAR.WORD";
 

@@ -1,7 +1,7 @@
 import { playedRulesets } from "../../rulesets.js";
 import { migrations } from "../../migrations/list.js";
 import { migrateSource } from "../../migrations/runner.js";
-import { settingsStore } from "../../types/settings-store.js";
+import { settingsStore } from "../../foundry/types/settings-store.js";
 import { Fault, Findings, type Check } from "../check.js";
 import { worldShelves } from "../foundry.js";
 

@@ -1,4 +1,4 @@
-import { contentName, slugOf } from "../../content.js";
+import { contentName, slugOf } from "../../text/content.js";
 import { Findings, type Check } from "../check.js";
 import type { Made } from "../foundry.js";
 

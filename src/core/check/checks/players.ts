@@ -1,4 +1,4 @@
-import { initiativeMessage, recipients, VISIBILITIES } from "../../visibility.js";
+import { initiativeMessage, recipients, VISIBILITIES } from "../../foundry/visibility.js";
 import { askPlayers } from "../ask-players.js";
 import { close } from "./rounds.js";
 import { Fault, Findings, NotTried, type Check } from "../check.js";

@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../ruleset.js";
 import type { TrialEnd } from "../trial-people.js";
 import { GardienCombat } from "../../documents/combat.js";
-import { listen, unlisten } from "../../types/hooks.js";
+import { listen, unlisten } from "../../foundry/types/hooks.js";
 import { Fault, Findings, NotTried, type Check } from "../check.js";
 import { settleFor } from "../settle.js";
 import type { Trial } from "../trial.js";

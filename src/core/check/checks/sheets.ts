@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../ruleset.js";
 import { Fault, Findings, NotTried, type Check } from "../check.js";
 import type { Made, Opened } from "../foundry.js";
-import { MARK, PLAIN, RICH, textPaths } from "../texts.js";
+import { MARK, PLAIN, RICH, textPaths } from "../window/texts.js";
 import type { Trial } from "../trial.js";
 import { timed, until } from "../waiting.js";
 

@@ -1,4 +1,4 @@
-import { cards } from "../../attack/card/registry.js";
+import { cards } from "../../card/registry.js";
 import { playedRulesets } from "../../rulesets.js";
 import { Fault, NotTried, type Check } from "../check.js";
 import { playAttack, postOne, takeBack } from "../play.js";

@@ -1,6 +1,6 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Thrown } from "../../../core/attack/contract/outcome.js";
-import type { Choices } from "../../../core/attack/contract/situation.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Thrown } from "../../../core/play/contract/outcome.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
 import { chosenIn } from "../attack/chosen.js";
 import { attentiveLost } from "../attack/attentive-lost.js";
 import { fightWritten } from "../fight-now.js";

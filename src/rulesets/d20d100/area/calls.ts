@@ -1,5 +1,5 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { AppliedBlow } from "../../../core/attack/contract/outcome.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { AppliedBlow } from "../../../core/play/contract/outcome.js";
 import { woundCalls } from "../attack/calls.js";
 import { attackMarkCalls } from "../deeds/mark-calls.js";
 import { readAreaOutcome } from "./outcome.js";

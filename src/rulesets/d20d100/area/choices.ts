@@ -1,9 +1,9 @@
-import { metresFromPoint } from "../../../core/attack/distance.js";
-import { readPoint } from "../../../core/attack/point-aimed-at.js";
-import { ownTokenOf } from "../../../core/attack/world.js";
-import { decimal } from "../../../core/i18n.js";
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
+import { metresFromPoint } from "../../../core/world/distance.js";
+import { readPoint } from "../../../core/world/point-aimed-at.js";
+import { ownTokenOf } from "../../../core/world/world.js";
+import { decimal } from "../../../core/text/i18n.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
 import { CHOICE } from "../attack/chosen.js";
 import { circumstanceChoices } from "../attack/circumstances.js";
 import { fight, listChoice } from "../attack/fields.js";

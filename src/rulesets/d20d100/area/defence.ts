@@ -1,14 +1,9 @@
-import type {
-  Defence,
-  DefenceProcedure,
-  DefenceSituation,
-  DefenceView,
-} from "../../../core/attack/defence/procedure.js";
-import type { Line, Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { Odds } from "../../../core/attack/contract/odds.js";
-import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
-import { mayKnowNumbers } from "../../../core/attack/may-know.js";
-import type { Text } from "../../../core/text.js";
+import type { Defence, DefenceProcedure, DefenceSituation, DefenceView } from "../../../core/play/contract/defence.js";
+import type { Line, Modifier } from "../../../core/play/contract/modifiers.js";
+import type { Odds } from "../../../core/play/contract/odds.js";
+import { rollsInTurn } from "../../../core/deed/rolls-in-turn.js";
+import { mayKnowNumbers } from "../../../core/play/log/may-know.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../reading.js";
 import { explain, lineOf } from "../dice/lines.js";
 import { area, fact } from "./fields.js";

@@ -1,5 +1,5 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Text } from "../../../core/text.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Text } from "../../../core/text/text.js";
 
 /** Where the words of attacks at a zone are. */
 const AREA = "GARDIEN.D20D100.AREA";

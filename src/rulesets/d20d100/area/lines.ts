@@ -1,5 +1,5 @@
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { Situation } from "../../../core/attack/contract/situation.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
 import { weaponOf } from "../reading.js";
 import { situationLines } from "../attack/situation-lines.js";
 import { lineOf } from "../dice/lines.js";

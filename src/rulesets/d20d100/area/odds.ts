@@ -1,7 +1,7 @@
-import type { Odds, OddsRow } from "../../../core/attack/contract/odds.js";
-import type { Situation } from "../../../core/attack/contract/situation.js";
-import { percentage } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import type { Odds, OddsRow } from "../../../core/play/contract/odds.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
+import { percentage } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../reading.js";
 import { bodyOf } from "../attack/reading.js";
 import { dealtChances, type Chances } from "../odds.js";

@@ -1,7 +1,7 @@
-import { object, oneOf, text, whole } from "../../../core/attack/intent.js";
-import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Blow, Json, Outcome } from "../../../core/attack/contract/outcome.js";
+import { object, oneOf, text, whole } from "../../../core/play/record/intent.js";
+import { toldNumber, toldWord } from "../../../core/play/record/override.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Blow, Json, Outcome } from "../../../core/play/contract/outcome.js";
 import { SHOCKS } from "../attack/outcome-kept.js";
 import { figuresOf } from "../reading.js";
 import { leftOf } from "../attack/outcome.js";

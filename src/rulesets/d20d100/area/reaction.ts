@@ -1,7 +1,7 @@
-import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { Dice } from "../../../core/attack/contract/dice.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
-import type { Override } from "../../../core/attack/contract/outcome.js";
+import { toldNumber, toldWord } from "../../../core/play/record/override.js";
+import type { Dice } from "../../../core/play/contract/dice.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
+import type { Override } from "../../../core/play/contract/outcome.js";
 import { isBare, shared } from "../attack/hits.js";
 import { blastFactor } from "../rules/explosives.js";
 import { burstFactor, share } from "../rules/burst.js";

@@ -1,7 +1,7 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
-import type { Override } from "../../../core/attack/contract/outcome.js";
-import type { Shot } from "../../../core/attack/contract/situation.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
+import type { Override } from "../../../core/play/contract/outcome.js";
+import type { Shot } from "../../../core/play/contract/situation.js";
 import { isBare } from "../attack/hits.js";
 import { damageSpec, diceSpec, protectionSpec, testSpec } from "../dice/specs.js";
 import { AIMED_POINT_DEFENCE, SCATTER_DIE } from "../rules/explosives.js";

@@ -1,9 +1,9 @@
-import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
-import { keptObject } from "../../../core/attack/kept-object.js";
-import { toldNumber } from "../../../core/attack/override.js";
-import type { Facts } from "../../../core/attack/contract/modifiers.js";
-import type { Override } from "../../../core/attack/contract/outcome.js";
-import type { Shot } from "../../../core/attack/contract/situation.js";
+import { list, object, oneOf, text, whole } from "../../../core/play/record/intent.js";
+import { keptObject } from "../../../core/play/record/kept-object.js";
+import { toldNumber } from "../../../core/play/record/override.js";
+import type { Facts } from "../../../core/play/contract/modifiers.js";
+import type { Override } from "../../../core/play/contract/outcome.js";
+import type { Shot } from "../../../core/play/contract/situation.js";
 import { figuresOf, weaponOf } from "../reading.js";
 import { vestOf } from "../attack/reading.js";
 import { reachOf } from "../attack/strike.js";

@@ -1,8 +1,8 @@
-import type { CardFact, Tick } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { VolleyHit } from "../../../core/attack/contract/shown-dice.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import type { Text } from "../../../core/text.js";
+import type { CardFact, Tick } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { VolleyHit } from "../../../core/play/contract/shown-dice.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import type { Text } from "../../../core/text/text.js";
 import { fact as shotFact, fight, named } from "../attack/fields.js";
 import { COVERED } from "../attack/hits.js";
 import { readOutcome } from "../attack/read-outcome.js";

@@ -1,7 +1,7 @@
-import type { Blast } from "../../../core/attack/contract/call.js";
-import type { Choices, Situation } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
-import { readPoint } from "../../../core/attack/point-aimed-at.js";
+import type { Blast } from "../../../core/play/contract/call.js";
+import type { Choices, Situation } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
+import { readPoint } from "../../../core/world/point-aimed-at.js";
 import { clearing } from "../attack/calls.js";
 import { CHOICE, chosenIn } from "../attack/chosen.js";
 import { isJammed } from "../attack/missiles.js";

@@ -1,5 +1,5 @@
-import type { Block, Field } from "../../../core/assistant/procedure.js";
-import { signed } from "../../../core/i18n.js";
+import type { Block, Field } from "../../../core/creation/procedure.js";
+import { signed } from "../../../core/text/i18n.js";
 import { d20d100Options } from "../data/options.js";
 import { characteristicLabel } from "../labels.js";
 import { modifierOf } from "../rules/characteristics.js";

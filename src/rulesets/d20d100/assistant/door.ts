@@ -1,4 +1,4 @@
-import type { Assistant } from "../../../core/assistant/procedure.js";
+import type { Assistant } from "../../../core/creation/procedure.js";
 import { D20d100Skill } from "../data/skill.js";
 import { D20d100Weapon } from "../data/weapon.js";
 import { BARE_HANDS, CHARACTERISTICS } from "../rules/vocabulary.js";

@@ -1,7 +1,7 @@
-import { bounded } from "../../../core/assistant/bounded.js";
-import type { Desk, Entry } from "../../../core/assistant/procedure.js";
-import { isKey, withMeanwhile } from "../../../core/assistant/shelf.js";
-import { list, object, oneOf, text } from "../../../core/attack/intent.js";
+import { bounded } from "../../../core/creation/bounded.js";
+import type { Desk, Entry } from "../../../core/creation/procedure.js";
+import { isKey, withMeanwhile } from "../../../core/creation/shelf.js";
+import { list, object, oneOf, text } from "../../../core/play/record/intent.js";
 import { d20d100Options } from "../data/options.js";
 import { ATTEMPTS, type Assignment } from "../rules/creation.js";
 import {

@@ -1,6 +1,6 @@
-import type { Block, Desk } from "../../../core/assistant/procedure.js";
-import { signed, t } from "../../../core/i18n.js";
-import { figure } from "../../../core/text.js";
+import type { Block, Desk } from "../../../core/creation/procedure.js";
+import { signed, t } from "../../../core/text/i18n.js";
+import { figure } from "../../../core/text/text.js";
 import { d20d100Options } from "../data/options.js";
 import { characteristicLabel, jetLabel } from "../labels.js";
 import { destinyStart } from "../rules/characteristics.js";

@@ -1,5 +1,5 @@
-import type { Desk } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
+import type { Desk } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
 import { d20d100Options } from "../data/options.js";
 import {
   SPEED,

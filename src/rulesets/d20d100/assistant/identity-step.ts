@@ -1,5 +1,5 @@
-import type { Block, Desk, Entry } from "../../../core/assistant/procedure.js";
-import { onShelf } from "../../../core/assistant/shelf.js";
+import type { Block, Desk, Entry } from "../../../core/creation/procedure.js";
+import { onShelf } from "../../../core/creation/shelf.js";
 import type { D20d100Draft } from "./draft.js";
 import { DETAILS } from "./each.js";
 import { choice, picker, startedFrom, text, word } from "./fields.js";

@@ -1,5 +1,5 @@
-import type { Desk, Problem } from "../../../core/assistant/procedure.js";
-import { markOf, pickedOf } from "../../../core/assistant/shelf.js";
+import type { Desk, Problem } from "../../../core/creation/procedure.js";
+import { markOf, pickedOf } from "../../../core/creation/shelf.js";
 import { characteristicLabel } from "../labels.js";
 import { d20d100Options } from "../data/options.js";
 import { skillPoints, allocation, beyondCap, type Allocation, type AllocationFault } from "../rules/allocation.js";

@@ -1,7 +1,7 @@
-import { carriedBy } from "../../../core/assistant/models.js";
-import { numbered } from "../../../core/assistant/numbered.js";
-import type { Desk, Entry, Result } from "../../../core/assistant/procedure.js";
-import { onShelf, sortOf } from "../../../core/assistant/shelf.js";
+import { carriedBy } from "../../../core/creation/models.js";
+import { numbered } from "../../../core/creation/numbered.js";
+import type { Desk, Entry, Result } from "../../../core/creation/procedure.js";
+import { onShelf, sortOf } from "../../../core/creation/shelf.js";
 import type { D20d100Draft } from "./draft.js";
 
 const TYPE = "d20d100Profession";

@@ -1,6 +1,6 @@
-import type { Block, Cell, Field } from "../../../core/assistant/procedure.js";
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import { signed } from "../../../core/i18n.js";
+import type { Block, Cell, Field } from "../../../core/creation/procedure.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import { signed } from "../../../core/text/i18n.js";
 import { d20d100Options } from "../data/options.js";
 import { diceSpec, resultSpec } from "../dice/specs.js";
 import { characteristicLabel } from "../labels.js";

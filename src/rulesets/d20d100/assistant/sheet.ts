@@ -1,4 +1,4 @@
-import type { Desk } from "../../../core/assistant/procedure.js";
+import type { Desk } from "../../../core/creation/procedure.js";
 import type { D20d100Investigator } from "../data/investigator.js";
 
 /** The investigator that is made, as its sheet has it. */

@@ -1,5 +1,5 @@
-import type { Desk, Entry } from "../../../core/assistant/procedure.js";
-import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
+import type { Desk, Entry } from "../../../core/creation/procedure.js";
+import { markOf, onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import { combatBase } from "../rules/combat-bases.js";
 import { isOneOfSeveral, placeOnForm } from "../rules/skill-list.js";
 import { skillBase, skillTotal, type SkillColumns } from "../rules/skills.js";

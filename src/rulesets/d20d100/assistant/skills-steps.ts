@@ -1,7 +1,7 @@
-import { rowOf } from "../../../core/assistant/boxes.js";
-import type { Block, Cell, Desk, Entry } from "../../../core/assistant/procedure.js";
-import { onShelf, pickedOf } from "../../../core/assistant/shelf.js";
-import { signed } from "../../../core/i18n.js";
+import { rowOf } from "../../../core/creation/boxes.js";
+import type { Block, Cell, Desk, Entry } from "../../../core/creation/procedure.js";
+import { onShelf, pickedOf } from "../../../core/creation/shelf.js";
+import { signed } from "../../../core/text/i18n.js";
 import { d20d100Options } from "../data/options.js";
 import { characteristicLabel, familyLabel } from "../labels.js";
 import { benchmarkOf } from "../rules/benchmarks.js";

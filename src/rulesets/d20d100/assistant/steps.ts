@@ -1,4 +1,4 @@
-import type { Step } from "../../../core/assistant/procedure.js";
+import type { Step } from "../../../core/creation/procedure.js";
 import { assignmentBlocks } from "./assignment-step.js";
 import type { D20d100Draft } from "./draft.js";
 import { step } from "./fields.js";

@@ -1,6 +1,6 @@
-import type { Block, Desk } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
-import { signed } from "../../../core/i18n.js";
+import type { Block, Desk } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
+import { signed } from "../../../core/text/i18n.js";
 import { benchmarkOf } from "../rules/benchmarks.js";
 import { traitName } from "../trait-name.js";
 import { GEAR_TYPES, type D20d100Draft } from "./draft.js";

@@ -1,7 +1,7 @@
-import { rowOf } from "../../../core/assistant/boxes.js";
-import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
-import { onShelf, pickedOf } from "../../../core/assistant/shelf.js";
-import { say } from "../../../core/text.js";
+import { rowOf } from "../../../core/creation/boxes.js";
+import type { Block, Desk, Entry, Field } from "../../../core/creation/procedure.js";
+import { onShelf, pickedOf } from "../../../core/creation/shelf.js";
+import { say } from "../../../core/text/text.js";
 import { d20d100Options } from "../data/options.js";
 import { combatSkillLabel } from "../labels.js";
 import { traitsAllowed } from "../rules/trait-choice.js";

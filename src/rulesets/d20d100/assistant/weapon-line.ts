@@ -1,5 +1,5 @@
-import type { Desk, Entry } from "../../../core/assistant/procedure.js";
-import { say } from "../../../core/text.js";
+import type { Desk, Entry } from "../../../core/creation/procedure.js";
+import { say } from "../../../core/text/text.js";
 import { d20d100Options } from "../data/options.js";
 import { damageBonusOf } from "../rules/characteristics.js";
 import { diceSum, diceText, type DiceSum } from "../rules/dice-sum.js";

@@ -1,6 +1,6 @@
-import { rowOf } from "../../../core/assistant/boxes.js";
-import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
-import { onShelf, pickedOf } from "../../../core/assistant/shelf.js";
+import { rowOf } from "../../../core/creation/boxes.js";
+import type { Block, Desk, Entry, Field } from "../../../core/creation/procedure.js";
+import { onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import { GEAR_TYPES, type D20d100Draft, type Picked } from "./draft.js";
 import { isBareHands } from "./entries.js";
 import { number, picker, word } from "./fields.js";

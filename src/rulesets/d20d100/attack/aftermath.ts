@@ -1,6 +1,6 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Thrown } from "../../../core/attack/contract/outcome.js";
-import type { Choices } from "../../../core/attack/contract/situation.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Thrown } from "../../../core/play/contract/outcome.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
 import { bulletsOf } from "../rules/notation.js";
 import { HALVES } from "../rules/round-actions.js";
 import { volleyOf, type Volley } from "../rules/volley.js";

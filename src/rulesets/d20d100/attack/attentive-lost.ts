@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
 import { watcherOf } from "./reading.js";
 
 /** DD-114 — being on guard ends with anything that happens, and is not had again before an hour. */

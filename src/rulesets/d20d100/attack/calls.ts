@@ -1,7 +1,7 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { AppliedBlow } from "../../../core/attack/contract/outcome.js";
-import type { Choices } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { AppliedBlow } from "../../../core/play/contract/outcome.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
 import { deathTestCalls } from "../deeds/death-test.js";
 import { destinyCalls } from "../deeds/destiny.js";
 import { firstAidCalls } from "../deeds/first-aid.js";

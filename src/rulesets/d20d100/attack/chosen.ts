@@ -1,4 +1,4 @@
-import type { Choices } from "../../../core/attack/contract/situation.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
 
 /** Ids of the choices of the attack window. What is off, 0 or empty is not among an attack's choices. */
 export const CHOICE = {

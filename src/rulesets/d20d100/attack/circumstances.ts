@@ -1,7 +1,7 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
-import { actorAt } from "../../../core/attack/world.js";
-import { decimal, signed } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
+import { actorAt } from "../../../core/world/world.js";
+import { decimal, signed } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import { MOST_INCREMENTS } from "../rules/range.js";
 import { holdingEachOther } from "../close/people.js";
 import { standsBehind } from "../close/stolen.js";

@@ -1,12 +1,6 @@
-import type {
-  BlowFact,
-  Defence,
-  DefenceProcedure,
-  DefenceView,
-  Struck,
-} from "../../../core/attack/defence/procedure.js";
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
+import type { BlowFact, Defence, DefenceProcedure, DefenceView, Struck } from "../../../core/play/contract/defence.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import { rollsInTurn } from "../../../core/deed/rolls-in-turn.js";
 import { explain } from "../dice/lines.js";
 import { vestDie } from "../rules/protection.js";
 import { fact, fight, named } from "./fields.js";

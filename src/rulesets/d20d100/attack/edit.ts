@@ -1,5 +1,5 @@
-import type { Answer, EditField } from "../../../core/attack/contract/decision.js";
-import type { Outcome, Override } from "../../../core/attack/contract/outcome.js";
+import type { Answer, EditField } from "../../../core/play/contract/decision.js";
+import type { Outcome, Override } from "../../../core/play/contract/outcome.js";
 import { fight } from "./fields.js";
 import { COVERED, damageField, SHARE, SHARES } from "./hits.js";
 import { SHOCKS } from "./outcome-kept.js";

@@ -1,4 +1,4 @@
-import { fightWords } from "../../../core/attack/fight-words.js";
+import { fightWords } from "../../../core/play/log/fight-words.js";
 
 /** Where the words of fights are. */
 export const FIGHT = "GARDIEN.D20D100.FIGHT";

@@ -1,4 +1,4 @@
-import type { Struck } from "../../../core/attack/defence/procedure.js";
+import type { Struck } from "../../../core/play/contract/defence.js";
 import { hitsIn, type Hit } from "./hits.js";
 import { shotsIn, type Shot } from "./shots.js";
 import { strikeOf, type Strike } from "./strike.js";

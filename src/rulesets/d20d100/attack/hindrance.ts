@@ -1,7 +1,7 @@
-import type { Situation } from "../../../core/attack/contract/situation.js";
-import { decimal } from "../../../core/i18n.js";
-import { nameAsRead } from "../../../core/names-read.js";
-import type { Text } from "../../../core/text.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
+import { decimal } from "../../../core/text/i18n.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
+import type { Text } from "../../../core/text/text.js";
 import { MOST_INCREMENTS } from "../rules/range.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { CHARGE_REACH } from "../rules/attack.js";

@@ -1,7 +1,7 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { Band, Choices, Magazine } from "../../../core/attack/contract/situation.js";
-import { decimal } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { Band, Choices, Magazine } from "../../../core/play/contract/situation.js";
+import { decimal } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import { shotsOf, signed } from "../rules/notation.js";
 import { MOST_INCREMENTS, rangeKindOf } from "../rules/range.js";
 import { rangeAt } from "../rules/range-at.js";

@@ -1,4 +1,4 @@
-import type { WindowChoice } from "../../../core/attack/contract/situation.js";
+import type { WindowChoice } from "../../../core/play/contract/situation.js";
 import { burstLabel, burstsOf } from "../area/ways.js";
 import { armedWays } from "../close/armed-ways.js";
 import { fight } from "./fields.js";

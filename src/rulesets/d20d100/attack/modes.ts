@@ -1,5 +1,5 @@
-import type { Choices } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
 import type { D20d100Weapon } from "../data/weapon.js";
 import { firesSingle } from "../rules/attack-line.js";
 import { printNotation, type AttackLine } from "../rules/notation.js";

@@ -1,7 +1,7 @@
-import type { Odds, OddsRow } from "../../../core/attack/contract/odds.js";
-import type { Situation } from "../../../core/attack/contract/situation.js";
-import { decimal, percentage } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import type { Odds, OddsRow } from "../../../core/play/contract/odds.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
+import { decimal, percentage } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import { harmOdds, volleyOdds, type HarmOdds, type Mark, type ShotTest, type VolleyOdds } from "../odds.js";
 import { signed } from "../rules/notation.js";
 import { bulletsOf } from "../rules/notation.js";

@@ -1,6 +1,6 @@
-import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Blow, Json, Outcome } from "../../../core/attack/contract/outcome.js";
+import { toldNumber, toldWord } from "../../../core/play/record/override.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Blow, Json, Outcome } from "../../../core/play/contract/outcome.js";
 import { d20d100Options } from "../data/options.js";
 import { batter } from "../rules/hits.js";
 import { mayBeShaken } from "../rules/shock.js";

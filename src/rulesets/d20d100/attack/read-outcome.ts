@@ -1,5 +1,5 @@
-import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import { list, object, oneOf, text, whole } from "../../../core/play/record/intent.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { DEFENCE_REASONS } from "../rules/defence.js";
 import { DAMAGE_TYPES } from "../rules/vocabulary.js";
 import type { Hit } from "./hits.js";

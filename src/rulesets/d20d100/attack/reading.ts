@@ -1,5 +1,5 @@
-import { stampOf } from "../../../core/fight/fight-of.js";
-import type { RoundStamp } from "../../../core/fight/round-rule.js";
+import { stampOf } from "../../../core/fight/state/fight-of.js";
+import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import { d20d100Options } from "../data/options.js";

@@ -1,9 +1,9 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
-import type { Override } from "../../../core/attack/contract/outcome.js";
-import type { Shot as Asked } from "../../../core/attack/contract/situation.js";
-import { linesOf } from "../../../core/deeds/intent.js";
-import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
+import type { Override } from "../../../core/play/contract/outcome.js";
+import type { Shot as Asked } from "../../../core/play/contract/situation.js";
+import { linesOf } from "../../../core/play/record/deed-call.js";
+import { rollsInTurn } from "../../../core/deed/rolls-in-turn.js";
 import { lineOf } from "../dice/lines.js";
 import { damageSpec, protectionSpec, testSpec } from "../dice/specs.js";
 import { incidentOf } from "../rules/jam.js";

@@ -1,5 +1,5 @@
-import { fightOf } from "../../../core/fight/fight-of.js";
-import type { Text } from "../../../core/text.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
+import type { Text } from "../../../core/text/text.js";
 import { isSurpriseRound } from "../fight-now.js";
 import { HALVES, halvesAllowed, mayAct } from "../rules/round-actions.js";
 import type { ActionCost } from "../rules/vocabulary.js";

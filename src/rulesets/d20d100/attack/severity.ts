@@ -1,5 +1,5 @@
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import type { Text } from "../../../core/text.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import type { Text } from "../../../core/text/text.js";
 import { fight } from "./fields.js";
 import type { ShotOutcome } from "./outcome-kept.js";
 

@@ -1,6 +1,6 @@
-import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { Dice } from "../../../core/attack/contract/dice.js";
-import type { Override } from "../../../core/attack/contract/outcome.js";
+import { toldNumber, toldWord } from "../../../core/play/record/override.js";
+import type { Dice } from "../../../core/play/contract/dice.js";
+import type { Override } from "../../../core/play/contract/outcome.js";
 import { resolveAttack } from "../rules/attack.js";
 import type { DiceSum } from "../rules/dice-sum.js";
 import { incidentOf, type Incident } from "../rules/jam.js";

@@ -1,5 +1,5 @@
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { Situation } from "../../../core/attack/contract/situation.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
 import { lineOf, type LineId } from "../dice/lines.js";
 import { SITUATIONS, situationsCounted, type AttackSituation } from "../rules/attack.js";
 import { chosenIn } from "./chosen.js";

@@ -1,7 +1,7 @@
-import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
-import { keptObject } from "../../../core/attack/kept-object.js";
-import type { Facts } from "../../../core/attack/contract/modifiers.js";
-import type { Choices, Shot } from "../../../core/attack/contract/situation.js";
+import { list, object, oneOf, text, whole } from "../../../core/play/record/intent.js";
+import { keptObject } from "../../../core/play/record/kept-object.js";
+import type { Facts } from "../../../core/play/contract/modifiers.js";
+import type { Choices, Shot } from "../../../core/play/contract/situation.js";
 import { d20d100Options } from "../data/options.js";
 import { defenceReason, DEFENCE_REASONS, isFlatFooted, type DefenceReason } from "../rules/defence.js";
 import type { DiceSum } from "../rules/dice-sum.js";

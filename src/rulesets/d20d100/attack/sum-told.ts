@@ -1,5 +1,5 @@
-import type { VolleyHit } from "../../../core/attack/contract/shown-dice.js";
-import type { Text } from "../../../core/text.js";
+import type { VolleyHit } from "../../../core/play/contract/shown-dice.js";
+import type { Text } from "../../../core/text/text.js";
 import { fight, named } from "./fields.js";
 
 /** Dice that are added up on a line; of more, only the sum is told. */

@@ -1,5 +1,5 @@
-import type { Choices } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
 import { isFlatFooted } from "../rules/defence.js";
 import { fight } from "./fields.js";
 import { figuresOf } from "../reading.js";

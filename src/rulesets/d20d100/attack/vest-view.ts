@@ -1,6 +1,6 @@
-import type { Struck } from "../../../core/attack/defence/procedure.js";
-import type { Odds, OddsRow } from "../../../core/attack/contract/odds.js";
-import { mayKnowNumbers } from "../../../core/attack/may-know.js";
+import type { Struck } from "../../../core/play/contract/defence.js";
+import type { Odds, OddsRow } from "../../../core/play/contract/odds.js";
+import { mayKnowNumbers } from "../../../core/play/log/may-know.js";
 import { minimumOf } from "../rules/damage.js";
 import type { Battered } from "../rules/hits.js";
 import { vestOdds } from "../vest-odds.js";

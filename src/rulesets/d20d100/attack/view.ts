@@ -1,8 +1,8 @@
-import type { Banner, CardFact, Tick } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { Volley, VolleyHit, VolleyShot } from "../../../core/attack/contract/shown-dice.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import type { Text } from "../../../core/text.js";
+import type { Banner, CardFact, Tick } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { Volley, VolleyHit, VolleyShot } from "../../../core/play/contract/shown-dice.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import type { Text } from "../../../core/text/text.js";
 import { halfRoundOf } from "../rules/attack.js";
 import { leastDamage } from "../rules/damage.js";
 import { signed } from "../rules/notation.js";

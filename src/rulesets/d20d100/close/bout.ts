@@ -1,8 +1,8 @@
-import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
-import { keptObject } from "../../../core/attack/kept-object.js";
-import type { Facts } from "../../../core/attack/contract/modifiers.js";
-import type { Choices } from "../../../core/attack/contract/situation.js";
-import { actorAt } from "../../../core/attack/world.js";
+import { list, object, oneOf, text, whole } from "../../../core/play/record/intent.js";
+import { keptObject } from "../../../core/play/record/kept-object.js";
+import type { Facts } from "../../../core/play/contract/modifiers.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
+import { actorAt } from "../../../core/world/world.js";
 import { d20d100Options } from "../data/options.js";
 import type { D20d100Weapon } from "../data/weapon.js";
 import type { DiceSum } from "../rules/dice-sum.js";

@@ -1,7 +1,7 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { AppliedBlow } from "../../../core/attack/contract/outcome.js";
-import { distanceBetween } from "../../../core/attack/distance.js";
-import { actorAt, tokenOf } from "../../../core/attack/world.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { AppliedBlow } from "../../../core/play/contract/outcome.js";
+import { distanceBetween } from "../../../core/world/distance.js";
+import { actorAt, tokenOf } from "../../../core/world/world.js";
 import { fight } from "../attack/fields.js";
 import { deathTestCalls } from "../deeds/death-test.js";
 import { attackMarkCalls } from "../deeds/mark-calls.js";

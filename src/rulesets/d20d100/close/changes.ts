@@ -1,7 +1,7 @@
-import type { Bystander, Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { Choices } from "../../../core/attack/contract/situation.js";
-import { actorAt } from "../../../core/attack/world.js";
+import type { Bystander, Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
+import { actorAt } from "../../../core/world/world.js";
 import { attentiveLost } from "../attack/attentive-lost.js";
 import { fightWritten } from "../fight-now.js";
 import { holdValues } from "../data/holding.js";

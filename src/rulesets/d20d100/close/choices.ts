@@ -1,7 +1,7 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { modeOptions } from "../attack/mode-options.js";
 import { flagChoice, fight, listChoice, named } from "../attack/fields.js";
-import { nameAsRead } from "../../../core/names-read.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
 import { isFirst, isHelpless } from "./bout.js";
 import { armsOf, isWrestling, othersHeldBy, sheathedBy } from "./people.js";
 import { standsBehind } from "./stolen.js";

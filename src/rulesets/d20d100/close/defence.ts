@@ -1,4 +1,4 @@
-import type { Defence, DefenceProcedure, DefenceView, Struck } from "../../../core/attack/defence/procedure.js";
+import type { Defence, DefenceProcedure, DefenceView, Struck } from "../../../core/play/contract/defence.js";
 import { fact, fight } from "../attack/fields.js";
 import { explain } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";

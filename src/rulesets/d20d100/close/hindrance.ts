@@ -1,5 +1,5 @@
-import type { Situation } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
 import { fight } from "../attack/fields.js";
 import { chargeWarning, farWarning } from "../attack/hindrance.js";
 import { roundRefusal, roundWarning } from "../attack/round-limits.js";

@@ -1,5 +1,5 @@
-import type { Odds } from "../../../core/attack/contract/odds.js";
-import type { Situation } from "../../../core/attack/contract/situation.js";
+import type { Odds } from "../../../core/play/contract/odds.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
 import { fight } from "../attack/fields.js";
 import { d20d100Options } from "../data/options.js";
 import { meanOver, opposed, opposedChance, UNRESISTED } from "../rules/opposed.js";

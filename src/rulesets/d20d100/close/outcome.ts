@@ -1,6 +1,6 @@
-import { oneOf, text, whole } from "../../../core/attack/intent.js";
-import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { Blow, Json, Outcome } from "../../../core/attack/contract/outcome.js";
+import { oneOf, text, whole } from "../../../core/play/record/intent.js";
+import { toldNumber, toldWord } from "../../../core/play/record/override.js";
+import type { Blow, Json, Outcome } from "../../../core/play/contract/outcome.js";
 import { d20d100Options } from "../data/options.js";
 import { opposed } from "../rules/opposed.js";
 import { failsByItself } from "../rules/tests.js";

@@ -1,4 +1,4 @@
-import { actorAt } from "../../../core/attack/world.js";
+import { actorAt } from "../../../core/world/world.js";
 import { heldIn } from "../data/holding.js";
 import { D20d100Weapon } from "../data/weapon.js";
 import { figuresOf } from "../reading.js";

@@ -1,6 +1,6 @@
-import { noSaves } from "../../../core/attack/no-saves.js";
-import type { AnotherWay } from "../../../core/attack/several.js";
-import type { AttackProcedure } from "../../../core/attack/procedure.js";
+import { noSaves } from "../../../core/play/loaded/no-saves.js";
+import type { AnotherWay } from "../../../core/play/loaded/several.js";
+import type { AttackProcedure } from "../../../core/play/contract/attack.js";
 import { fight } from "../attack/fields.js";
 import { obstacleOf } from "../attack/hindrance.js";
 import { looksOf } from "../attack/looks.js";

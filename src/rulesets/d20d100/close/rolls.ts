@@ -1,6 +1,6 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
-import type { Shot } from "../../../core/attack/contract/situation.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
+import type { Shot } from "../../../core/play/contract/situation.js";
 import { damageSpec, protectionSpec, testSpec } from "../dice/specs.js";
 import { damageTotal } from "../dice/formulas.js";
 import { minimumOf } from "../rules/damage.js";

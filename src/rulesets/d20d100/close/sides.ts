@@ -1,6 +1,6 @@
 import { USUAL_PULL } from "../rules/pull.js";
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { Choices } from "../../../core/attack/contract/situation.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
 import { d20d100Options } from "../data/options.js";
 import { lineOf } from "../dice/lines.js";
 import type { TestRoll } from "../dice/test-roll.js";

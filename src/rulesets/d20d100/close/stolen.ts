@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
 import { figuresOf } from "../reading.js";
 import { stolenUpon } from "../rules/helpless.js";
 

@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { fight } from "../attack/fields.js";
 import { figuresOf } from "../reading.js";
 import { isHelpless } from "./bout.js";

@@ -1,9 +1,9 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { EditField } from "../../../core/attack/contract/decision.js";
-import type { Outcome, Override } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import { stored } from "../../../core/deeds/card.js";
-import type { Text } from "../../../core/text.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { EditField } from "../../../core/play/contract/decision.js";
+import type { Outcome, Override } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import { stored } from "../../../core/deed/card.js";
+import type { Text } from "../../../core/text/text.js";
 import { fact, fight, named } from "../attack/fields.js";
 import { nameHere } from "../deeds/card.js";
 import { hurtShown } from "../wounded.js";

@@ -1,4 +1,4 @@
-import type { Choices } from "../../../core/attack/contract/situation.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
 import { QUIET, TRIES, tryBarred, type Try } from "../rules/holds.js";
 import { figuresOf } from "../reading.js";
 import type { ActionCost } from "../rules/vocabulary.js";

@@ -1,6 +1,6 @@
-import type { Json } from "../../../core/attack/contract/outcome.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import type { Migrated, PreCreate } from "../../../core/types/model.js";
+import type { Migrated, PreCreate } from "../../../core/foundry/types/model.js";
 import { damageBonusOf, diceDamageBonus } from "../rules/characteristics.js";
 import { defenceScores } from "../rules/defence.js";
 import { diceSum, type DiceSum } from "../rules/dice-sum.js";

@@ -1,7 +1,7 @@
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import type { Json } from "../../../core/attack/contract/outcome.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
 import { group, line, whole } from "../../../core/data/fields.js";
-import { turnOf } from "../../../core/fight/turn-of.js";
+import { turnOf } from "../../../core/fight/order/turn-of.js";
 import type { ShockEnd } from "../rules/turn-ends.js";
 import { nextTurn } from "../rules/next-turn.js";
 import { moment } from "./fields.js";

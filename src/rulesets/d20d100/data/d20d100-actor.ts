@@ -1,10 +1,10 @@
-import type { Bystander } from "../../../core/attack/contract/changes.js";
-import type { Json } from "../../../core/attack/contract/outcome.js";
+import type { Bystander } from "../../../core/play/contract/changes.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups, dropMalformedRows } from "../../../core/data/fields.js";
-import { stampOf } from "../../../core/fight/fight-of.js";
-import type { Migrated, PreUpdate } from "../../../core/types/model.js";
+import { stampOf } from "../../../core/fight/state/fight-of.js";
+import type { Migrated, PreUpdate } from "../../../core/foundry/types/model.js";
 import type { BruiseState } from "../rules/bruises.js";
 import { modifierOf } from "../rules/characteristics.js";
 import { defenceReason, isFlatFooted, type DefenceReason } from "../rules/defence.js";

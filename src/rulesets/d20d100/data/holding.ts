@@ -1,6 +1,6 @@
-import type { Bystander, Changes } from "../../../core/attack/contract/changes.js";
-import type { Json } from "../../../core/attack/contract/outcome.js";
-import { actorAt } from "../../../core/attack/world.js";
+import type { Bystander, Changes } from "../../../core/play/contract/changes.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
+import { actorAt } from "../../../core/world/world.js";
 import { letGo } from "../rules/hold-lost.js";
 import type { Hold } from "../rules/holds.js";
 

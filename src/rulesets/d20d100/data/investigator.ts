@@ -1,6 +1,6 @@
-import type { Json } from "../../../core/attack/contract/outcome.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import type { PreCreate } from "../../../core/types/model.js";
+import type { PreCreate } from "../../../core/foundry/types/model.js";
 import {
   damageBonusOf,
   destinyStart,

@@ -1,4 +1,4 @@
-import { readFrom, worldOptions } from "../../../core/world-options.js";
+import { readFrom, worldOptions } from "../../../core/settings/world-options.js";
 import { DEFAULTS, type Options } from "../rules/options.js";
 import { SETTINGS, offsetKey, settingKey } from "../settings.js";
 

@@ -1,4 +1,4 @@
-import { reportFailure } from "../../../core/errors.js";
+import { reportFailure } from "../../../core/text/errors.js";
 
 /** What an update of skills or weapons tells its own client: what each was called before, by id. */
 interface Tracked {

@@ -1,5 +1,5 @@
 import { choice, dropMalformedRows, flag, line, whole } from "../../../core/data/fields.js";
-import type { Migrated, OnUpdate, PreUpdate } from "../../../core/types/model.js";
+import type { Migrated, OnUpdate, PreUpdate } from "../../../core/foundry/types/model.js";
 import { attackCount } from "../rules/attack-count.js";
 import { asConverted, skillBase, skillModifier, skillTotal, type BasedOn } from "../rules/skills.js";
 import { skillBonus } from "../rules/traits.js";

@@ -1,4 +1,4 @@
-import { packedCopies } from "../../../core/packed-copies.js";
+import { packedCopies } from "../../../core/documents/packed-copies.js";
 import { placeOnForm } from "../rules/skill-list.js";
 import { BARE_HANDS } from "../rules/vocabulary.js";
 

@@ -8,7 +8,7 @@ import {
   prose,
   whole,
 } from "../../../core/data/fields.js";
-import type { Migrated } from "../../../core/types/model.js";
+import type { Migrated } from "../../../core/foundry/types/model.js";
 import type { Requirement, TraitEffect, TraitFigures } from "../rules/traits.js";
 import { TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";
 import { characteristicOrNone, effectList } from "./fields.js";

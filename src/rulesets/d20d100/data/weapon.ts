@@ -1,7 +1,7 @@
 import { asked, askedNumber, heldBelow } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { choice, flag, line, measure, optionalWhole, whole } from "../../../core/data/fields.js";
-import type { OnUpdate, PreUpdate } from "../../../core/types/model.js";
+import type { OnUpdate, PreUpdate } from "../../../core/foundry/types/model.js";
 import { USUAL_PULL } from "../rules/pull.js";
 import { MOST_INCREMENTS, rangeKindOf } from "../rules/range.js";
 import { weaponBonus } from "../rules/traits.js";

@@ -1,6 +1,6 @@
-import { card, stored } from "../../../core/deeds/card.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
+import { card, stored } from "../../../core/deed/card.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
 import { bodyOf } from "../body.js";
 import { SAVING_FACE } from "../rules/agony.js";
 import { agonyRound, roundsLeft } from "../rules/agony-round.js";

@@ -1,5 +1,6 @@
-import { earlierDeed, earlierDeeds, wasDoneSince, type EarlierDeed } from "../../../core/deeds/earlier.js";
-import { stored, word } from "../../../core/deeds/card.js";
+import type { EarlierDeed } from "../../../core/play/contract/deed.js";
+import { earlierDeed, earlierDeeds, wasDoneSince } from "../../../core/play/log/earlier.js";
+import { stored, word } from "../../../core/deed/card.js";
 
 /** DD-88, DD-89 — the deed by which somebody prepares, or helps. */
 const AID = "assist";

@@ -1,4 +1,4 @@
-import type { Deeds } from "../../../core/deeds/procedure.js";
+import type { Deeds } from "../../../core/play/contract/deed.js";
 import { attentive } from "./attentive.js";
 import { draw, pickUp } from "./draw.js";
 import { reload } from "./reload.js";

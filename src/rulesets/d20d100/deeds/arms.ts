@@ -1,6 +1,6 @@
-import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deed/owned-items.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
 import { D20d100Weapon } from "../data/weapon.js";
 import { choiceField, ownOptions } from "./fields.js";
 

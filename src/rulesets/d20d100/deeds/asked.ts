@@ -1,6 +1,6 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { flagIn, textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { d20d100Options } from "../data/options.js";
 import { isOurs } from "../reading.js";
 import { difficultyIn, situationIn } from "./circumstances.js";

@@ -1,9 +1,9 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn, wordIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
-import { signed } from "../../../core/i18n.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn, wordIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import { signed } from "../../../core/text/i18n.js";
 import { HELP_DIFFICULTY, helpBonus, type Help } from "../rules/tests.js";
 import { fact, named, told } from "./card.js";
 import {

@@ -1,6 +1,6 @@
-import { card } from "../../../core/deeds/card.js";
-import type { DeedProcedure } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import { card } from "../../../core/deed/card.js";
+import type { DeedProcedure } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import { d20d100Options } from "../data/options.js";
 import { worldNow } from "../data/world-now.js";

@@ -1,7 +1,7 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { numberIn, textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { numberIn, textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { objectivePoints, OBJECTIVE_POINTS, USUAL_OBJECTIVES } from "../rules/experience.js";
 import { fact, figure, named, numbers, told } from "./card.js";
 import { deed } from "./deed.js";

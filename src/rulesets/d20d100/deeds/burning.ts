@@ -1,10 +1,10 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored } from "../../../core/deeds/card.js";
-import { isDecided } from "../../../core/deeds/figures.js";
-import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
-import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
+import type { DeedChoices, DeedSituation } from "../../../core/play/contract/deed.js";
+import { rollsInTurn } from "../../../core/deed/rolls-in-turn.js";
 import { bodyOf, jetOf } from "../body.js";
 import { lineOf } from "../dice/lines.js";
 import { BURNING_DIFFICULTY, burningRound } from "../rules/burning.js";

@@ -1,7 +1,7 @@
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { Text } from "../../../core/text.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { Text } from "../../../core/text/text.js";
 import { d20d100Options } from "../data/options.js";
 import { spendFault } from "../rules/experience.js";
 import { PURCHASES } from "../rules/vocabulary.js";

@@ -1,6 +1,6 @@
-import { factsNamed, wordsNamed } from "../../../core/deeds/card.js";
-import { nameAsKnown } from "../../../core/names-known.js";
-import type { Text } from "../../../core/text.js";
+import { factsNamed, wordsNamed } from "../../../core/deed/card.js";
+import { nameAsKnown } from "../../../core/text/names-known.js";
+import type { Text } from "../../../core/text/text.js";
 import { AREA } from "./deed.js";
 
 /** The facts that these cards tell. */

@@ -1,21 +1,21 @@
-import { snapshot } from "../../../core/attack/names.js";
+import { snapshot } from "../../../core/world/names.js";
 import { roundRefusal, roundWarning } from "../attack/round-limits.js";
 import { fightWritten } from "../fight-now.js";
 import { havingSpent } from "../rules/fight-spent.js";
 import { HALVES } from "../rules/round-actions.js";
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { word } from "../../../core/deeds/card.js";
-import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { word } from "../../../core/deed/card.js";
+import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { fact, named, told } from "./card.js";
 import { d20Test, testFields, testOutcome, testRoll, type D20Test } from "./d20-test.js";
 import { choiceField } from "./fields.js";
 import { helpers, patientField, patientIn, personIn, sentTo, shownHelper } from "./people.js";
 import { NOTHING, obstacle, unlessAwake } from "./reading.js";
 import { skillLine } from "./skilled.js";
-import type { Dice } from "../../../core/attack/contract/dice.js";
+import type { Dice } from "../../../core/play/contract/dice.js";
 
 /** What care of a body and of a mind have in common: somebody tests a skill for somebody else. */
 

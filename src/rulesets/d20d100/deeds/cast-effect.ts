@@ -1,6 +1,6 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { word } from "../../../core/deeds/card.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { word } from "../../../core/deed/card.js";
 import type { D20d100Spell } from "../data/spell.js";
 import { told } from "./card.js";
 

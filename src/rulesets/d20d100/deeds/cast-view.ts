@@ -1,6 +1,6 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
 import { d20d100Options } from "../data/options.js";
 import { actionCostLabel } from "../labels.js";
 import { percentTest } from "../rules/percentages.js";

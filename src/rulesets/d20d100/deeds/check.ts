@@ -1,8 +1,8 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField, DeedSituation, Gathering } from "../../../core/deeds/procedure.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { flagIn, textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField, DeedSituation, Gathering } from "../../../core/play/contract/deed.js";
 import { d20d100Options } from "../data/options.js";
 import { fact, named, secret, told } from "./card.js";
 import {

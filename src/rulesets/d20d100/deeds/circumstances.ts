@@ -1,5 +1,5 @@
-import { numberIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { numberIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
 import { USUAL_SITUATION } from "../rules/tests.js";
 import { told } from "./card.js";
 import { numberField } from "./fields.js";

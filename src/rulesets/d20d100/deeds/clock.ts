@@ -1,4 +1,4 @@
-import type { Deeds, DueDeed } from "../../../core/deeds/procedure.js";
+import type { Deeds, DueDeed } from "../../../core/play/contract/deed.js";
 import { bodyOf, magicOf, mindOf } from "../body.js";
 import type { Clocks } from "../data/clocks.js";
 import { figuresOf } from "../reading.js";

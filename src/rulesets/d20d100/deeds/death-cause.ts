@@ -1,8 +1,8 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { object } from "../../../core/attack/intent.js";
-import { unanswered } from "../../../core/deeds/about.js";
-import { wordIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { object } from "../../../core/play/record/intent.js";
+import { unanswered } from "../../../core/play/log/about.js";
+import { wordIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 
 /** DD-93, DD-163 — what a body resists: a blow too hard for it, a mercy blow, or one that is meant to put out. */
 const CAUSES = ["massive", "kill", "stun"] as const;

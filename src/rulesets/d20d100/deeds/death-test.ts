@@ -1,8 +1,8 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card } from "../../../core/deeds/card.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card } from "../../../core/deed/card.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { bodyOf, characteristicOf } from "../body.js";
 import { lineOf } from "../dice/lines.js";
 import { faintedBruises, SURVIVAL_DIFFICULTY } from "../rules/helpless.js";

@@ -1,5 +1,5 @@
-import { card, stored } from "../../../core/deeds/card.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import { card, stored } from "../../../core/deed/card.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { mindOf } from "../body.js";
 import { d20d100Options } from "../data/options.js";
 import { decompensates, decompensationRound } from "../rules/sanity.js";

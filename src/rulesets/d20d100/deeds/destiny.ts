@@ -1,12 +1,12 @@
-import { diceThrownBy, type DieThrown } from "../../../core/attack/dice-thrown.js";
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { Changes, ThrownAgain } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import { diceThrownBy, type DieThrown } from "../../../core/play/dice/past-dice.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { Changes, ThrownAgain } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { numberIn, textIn, wordIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { bodyOf, destinyOf } from "../body.js";
 import { diceSpec } from "../dice/specs.js";
 import {

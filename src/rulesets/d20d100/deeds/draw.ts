@@ -1,6 +1,6 @@
-import { card, word } from "../../../core/deeds/card.js";
-import { flagIn } from "../../../core/deeds/choices.js";
-import type { DeedProcedure } from "../../../core/deeds/procedure.js";
+import { card, word } from "../../../core/deed/card.js";
+import { flagIn } from "../../../core/deed/choices.js";
+import type { DeedProcedure } from "../../../core/play/contract/deed.js";
 import type { D20d100Weapon } from "../data/weapon.js";
 import { fightWritten } from "../fight-now.js";
 import { havingSpent } from "../rules/fight-spent.js";

@@ -1,5 +1,5 @@
-import { card } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
+import { card } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
 import { bodyOf } from "../body.js";
 import { hurtShown } from "../wounded.js";
 import { afterEffort } from "../rules/wounds.js";

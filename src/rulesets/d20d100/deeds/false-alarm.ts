@@ -1,5 +1,5 @@
-import { card, stored } from "../../../core/deeds/card.js";
-import type { DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";
+import { card, stored } from "../../../core/deed/card.js";
+import type { DeedProcedure, DeedSituation } from "../../../core/play/contract/deed.js";
 import { INITIATIVE_DIE, initiativeLines } from "../initiative-lines.js";
 import { counted } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";

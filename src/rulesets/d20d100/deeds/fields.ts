@@ -1,4 +1,4 @@
-import { fieldsNamed } from "../../../core/deeds/fields.js";
+import { fieldsNamed } from "../../../core/deed/fields.js";
 import { AREA } from "./deed.js";
 
 /** The fields of the deeds' windows. */

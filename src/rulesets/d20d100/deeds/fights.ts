@@ -1,4 +1,4 @@
-import type { Deeds } from "../../../core/deeds/procedure.js";
+import type { Deeds } from "../../../core/play/contract/deed.js";
 import { falseAlarm } from "./false-alarm.js";
 import { letGo } from "./let-go.js";
 import { shove } from "./shove.js";

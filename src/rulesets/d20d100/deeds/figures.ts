@@ -1,4 +1,4 @@
-import { figuresNamed } from "../../../core/deeds/figures-named.js";
+import { figuresNamed } from "../../../core/deed/figures-named.js";
 import { AREA } from "./deed.js";
 
 /** What the keeper may decide otherwise in these deeds. */

@@ -1,4 +1,4 @@
-import type { DeedProcedure } from "../../../core/deeds/procedure.js";
+import type { DeedProcedure } from "../../../core/play/contract/deed.js";
 import { award } from "./award.js";
 import { buy } from "./buy.js";
 import { mark } from "./mark.js";

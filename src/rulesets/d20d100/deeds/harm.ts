@@ -1,8 +1,8 @@
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn, wordIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
-import { isDecided } from "../../../core/deeds/figures.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn, wordIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { DAMAGE_TYPES } from "../rules/vocabulary.js";
 import { damageTypeIn, hurtChanges, hurtOutcome, hurtShown, kills, shockIn, SHOCKS, type Shock } from "../wounded.js";
 import { called, fact, named, told } from "./card.js";

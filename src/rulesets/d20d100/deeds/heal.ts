@@ -1,7 +1,7 @@
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { bodyOf } from "../body.js";
 import { afterCare } from "../rules/care.js";
 import { called, fact, named, told } from "./card.js";

@@ -1,4 +1,4 @@
-import { card } from "../../../core/deeds/card.js";
+import { card } from "../../../core/deed/card.js";
 import { jetOf, mindOf } from "../body.js";
 import { d20d100Options } from "../data/options.js";
 import { lineOf } from "../dice/lines.js";
@@ -16,8 +16,8 @@ import {
   testRoll,
   testShown,
 } from "./d20-test.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { deed } from "./deed.js";
 import { NOTHING, obstacle, unlessAlive } from "./reading.js";
 

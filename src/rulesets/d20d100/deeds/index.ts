@@ -1,4 +1,4 @@
-import type { Deeds } from "../../../core/deeds/procedure.js";
+import type { Deeds } from "../../../core/play/contract/deed.js";
 import { ARM_DEEDS } from "./arm-deeds.js";
 import { dueByTime, passedByTime } from "./clock.js";
 import { FIGHT_DEEDS } from "./fights.js";

@@ -1,7 +1,7 @@
-import { mayKnowNumbers } from "../../../core/attack/may-know.js";
-import { atHand } from "../../../core/attack/people.js";
-import { actorAt } from "../../../core/attack/world.js";
-import type { FieldOption } from "../../../core/deeds/fields.js";
+import { mayKnowNumbers } from "../../../core/play/log/may-know.js";
+import { atHand } from "../../../core/play/draft/people.js";
+import { actorAt } from "../../../core/world/world.js";
+import type { FieldOption } from "../../../core/deed/fields.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { figuresOf, isOurs } from "../reading.js";
 import type { Kept } from "../rules/opposed.js";

@@ -1,9 +1,9 @@
-import { snapshot } from "../../../core/attack/names.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { actorAt } from "../../../core/attack/world.js";
-import { card } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { snapshot } from "../../../core/world/names.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { actorAt } from "../../../core/world/world.js";
+import { card } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { heldIn, holdValues, letGoBy } from "../data/holding.js";
 import { figuresOf } from "../reading.js";
 import { letGo as freedFrom } from "../rules/hold-lost.js";

@@ -1,4 +1,4 @@
-import type { DeedProcedure } from "../../../core/deeds/procedure.js";
+import type { DeedProcedure } from "../../../core/play/contract/deed.js";
 import { agony } from "./agony.js";
 import { burning } from "./burning.js";
 import { cast } from "./cast.js";

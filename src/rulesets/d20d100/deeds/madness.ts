@@ -1,8 +1,8 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn, wordIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn, wordIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { mindOf } from "../body.js";
 import { diceSpec } from "../dice/specs.js";
 import { madnessSpan, MADNESS_LENGTHS, type MadnessLength } from "../rules/sanity.js";

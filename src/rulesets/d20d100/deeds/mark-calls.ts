@@ -1,4 +1,4 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import { figuresOf } from "../reading.js";
 import { told } from "./card.js";

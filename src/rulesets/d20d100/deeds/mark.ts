@@ -1,7 +1,7 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import { card, word } from "../../../core/deeds/card.js";
-import { flagIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import { card, word } from "../../../core/deed/card.js";
+import { flagIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { deed } from "./deed.js";
 import { told } from "./card.js";
 import { triedOf } from "./check-result.js";

@@ -1,18 +1,18 @@
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { numberIn, textIn } from "../../../core/deeds/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { numberIn, textIn } from "../../../core/deed/choices.js";
 import { mindOf } from "../body.js";
 import { percentileSpec } from "../dice/specs.js";
 import { learnMythos } from "../rules/magic.js";
 import { percentTest } from "../rules/percentages.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { fact, figure, named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { numberField, textField } from "./fields.js";
 import { count, flag } from "./figures.js";
 import { NOTHING, obstacle, unlessAlive, unlessAwake } from "./reading.js";
-import { isDecided } from "../../../core/deeds/figures.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
 
 const ROLL = "mythos";
 /** What a keeper adds to a percentage or takes from it, and the most that is learned at once. */

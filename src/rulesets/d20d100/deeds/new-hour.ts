@@ -1,4 +1,4 @@
-import { card, stored } from "../../../core/deeds/card.js";
+import { card, stored } from "../../../core/deed/card.js";
 import { mindOf } from "../body.js";
 import { figure, numbers, told } from "./card.js";
 import { deed } from "./deed.js";

@@ -1,9 +1,9 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { actingSide, activeIn, placesOf } from "../../../core/deeds/acting-side.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { chosenFor, opposing } from "../../../core/deeds/opposing.js";
-import type { AskedPart, DeedChoices, DeedField, EachAsked } from "../../../core/deeds/procedure.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { actingSide, activeIn, placesOf } from "../../../core/deed/acting-side.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { chosenFor, opposing } from "../../../core/deed/opposing.js";
+import type { AskedPart, DeedChoices, DeedField, EachAsked } from "../../../core/play/contract/deed.js";
 import { d20d100Options } from "../data/options.js";
 import { opposed } from "../rules/opposed.js";
 import type { Rolled } from "../rules/tests.js";

@@ -1,10 +1,10 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";
-import { decimal } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedProcedure, DeedSituation } from "../../../core/play/contract/deed.js";
+import { decimal } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import { roundRefusal } from "../attack/round-limits.js";
 import { fightNow, fightWritten, orderAround, roundNow } from "../fight-now.js";
 import { evaluatedRank } from "../rules/initiative.js";

@@ -1,4 +1,4 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
 import type { DiceRoll } from "../dice/dice-roll.js";
 import { diceSpec } from "../dice/specs.js";
 import { diceSum, sumOf } from "../rules/dice-sum.js";

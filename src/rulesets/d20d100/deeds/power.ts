@@ -1,10 +1,10 @@
-import type { Dice } from "../../../core/attack/contract/dice.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { borneBy } from "../../../core/deeds/borne.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedSituation } from "../../../core/deeds/procedure.js";
-import { plainText } from "../../../core/plain-text.js";
+import type { Dice } from "../../../core/play/contract/dice.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { borneBy } from "../../../core/deed/owned-items.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedSituation } from "../../../core/play/contract/deed.js";
+import { plainText } from "../../../core/text/plain-text.js";
 import { magicOf } from "../body.js";
 import { D20d100Power } from "../data/power.js";
 import { castSpell } from "../rules/magic.js";

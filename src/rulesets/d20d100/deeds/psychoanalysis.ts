@@ -1,6 +1,6 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import { card } from "../../../core/deeds/card.js";
-import type { DeedSituation } from "../../../core/deeds/procedure.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import { card } from "../../../core/deed/card.js";
+import type { DeedSituation } from "../../../core/play/contract/deed.js";
 import { PSYCHOANALYSIS_DIFFICULTY } from "../rules/sanity.js";
 import { careCall, careFields, careOutcome, careRoll, careTest, caring, helperFacts, noCare } from "./care.js";
 import { told } from "./card.js";

@@ -1,8 +1,8 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored } from "../../../core/deeds/card.js";
-import { numberIn, textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { numberIn, textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import type { Bought } from "../data/investigator.js";
 import { D20d100Skill } from "../data/skill.js";
 import { NEW_SKILL_BASE } from "../rules/experience.js";

@@ -1,4 +1,4 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
 import { bodyOf, mindOf } from "../body.js";
 import { d20d100Options } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";

@@ -1,4 +1,4 @@
-import { card, word } from "../../../core/deeds/card.js";
+import { card, word } from "../../../core/deed/card.js";
 import { mindOf } from "../body.js";
 import { fact, named, told } from "./card.js";
 import { deed } from "./deed.js";

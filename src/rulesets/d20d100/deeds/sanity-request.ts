@@ -1,5 +1,5 @@
-import { card, word } from "../../../core/deeds/card.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
+import { card, word } from "../../../core/deed/card.js";
+import { flagIn, textIn } from "../../../core/deed/choices.js";
 import { mindOf } from "../body.js";
 import { fact, named, told } from "./card.js";
 import { deed } from "./deed.js";

@@ -1,9 +1,9 @@
-import { placeAway } from "../../../core/attack/away.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { actorAt, tokenOf } from "../../../core/attack/world.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { placeAway } from "../../../core/world/push.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { actorAt, tokenOf } from "../../../core/world/world.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { PUSH_METRES } from "../rules/grapple.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";

@@ -1,4 +1,4 @@
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import { skillOf } from "../body.js";
 import { lineOf } from "../dice/lines.js";
 

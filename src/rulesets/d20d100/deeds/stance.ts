@@ -1,6 +1,6 @@
-import { card, word } from "../../../core/deeds/card.js";
-import { wordIn } from "../../../core/deeds/choices.js";
-import type { DeedProcedure } from "../../../core/deeds/procedure.js";
+import { card, word } from "../../../core/deed/card.js";
+import { wordIn } from "../../../core/deed/choices.js";
+import type { DeedProcedure } from "../../../core/play/contract/deed.js";
 import { roundRefusal } from "../attack/round-limits.js";
 import { D20d100Actor } from "../data/d20d100-actor.js";
 import { fightWritten } from "../fight-now.js";

@@ -1,7 +1,7 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored } from "../../../core/deeds/card.js";
-import { rollsInTurn } from "../../../core/deeds/rolls-in-turn.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { rollsInTurn } from "../../../core/deed/rolls-in-turn.js";
 import { characteristicOf } from "../body.js";
 import { diceSpec } from "../dice/specs.js";
 import { strangleDifficulty } from "../rules/grapple.js";

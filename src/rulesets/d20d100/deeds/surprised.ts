@@ -1,8 +1,8 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, word } from "../../../core/deeds/card.js";
-import { flagIn } from "../../../core/deeds/choices.js";
-import type { CallTogether, DeedProcedure, EachAsked } from "../../../core/deeds/procedure.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, word } from "../../../core/deed/card.js";
+import { flagIn } from "../../../core/deed/choices.js";
+import type { CallTogether, DeedProcedure, EachAsked } from "../../../core/play/contract/deed.js";
 import { fightNow, fightWritten, roundNow } from "../fight-now.js";
 import { fact, told } from "./card.js";
 import { deed } from "./deed.js";

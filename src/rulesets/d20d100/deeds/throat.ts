@@ -1,8 +1,8 @@
-import { object, text, whole } from "../../../core/attack/intent.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { actorAt } from "../../../core/attack/world.js";
+import { object, text, whole } from "../../../core/play/record/intent.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { actorAt } from "../../../core/world/world.js";
 import { characteristicOf } from "../body.js";
 import { holdOf } from "../close/people.js";
 import { counted, lineOf } from "../dice/lines.js";

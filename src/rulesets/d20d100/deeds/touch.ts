@@ -1,6 +1,6 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { DeedStrike } from "../../../core/deeds/procedure.js";
-import { nameAsRead } from "../../../core/names-read.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { DeedStrike } from "../../../core/play/contract/deed.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
 import { armsOf } from "./arms.js";
 import { told } from "./card.js";
 

@@ -1,4 +1,4 @@
-import type { DeedProcedure } from "../../../core/deeds/procedure.js";
+import type { DeedProcedure } from "../../../core/play/contract/deed.js";
 import { assist } from "./assist.js";
 import { check } from "./check.js";
 import { oppose } from "./oppose.js";

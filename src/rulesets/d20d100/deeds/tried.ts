@@ -1,8 +1,8 @@
-import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
-import { byName } from "../../../core/sheets/by-name.js";
-import type { Text } from "../../../core/text.js";
+import { numberIn, textIn, wordIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
+import { byName } from "../../../core/ui/by-name.js";
+import type { Text } from "../../../core/text/text.js";
 import type { Owned } from "../../../core/documents/owned.js";
 import { d20d100Options } from "../data/options.js";
 import type { D20d100Skill } from "../data/skill.js";

@@ -1,7 +1,7 @@
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { numberIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedProcedure } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { numberIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedProcedure } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import type { D20d100Weapon } from "../data/weapon.js";
 import { lineOf } from "../dice/lines.js";
 import { fightNow, fightWritten, roundNow } from "../fight-now.js";

@@ -1,4 +1,4 @@
-import { card, stored } from "../../../core/deeds/card.js";
+import { card, stored } from "../../../core/deed/card.js";
 import { bodyOf } from "../body.js";
 import { bruiseState } from "../rules/bruises.js";
 import { wakeRound } from "../rules/bruise-recovery.js";

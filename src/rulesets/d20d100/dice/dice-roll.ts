@@ -1,6 +1,6 @@
-import { object, oneOf, text } from "../../../core/attack/intent.js";
+import { object, oneOf, text } from "../../../core/play/record/intent.js";
 import type { ShownDie } from "../../../core/dice/gardien-roll.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { D20d100Roll } from "./d20d100-roll.js";
 
 /** What dice are thrown for that are summed, or read off, and that no 1 fails. */

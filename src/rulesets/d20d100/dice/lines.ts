@@ -1,5 +1,5 @@
-import type { Line, Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { Text } from "../../../core/text.js";
+import type { Line, Modifier } from "../../../core/play/contract/modifiers.js";
+import type { Text } from "../../../core/text/text.js";
 import { characteristicLabel } from "../labels.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
 

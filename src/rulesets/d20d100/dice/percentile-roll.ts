@@ -1,5 +1,5 @@
-import { object, oneOf, text } from "../../../core/attack/intent.js";
-import type { Text } from "../../../core/text.js";
+import { object, oneOf, text } from "../../../core/play/record/intent.js";
+import type { Text } from "../../../core/text/text.js";
 import { D20d100Roll } from "./d20d100-roll.js";
 
 /** What percentile dice are rolled for. */

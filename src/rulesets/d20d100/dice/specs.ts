@@ -1,5 +1,5 @@
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import { diceText, sidesOf, sumOf, type DiceSum } from "../rules/dice-sum.js";
 import { damageFormula, damageSum, damageTotal, type DamageDice } from "./formulas.js";

@@ -1,6 +1,6 @@
-import { object, oneOf, text, whole } from "../../../core/attack/intent.js";
+import { object, oneOf, text, whole } from "../../../core/play/record/intent.js";
 import type { GardienRollOptions } from "../../../core/dice/gardien-roll.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { D20d100Roll } from "./d20d100-roll.js";
 
 /** The die of a test. */

@@ -1,5 +1,5 @@
-import { decimal } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import { decimal } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import { weaponStateLabel } from "../labels.js";
 import { printNotation, type AttackLine } from "../rules/notation.js";
 import { boxesOf } from "../rules/ammunition.js";

@@ -1,4 +1,4 @@
-import { t } from "../../../core/i18n.js";
+import { t } from "../../../core/text/i18n.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import type { D20d100Actor } from "../data/d20d100-actor.js";

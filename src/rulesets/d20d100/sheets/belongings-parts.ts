@@ -1,7 +1,7 @@
-import { plural, signed, t } from "../../../core/i18n.js";
-import { byName } from "../../../core/sheets/by-name.js";
+import { plural, signed, t } from "../../../core/text/i18n.js";
+import { byName } from "../../../core/ui/by-name.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
-import { say } from "../../../core/text.js";
+import { say } from "../../../core/text/text.js";
 import { D20d100Armor, TORSO } from "../data/armor.js";
 import { D20d100Gear } from "../data/gear.js";
 import { D20d100Weapon } from "../data/weapon.js";

@@ -1,4 +1,4 @@
-import { signed } from "../../../core/i18n.js";
+import { signed } from "../../../core/text/i18n.js";
 import type { BodyState } from "../rules/wounds.js";
 import type { BruiseState } from "../rules/bruises.js";
 import type { Chip } from "./chips.js";

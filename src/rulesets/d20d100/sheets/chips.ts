@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 
 /** A few words about how somebody fares, and how grave that is. */
 export interface Chip {

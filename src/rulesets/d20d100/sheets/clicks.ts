@@ -1,6 +1,6 @@
-import { startDeed } from "../../../core/deeds/start.js";
-import { t } from "../../../core/i18n.js";
-import { openSheet } from "../../../core/types/sheets.js";
+import { startDeed } from "../../../core/deed/start.js";
+import { t } from "../../../core/text/i18n.js";
+import { openSheet } from "../../../core/foundry/types/sheets.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { SKILL_FAMILIES } from "../rules/vocabulary.js";
 import { addBareHands } from "./bare-hands.js";

@@ -1,5 +1,5 @@
-import { signed } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import { signed } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 
 /**
  * DD-40, DD-71 — what a total adds up from, a text for each column that holds something.

@@ -1,8 +1,8 @@
-import { plural, signed, t } from "../../../core/i18n.js";
+import { plural, signed, t } from "../../../core/text/i18n.js";
 import { choices } from "../../../core/sheets/choices.js";
-import { nameAsRead } from "../../../core/names-read.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
-import { figure } from "../../../core/text.js";
+import { figure } from "../../../core/text/text.js";
 import type { Bought, D20d100Investigator } from "../data/investigator.js";
 import { d20d100Options } from "../data/options.js";
 import { D20d100Profession } from "../data/profession.js";

@@ -1,8 +1,8 @@
-import { work } from "../../../core/busy.js";
-import { refuse } from "../../../core/errors.js";
-import { eventsOf } from "../../../core/following.js";
+import { work } from "../../../core/ui/button-busy.js";
+import { refuse } from "../../../core/text/errors.js";
+import { eventsOf } from "../../../core/ui/hook-subscription.js";
 import { DrawnActorSheet } from "../../../core/sheets/drawn-sheet.js";
-import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
+import type { SheetContext, SheetRenderOptions } from "../../../core/foundry/types/sheets.js";
 import type { Change } from "./clicks.js";
 
 /** What changes whose turn it is, and with it which Défense counts. */

@@ -1,5 +1,5 @@
-import { signed } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import { signed } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import { stanceLabel } from "../labels.js";
 import { STANCE_BONUS } from "../rules/defence.js";
 import type { Stance } from "../rules/vocabulary.js";

@@ -1,4 +1,4 @@
-import { figure, type Text } from "../../../core/text.js";
+import { figure, type Text } from "../../../core/text/text.js";
 import { DEATH_HP } from "../rules/wounds.js";
 
 /** DD-92, DD-95 — what points of a row stand for. */

@@ -1,5 +1,5 @@
-import { signed, t } from "../../../core/i18n.js";
-import { say, type Text } from "../../../core/text.js";
+import { signed, t } from "../../../core/text/i18n.js";
+import { say, type Text } from "../../../core/text/text.js";
 import type { D20d100Actor } from "../data/d20d100-actor.js";
 import type { D20d100Skill } from "../data/skill.js";
 import type { Owned } from "../../../core/documents/owned.js";

@@ -1,4 +1,4 @@
-import { decimal, t } from "../../../core/i18n.js";
+import { decimal, t } from "../../../core/text/i18n.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import { d20d100Options } from "../data/options.js";

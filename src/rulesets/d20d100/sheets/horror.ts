@@ -1,5 +1,5 @@
-import { deedChoices, startDeed } from "../../../core/deeds/start.js";
-import { refuse } from "../../../core/errors.js";
+import { deedChoices, startDeed } from "../../../core/deed/start.js";
+import { refuse } from "../../../core/text/errors.js";
 import { unlessAwake } from "../deeds/reading.js";
 import { D20d100Investigator } from "../data/investigator.js";
 

@@ -1,5 +1,5 @@
 import { doneBy, type CardClick } from "../../../core/sheets/card-clicks.js";
-import { openSheet } from "../../../core/types/sheets.js";
+import { openSheet } from "../../../core/foundry/types/sheets.js";
 import { CADENCES, CHARACTERISTICS, SPELL_COMPONENTS } from "../rules/vocabulary.js";
 
 type Rows = readonly unknown[];

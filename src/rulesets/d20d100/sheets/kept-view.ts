@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 
 /** DD-83, DD-85 — a roll that is kept. */
 export interface KeptRoll {

@@ -1,6 +1,6 @@
-import { contentName } from "../../../core/content.js";
-import { nameAsRead } from "../../../core/names-read.js";
-import { byName } from "../../../core/sheets/by-name.js";
+import { contentName } from "../../../core/text/content.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
+import { byName } from "../../../core/ui/by-name.js";
 import { figuresOf, isOurs } from "../reading.js";
 import { isOneOfSeveral } from "../rules/skill-list.js";
 

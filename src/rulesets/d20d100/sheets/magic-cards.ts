@@ -1,4 +1,4 @@
-import { t } from "../../../core/i18n.js";
+import { t } from "../../../core/text/i18n.js";
 import { choices } from "../../../core/sheets/choices.js";
 import type { D20d100Spell } from "../data/spell.js";
 import type { D20d100Tome } from "../data/tome.js";

@@ -1,6 +1,6 @@
-import { say, type Text } from "../../../core/text.js";
-import { t } from "../../../core/i18n.js";
-import { byName } from "../../../core/sheets/by-name.js";
+import { say, type Text } from "../../../core/text/text.js";
+import { t } from "../../../core/text/i18n.js";
+import { byName } from "../../../core/ui/by-name.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
 import { D20d100Power } from "../data/power.js";
 import { D20d100Spell } from "../data/spell.js";

@@ -1,4 +1,4 @@
-import { fightOf } from "../../../core/fight/fight-of.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import type { D20d100Actor } from "../data/d20d100-actor.js";
 import { d20d100Options } from "../data/options.js";

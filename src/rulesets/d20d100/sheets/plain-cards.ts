@@ -1,6 +1,6 @@
-import { signed, t } from "../../../core/i18n.js";
+import { signed, t } from "../../../core/text/i18n.js";
 import { choices } from "../../../core/sheets/choices.js";
-import { say } from "../../../core/text.js";
+import { say } from "../../../core/text/text.js";
 import type { D20d100Armor } from "../data/armor.js";
 import type { D20d100Profession } from "../data/profession.js";
 import type { D20d100Skill } from "../data/skill.js";

@@ -1,4 +1,4 @@
-import { signed } from "../../../core/i18n.js";
+import { signed } from "../../../core/text/i18n.js";
 import type { D20d100Adversary } from "../data/adversary.js";
 import { d20d100Options } from "../data/options.js";
 import { damageBonusOf, diceDamageBonus, hitPointsOf } from "../rules/characteristics.js";

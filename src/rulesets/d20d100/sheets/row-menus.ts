@@ -1,6 +1,6 @@
-import { reportFailure } from "../../../core/errors.js";
+import { reportFailure } from "../../../core/text/errors.js";
 import { contextMenu } from "../../../core/sheets/context-menu.js";
-import { openSheet } from "../../../core/types/sheets.js";
+import { openSheet } from "../../../core/foundry/types/sheets.js";
 
 /** What may be done with the item of a row, asked for with the right button or the menu key. */
 export function rowMenus(sheet: HTMLElement, actor: Actor): void {

@@ -1,4 +1,4 @@
-import { figure, type Text } from "../../../core/text.js";
+import { figure, type Text } from "../../../core/text/text.js";
 import { insanityLabel } from "../labels.js";
 import type { Insanity } from "../rules/vocabulary.js";
 import type { Chip } from "./chips.js";

@@ -1,5 +1,5 @@
-import { signed } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import { signed } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import { familyLabel } from "../labels.js";
 import type { SkillFamily } from "../rules/vocabulary.js";
 import { columnTexts } from "./columns.js";

@@ -1,4 +1,4 @@
-import { refuse, reportFailure } from "../../../core/errors.js";
+import { refuse, reportFailure } from "../../../core/text/errors.js";
 import { D20d100Spell } from "../data/spell.js";
 
 /** A tome that spells are dropped on. */

@@ -1,5 +1,5 @@
 import { cardOf } from "../../../core/sheets/drawn-item-sheet.js";
-import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
+import type { SheetContext, SheetRenderOptions } from "../../../core/foundry/types/sheets.js";
 import { D20d100ItemSheet } from "./d20d100-item-sheet.js";
 import { template } from "./paths.js";
 

@@ -1,5 +1,5 @@
-import { signed } from "../../../core/i18n.js";
-import { say } from "../../../core/text.js";
+import { signed } from "../../../core/text/i18n.js";
+import { say } from "../../../core/text/text.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import type { D20d100Actor } from "../data/d20d100-actor.js";
 import { d20d100Options } from "../data/options.js";

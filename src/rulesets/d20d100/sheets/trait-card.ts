@@ -1,4 +1,4 @@
-import { t } from "../../../core/i18n.js";
+import { t } from "../../../core/text/i18n.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import type { D20d100Trait } from "../data/trait.js";

@@ -1,5 +1,5 @@
-import { signed } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import { signed } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import { jetLabel, traitTargetLabel } from "../labels.js";
 import { JETS, type TraitTarget } from "../rules/vocabulary.js";
 

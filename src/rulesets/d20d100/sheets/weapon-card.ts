@@ -1,5 +1,5 @@
 import { choices } from "../../../core/sheets/choices.js";
-import { say } from "../../../core/text.js";
+import { say } from "../../../core/text/text.js";
 import type { D20d100Weapon } from "../data/weapon.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import {

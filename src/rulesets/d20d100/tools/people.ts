@@ -1,4 +1,4 @@
-import { nameOf, peopleMeant as meant, playedWhere } from "../../../core/attack/meant.js";
+import { nameOf, peopleMeant as meant, playedWhere } from "../../../core/world/selected-actors.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import { insanityLabel } from "../labels.js";
 import { isOurs } from "../reading.js";

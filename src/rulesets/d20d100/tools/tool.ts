@@ -1,4 +1,4 @@
-import type { KeeperTool } from "../../../core/tools.js";
+import type { KeeperTool } from "../../../core/ui/tools.js";
 import { isOurs } from "../reading.js";
 
 /** DD-01, DD-05, DD-108, DD-115, DD-177…DD-180 — the way to what keepers do for the whole table. */

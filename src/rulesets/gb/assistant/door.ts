@@ -1,4 +1,4 @@
-import type { Assistant } from "../../../core/assistant/procedure.js";
+import type { Assistant } from "../../../core/creation/procedure.js";
 import { GbInvestigator } from "../data/investigator.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 

@@ -1,8 +1,8 @@
-import { bounded } from "../../../core/assistant/bounded.js";
-import type { Desk } from "../../../core/assistant/procedure.js";
-import { readAssigned } from "../../../core/assistant/rolled.js";
-import { list, object, text } from "../../../core/attack/intent.js";
-import { setting } from "../../../core/settings.js";
+import { bounded } from "../../../core/creation/bounded.js";
+import type { Desk } from "../../../core/creation/procedure.js";
+import { readAssigned } from "../../../core/creation/rolled.js";
+import { list, object, text } from "../../../core/play/record/intent.js";
+import { setting } from "../../../core/settings/settings.js";
 import { GbInvestigator } from "../data/investigator.js";
 import {
   ATTACK_OPTIONS,

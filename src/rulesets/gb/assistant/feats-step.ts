@@ -1,7 +1,7 @@
-import { rowOf } from "../../../core/assistant/boxes.js";
-import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
-import { markOf, onShelf } from "../../../core/assistant/shelf.js";
-import type { Text } from "../../../core/text.js";
+import { rowOf } from "../../../core/creation/boxes.js";
+import type { Block, Desk, Entry, Field } from "../../../core/creation/procedure.js";
+import { markOf, onShelf } from "../../../core/creation/shelf.js";
+import type { Text } from "../../../core/text/text.js";
 import { WEAPON_CATEGORIES } from "../data/weapon.js";
 import { categoryLabel } from "../labels.js";
 import { namesWeapon } from "../rules/creation.js";

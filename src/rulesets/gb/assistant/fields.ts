@@ -1,5 +1,5 @@
-import { boxes } from "../../../core/assistant/boxes.js";
-import type { Block } from "../../../core/assistant/procedure.js";
+import { boxes } from "../../../core/creation/boxes.js";
+import type { Block } from "../../../core/creation/procedure.js";
 
 export const { word, text, number, choice, step, picker } = boxes("GARDIEN.GB.CREATION");
 

@@ -1,7 +1,7 @@
-import type { Desk, Entry } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
-import { list, object, text } from "../../../core/attack/intent.js";
-import { setting } from "../../../core/settings.js";
+import type { Desk, Entry } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
+import { list, object, text } from "../../../core/play/record/intent.js";
+import { setting } from "../../../core/settings/settings.js";
 import type { GbInvestigator } from "../data/investigator.js";
 import { gbOptions } from "../data/options.js";
 import { zoneDefenses, type ZoneDefenses } from "../data/zone-defense.js";

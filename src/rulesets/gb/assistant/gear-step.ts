@@ -1,6 +1,6 @@
-import { rowOf } from "../../../core/assistant/boxes.js";
-import type { Block, Desk } from "../../../core/assistant/procedure.js";
-import { onShelf } from "../../../core/assistant/shelf.js";
+import { rowOf } from "../../../core/creation/boxes.js";
+import type { Block, Desk } from "../../../core/creation/procedure.js";
+import { onShelf } from "../../../core/creation/shelf.js";
 import type { GbDraft } from "./draft.js";
 import { picker, word } from "./fields.js";
 import { chosen } from "./figures.js";

@@ -1,5 +1,5 @@
-import type { AssistantProcedure, Problem } from "../../../core/assistant/procedure.js";
-import type { Text } from "../../../core/text.js";
+import type { AssistantProcedure, Problem } from "../../../core/creation/procedure.js";
+import type { Text } from "../../../core/text/text.js";
 import type { FeatKey } from "../data/feat.js";
 import { abilityLabel, featKeyLabel } from "../labels.js";
 import { findings, type Finding } from "../rules/creation.js";

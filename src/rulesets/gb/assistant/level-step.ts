@@ -1,5 +1,5 @@
-import type { Block } from "../../../core/assistant/procedure.js";
-import { signed } from "../../../core/i18n.js";
+import type { Block } from "../../../core/creation/procedure.js";
+import { signed } from "../../../core/text/i18n.js";
 import { SAVE_ABILITY } from "../data/gb-actor.js";
 import { saveLabel } from "../labels.js";
 import { abilityModifier } from "../rules/abilities.js";

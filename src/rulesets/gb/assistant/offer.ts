@@ -1,7 +1,7 @@
-import type { Entry } from "../../../core/assistant/procedure.js";
-import { object } from "../../../core/attack/intent.js";
-import { t } from "../../../core/i18n.js";
-import { figure } from "../../../core/text.js";
+import type { Entry } from "../../../core/creation/procedure.js";
+import { object } from "../../../core/play/record/intent.js";
+import { t } from "../../../core/text/i18n.js";
+import { figure } from "../../../core/text/text.js";
 import { categoryLabel, zoneLabel } from "../labels.js";
 import type { Zone } from "../rules/vocabulary.js";
 

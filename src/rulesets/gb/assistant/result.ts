@@ -1,4 +1,4 @@
-import type { Desk, Result } from "../../../core/assistant/procedure.js";
+import type { Desk, Result } from "../../../core/creation/procedure.js";
 import type { GbInvestigator } from "../data/investigator.js";
 import { namesWeapon } from "../rules/creation.js";
 import { ABILITIES } from "../rules/vocabulary.js";

@@ -1,5 +1,5 @@
-import type { Block, Field } from "../../../core/assistant/procedure.js";
-import { signed } from "../../../core/i18n.js";
+import type { Block, Field } from "../../../core/creation/procedure.js";
+import { signed } from "../../../core/text/i18n.js";
 import { abilityLabel } from "../labels.js";
 import { abilityModifier } from "../rules/abilities.js";
 import { pointsSpent, SCORE_BUDGETS, scoreCost } from "../rules/creation.js";

@@ -1,6 +1,6 @@
-import type { Block, Desk, Entry } from "../../../core/assistant/procedure.js";
-import { markOf, onShelf } from "../../../core/assistant/shelf.js";
-import { signed, t } from "../../../core/i18n.js";
+import type { Block, Desk, Entry } from "../../../core/creation/procedure.js";
+import { markOf, onShelf } from "../../../core/creation/shelf.js";
+import { signed, t } from "../../../core/text/i18n.js";
 import { abilityLabel } from "../labels.js";
 import { abilityModifier } from "../rules/abilities.js";
 import { skillTotal } from "../rules/checks.js";

@@ -1,4 +1,4 @@
-import type { Block, Field, Step } from "../../../core/assistant/procedure.js";
+import type { Block, Field, Step } from "../../../core/creation/procedure.js";
 import type { GbDraft } from "./draft.js";
 import { featBlocks } from "./feats-step.js";
 import { step, text, word } from "./fields.js";

@@ -1,6 +1,6 @@
-import type { Block, Desk } from "../../../core/assistant/procedure.js";
-import { signed } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import type { Block, Desk } from "../../../core/creation/procedure.js";
+import { signed } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import type { GbInvestigator } from "../data/investigator.js";
 import { SAVE_ABILITY } from "../data/gb-actor.js";
 import { gbOptions } from "../data/options.js";

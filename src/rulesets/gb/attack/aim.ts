@@ -1,6 +1,6 @@
-import type { Choices, WindowChoice } from "../../../core/attack/contract/situation.js";
-import { textSetting } from "../../../core/settings.js";
-import type { Text } from "../../../core/text.js";
+import type { Choices, WindowChoice } from "../../../core/play/contract/situation.js";
+import { textSetting } from "../../../core/settings/settings.js";
+import type { Text } from "../../../core/text/text.js";
 import { zoneLabel } from "../labels.js";
 import type { Profile } from "../rules/profile.js";
 import type { CalledZoneRow } from "../rules/tables.js";

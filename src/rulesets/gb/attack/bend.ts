@@ -1,6 +1,6 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { EditField } from "../../../core/attack/contract/decision.js";
-import type { Blow, Override } from "../../../core/attack/contract/outcome.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { EditField } from "../../../core/play/contract/decision.js";
+import type { Blow, Override } from "../../../core/play/contract/outcome.js";
 import { bentRoll, isFace } from "../rules/bent-roll.js";
 import { signedText } from "./circumstances.js";
 

@@ -1,8 +1,8 @@
-import type { Changes, Origin } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { Choices } from "../../../core/attack/contract/situation.js";
-import { booleanSetting, textSetting } from "../../../core/settings.js";
-import type { Text } from "../../../core/text.js";
+import type { Changes, Origin } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
+import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
+import type { Text } from "../../../core/text/text.js";
 import { woundsOf, type Borne } from "../deeds/wounds.js";
 import { endsAim } from "../rules/aim.js";
 import { cleaves } from "../rules/combat-feats.js";

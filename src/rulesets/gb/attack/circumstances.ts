@@ -1,5 +1,5 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
-import { setting } from "../../../core/settings.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
+import { setting } from "../../../core/settings/settings.js";
 import { COVERS } from "../rules/cover.js";
 import type { Cover } from "../rules/cover.js";
 import { CONCEALMENT, proposedSituations, situationModifiers, situationsFor, takesDex } from "../rules/situations.js";

@@ -1,5 +1,5 @@
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Shot } from "../../../core/attack/contract/situation.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Shot } from "../../../core/play/contract/situation.js";
 import { damageDice } from "../rules/damage-dice.js";
 import { pointBlankBonus } from "../rules/combat-feats.js";
 import { doubledThreat } from "../rules/traditional.js";

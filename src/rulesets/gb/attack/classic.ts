@@ -1,8 +1,8 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { EditField } from "../../../core/attack/contract/decision.js";
-import type { Blow, Json, Outcome, Override } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import { booleanSetting } from "../../../core/settings.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { EditField } from "../../../core/play/contract/decision.js";
+import type { Blow, Json, Outcome, Override } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import { booleanSetting } from "../../../core/settings/settings.js";
 import { GbCreature } from "../data/creature.js";
 import { coverBonus } from "../rules/cover.js";
 import { concealed } from "../rules/situations.js";

@@ -1,5 +1,5 @@
-import type { Blow } from "../../../core/attack/contract/outcome.js";
-import { booleanSetting, textSetting } from "../../../core/settings.js";
+import type { Blow } from "../../../core/play/contract/outcome.js";
+import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
 import { applyWound } from "../rules/apply-wound.js";
 import { fatigueMalus, fatigueOn } from "../rules/fatigue.js";
 import { stateOf } from "../rules/pools.js";

@@ -1,5 +1,5 @@
-import type { Answer, EditField } from "../../../core/attack/contract/decision.js";
-import type { Outcome, Override } from "../../../core/attack/contract/outcome.js";
+import type { Answer, EditField } from "../../../core/play/contract/decision.js";
+import type { Outcome, Override } from "../../../core/play/contract/outcome.js";
 import { partStateLabel, severityLabel, zoneLabel } from "../labels.js";
 import { SHOCKS } from "../rules/shock.js";
 import { PART_STATES } from "../rules/vocabulary.js";

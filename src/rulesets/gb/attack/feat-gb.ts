@@ -1,4 +1,4 @@
-import type { Choices } from "../../../core/attack/contract/situation.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
 import { IMPROVED_CRITICAL_GB } from "../rules/feats.js";
 import { hasFeatWith } from "./reading.js";
 import { powerGain, powerPoints } from "./rounds.js";

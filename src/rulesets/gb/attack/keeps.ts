@@ -1,6 +1,6 @@
-import type { Facts } from "../../../core/attack/contract/modifiers.js";
-import type { Blow } from "../../../core/attack/contract/outcome.js";
-import type { Situation } from "../../../core/attack/contract/situation.js";
+import type { Facts } from "../../../core/play/contract/modifiers.js";
+import type { Blow } from "../../../core/play/contract/outcome.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
 import { guardOf } from "./circumstances.js";
 import { classicFigures, type ClassicFigures } from "./classic-rolls.js";
 import { featGb, type FeatGb } from "./feat-gb.js";

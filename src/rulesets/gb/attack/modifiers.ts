@@ -1,6 +1,6 @@
-import type { Facts, Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { Situation } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
+import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
 import { GbInvestigator } from "../data/investigator.js";
 import { abilityLabel, sizeLabel } from "../labels.js";
 import { aimBonus } from "../rules/aim.js";

@@ -1,7 +1,7 @@
-import type { Odds, OddsRow } from "../../../core/attack/contract/odds.js";
-import type { Choices, Situation } from "../../../core/attack/contract/situation.js";
-import { booleanSetting } from "../../../core/settings.js";
-import type { Text } from "../../../core/text.js";
+import type { Odds, OddsRow } from "../../../core/play/contract/odds.js";
+import type { Choices, Situation } from "../../../core/play/contract/situation.js";
+import { booleanSetting } from "../../../core/settings/settings.js";
+import type { Text } from "../../../core/text/text.js";
 import { classicOdds } from "../classic-odds.js";
 import { GbCreature } from "../data/creature.js";
 import { SEVERITY_STEP, severityLabel } from "../labels.js";

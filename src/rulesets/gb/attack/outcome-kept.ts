@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { isProfileId } from "../rules/profile.js";
 import { SHOCKS } from "../rules/shock.js";
 import type { Shock } from "../rules/shock.js";

@@ -1,5 +1,5 @@
-import type { Blow, Json, Outcome, Override } from "../../../core/attack/contract/outcome.js";
-import { booleanSetting } from "../../../core/settings.js";
+import type { Blow, Json, Outcome, Override } from "../../../core/play/contract/outcome.js";
+import { booleanSetting } from "../../../core/settings/settings.js";
 import { gbOfHit, resolveAttack } from "../rules/attack-result.js";
 import { strikesCover } from "../rules/cover.js";
 import { locationBonus } from "../rules/profile.js";

@@ -1,5 +1,5 @@
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Blow } from "../../../core/attack/contract/outcome.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Blow } from "../../../core/play/contract/outcome.js";
 import { countedRoll } from "./bend.js";
 import { classicOutcome, lands, readClassic } from "./classic.js";
 import { classicRolls } from "./classic-rolls.js";

@@ -1,4 +1,4 @@
-import type { Choices } from "../../../core/attack/contract/situation.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
 import { GbActor } from "../data/gb-actor.js";
 import { GbCreature } from "../data/creature.js";
 import type { FeatKey, GbFeat } from "../data/feat.js";

@@ -1,6 +1,6 @@
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
-import type { Shot } from "../../../core/attack/contract/situation.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
+import type { Shot } from "../../../core/play/contract/situation.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import { locationDie, locationFormula } from "../rules/called-zones.js";
 import { aimFrom } from "./aim.js";

@@ -1,8 +1,8 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { attackSequence } from "../rules/attack-sequence.js";
 import { powerAttack } from "../rules/combat-feats.js";
 import { traditionalPowerAttack } from "../rules/traditional.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { signedText } from "./circumstances.js";
 import { figuresOf, hasFeat, isClassic, kindOf, weaponOf } from "./reading.js";
 

@@ -1,9 +1,9 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Line, Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { SaveCall, SaveProcedure } from "../../../core/attack/contract/saves.js";
-import type { Text } from "../../../core/text.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Line, Modifier } from "../../../core/play/contract/modifiers.js";
+import type { SaveCall, SaveProcedure } from "../../../core/play/contract/saves.js";
+import type { Text } from "../../../core/text/text.js";
 import { formulaOf } from "../../../core/dice/formula.js";
-import { textSetting } from "../../../core/settings.js";
+import { textSetting } from "../../../core/settings/settings.js";
 import { checkFrom, type Check } from "../data/checks.js";
 import { SAVE_ABILITY } from "../data/gb-actor.js";
 import type { Save } from "../data/gb-actor.js";

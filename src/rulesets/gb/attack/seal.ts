@@ -1,6 +1,6 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView, Seal } from "../../../core/attack/contract/view.js";
-import { booleanSetting } from "../../../core/settings.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView, Seal } from "../../../core/play/contract/view.js";
+import { booleanSetting } from "../../../core/settings/settings.js";
 import { bentFacts } from "./bend.js";
 import { lands, readClassic } from "./classic.js";
 import { readOutcome } from "./outcome-kept.js";

@@ -1,6 +1,6 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { AppliedBlow } from "../../../core/attack/contract/outcome.js";
-import { booleanSetting, textSetting } from "../../../core/settings.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { AppliedBlow } from "../../../core/play/contract/outcome.js";
+import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
 import { unlessCounted } from "../deeds/obstacles.js";
 import { pointsOf } from "../deeds/points.js";
 import { owesRoll, woundsOf, type Borne } from "../deeds/wounds.js";

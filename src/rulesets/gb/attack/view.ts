@@ -1,7 +1,7 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import type { Text } from "../../../core/text.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import type { Text } from "../../../core/text/text.js";
 import { partStateLabel, SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
 import { profileOf } from "../rules/profile.js";
 import type { Severity } from "../rules/vocabulary.js";

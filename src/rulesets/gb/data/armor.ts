@@ -1,4 +1,4 @@
-import type { Migrated } from "../../../core/types/model.js";
+import type { Migrated } from "../../../core/foundry/types/model.js";
 import type { WornPiece } from "../rules/armor-class.js";
 import { choice, dropMalformedGroups, flag, line, measure, optionalWhole, prose, whole, zoneMap } from "./fields.js";
 

@@ -1,5 +1,5 @@
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import type { PreCreate } from "../../../core/types/model.js";
+import type { PreCreate } from "../../../core/foundry/types/model.js";
 import { abilityModifier } from "../rules/abilities.js";
 import { approachOf, type Approach } from "../rules/approach.js";
 import { creaturePools, type Pools } from "../rules/pools.js";

@@ -1,5 +1,12 @@
-import { refuse } from "../../../core/errors.js";
-import type { Migrated, OnCreate, OnDelete, OnUpdate, PreCreate, PreUpdate } from "../../../core/types/model.js";
+import { refuse } from "../../../core/text/errors.js";
+import type {
+  Migrated,
+  OnCreate,
+  OnDelete,
+  OnUpdate,
+  PreCreate,
+  PreUpdate,
+} from "../../../core/foundry/types/model.js";
 import { FEAT_TARGETS, toughnessOf, type CarriedFeat } from "../rules/passive-feats.js";
 import { choice, dropMalformedRows, flag, group, line, prose, whole } from "./fields.js";
 import { followToughness } from "./toughness.js";

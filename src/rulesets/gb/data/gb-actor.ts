@@ -1,8 +1,8 @@
-import type { Json } from "../../../core/attack/contract/outcome.js";
-import { isTakenBack } from "../../../core/attack/taken-back.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
+import { isTakenBack } from "../../../core/play/record/undo-option.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
-import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
+import type { Migrated, PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
 import { abilityModifier, sizeModifier } from "../rules/abilities.js";
 import { wornMaxDex } from "../rules/armor-class.js";
 import { rollTotal } from "../rules/checks.js";

@@ -1,4 +1,4 @@
-import { worldOptions } from "../../../core/world-options.js";
+import { worldOptions } from "../../../core/settings/world-options.js";
 import type { CapMode, SaveRepeat } from "../rules/pools.js";
 import type { WorsenMode } from "../rules/worsening.js";
 import { SETTINGS } from "../settings.js";

@@ -1,4 +1,4 @@
-import type { Migrated } from "../../../core/types/model.js";
+import type { Migrated } from "../../../core/foundry/types/model.js";
 import { ownProfile, OWN_ROWS, TABLE_MODES, type OwnRow } from "../rules/own-body.js";
 import type { Profile } from "../rules/profile.js";
 import { PROFILE_IDS, ZONES } from "../rules/vocabulary.js";

@@ -1,4 +1,4 @@
-import { turnOf } from "../../../core/fight/turn-of.js";
+import { turnOf } from "../../../core/fight/order/turn-of.js";
 import { nextTurn, shockTime, type ShockEnd } from "../rules/turns.js";
 
 /** GB-34 — when a shock given now is over: at the end of the victim's next turn in the fight it is in, else a round later. */

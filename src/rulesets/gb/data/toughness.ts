@@ -1,5 +1,5 @@
-import { KeyedQueue } from "../../../core/attack/queue.js";
-import { reportFailure } from "../../../core/errors.js";
+import { KeyedQueue } from "../../../core/data/queue.js";
+import { reportFailure } from "../../../core/text/errors.js";
 import { toughnessOf, type CarriedFeat } from "../rules/passive-feats.js";
 import type { Pools } from "../rules/pools.js";
 

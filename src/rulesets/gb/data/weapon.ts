@@ -1,5 +1,5 @@
 import { asked } from "../../../core/data/asked.js";
-import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
+import type { Migrated, PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
 import { attackModifiers, type AttackFigures, type AttackModifier } from "../rules/attack.js";
 import { fatigueOn } from "../rules/fatigue.js";
 import { hasFeatFor, isProficient, sparesPv, WEAPON_FOCUS_BONUS } from "../rules/feats.js";

@@ -1,4 +1,4 @@
-import type { Migrated } from "../../../core/types/model.js";
+import type { Migrated } from "../../../core/foundry/types/model.js";
 import { treatmentDc } from "../rules/care.js";
 import type { CareSubject } from "../rules/treatment.js";
 import { profileOf, type Profile } from "../rules/profile.js";

@@ -1,6 +1,6 @@
-import { snapshot } from "../../../core/attack/names.js";
-import { targetedTokens } from "../../../core/attack/world.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { snapshot } from "../../../core/world/names.js";
+import { targetedTokens } from "../../../core/world/world.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { card, fact, stored, word } from "./card.js";
 import { deed } from "./deed.js";

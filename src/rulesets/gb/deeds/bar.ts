@@ -1,6 +1,6 @@
 import { figuresOf } from "../attack/reading.js";
 import { card, fact, word } from "./card.js";
-import { textIn } from "../../../core/deeds/choices.js";
+import { textIn } from "../../../core/deed/choices.js";
 import { deed } from "./deed.js";
 import { textField } from "./fields.js";
 import { obstacle, unlessAlive } from "./obstacles.js";

@@ -1,10 +1,10 @@
-import { list, object, text, whole } from "../../../core/attack/intent.js";
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
-import { textSetting } from "../../../core/settings.js";
-import type { Text } from "../../../core/text.js";
+import { list, object, text, whole } from "../../../core/play/record/intent.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import { textSetting } from "../../../core/settings/settings.js";
+import type { Text } from "../../../core/text/text.js";
 import { deathIsAsked } from "../attack/changes.js";
 import { zoneLabel } from "../labels.js";
 import { passTime, stabilisationDice } from "../rules/time.js";

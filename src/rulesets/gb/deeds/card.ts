@@ -1,11 +1,11 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import { factsNamed, stored, word } from "../../../core/deeds/card.js";
-import type { Text } from "../../../core/text.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import { factsNamed, stored, word } from "../../../core/deed/card.js";
+import type { Text } from "../../../core/text/text.js";
 import type { Pools } from "../rules/pools.js";
 
-export { card, stored, word } from "../../../core/deeds/card.js";
+export { card, stored, word } from "../../../core/deed/card.js";
 
 /** The facts that these cards tell. */
 export const { fact, numbers } = factsNamed("GARDIEN.GB.DEED");

@@ -1,13 +1,13 @@
-import { itemAt } from "../../../core/attack/world.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { t } from "../../../core/i18n.js";
-import { booleanSetting, textSetting } from "../../../core/settings.js";
+import { itemAt } from "../../../core/world/world.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { t } from "../../../core/text/i18n.js";
+import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
 import { GbHazard } from "../data/hazard.js";
 import { hazardBonus } from "../rules/hazards.js";
 import { fallDamage, hazardLocation } from "../rules/hazard-damage.js";
 import type { FallLocation, HazardLocation } from "../rules/hazards.js";
 import { maximumDamage } from "../rules/lethality.js";
-import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
+import { flagIn, numberIn, textIn } from "../../../core/deed/choices.js";
 import { isPacked, packedCause } from "./packed-causes.js";
 import { spellIn } from "./spells.js";
 import { woundsOf } from "./wounds.js";

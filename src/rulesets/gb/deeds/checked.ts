@@ -1,7 +1,7 @@
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { byName } from "../../../core/sheets/by-name.js";
-import type { Text } from "../../../core/text.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { byName } from "../../../core/ui/by-name.js";
+import type { Text } from "../../../core/text/text.js";
 import { hasFeat } from "../attack/reading.js";
 import { saves } from "../attack/saves.js";
 import { SAVE_ABILITY } from "../data/gb-actor.js";
@@ -9,7 +9,7 @@ import type { Save } from "../data/gb-actor.js";
 import { ENDURANCE_BONUS } from "../rules/feats.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 import type { Ability } from "../rules/vocabulary.js";
-import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
+import { flagIn, numberIn, textIn } from "../../../core/deed/choices.js";
 import { counted } from "./lines.js";
 import { checkModifiers, skillsOf } from "./sums.js";
 

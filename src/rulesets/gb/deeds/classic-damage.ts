@@ -1,5 +1,5 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import type { Cause } from "./causes.js";
 import { roundsOf } from "./exposure.js";
 import { formulaRoll, readFormula } from "./formula.js";

@@ -1,4 +1,4 @@
-import { deedsNamed } from "../../../core/deeds/deed.js";
+import { deedsNamed } from "../../../core/deed/deed.js";
 import { explain } from "./lines.js";
 
 /** A deed of this ruleset. */

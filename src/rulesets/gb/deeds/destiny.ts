@@ -1,10 +1,10 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { booleanSetting } from "../../../core/settings.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { booleanSetting } from "../../../core/settings/settings.js";
 import { GbInvestigator } from "../data/investigator.js";
 import { destinyCost, mayAskDestiny } from "../rules/destiny-asked.js";
 import { card, fact, stored, word } from "./card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import { isDecided } from "../../../core/deeds/figures.js";
+import { textIn } from "../../../core/deed/choices.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
 import { deed } from "./deed.js";
 import { textField } from "./fields.js";
 import { count } from "./figures.js";

@@ -1,5 +1,5 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import { sumOf } from "./lines.js";
 

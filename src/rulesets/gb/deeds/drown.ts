@@ -1,6 +1,6 @@
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
-import { isDecided } from "../../../core/deeds/figures.js";
-import type { DeedChoices, DeedEdit } from "../../../core/deeds/procedure.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
+import type { DeedChoices, DeedEdit } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { GbCreature } from "../data/creature.js";
 import type { GbActor } from "../data/gb-actor.js";
@@ -9,7 +9,7 @@ import { breathRounds, drown as drowned, drowningDc, drowningPhase, nextDrowning
 import type { Drowning } from "../rules/drowning.js";
 import type { Pools } from "../rules/pools.js";
 import { card, die, fact, numbers, pointsMoved, stored, word } from "./card.js";
-import { numberIn, wordIn } from "../../../core/deeds/choices.js";
+import { numberIn, wordIn } from "../../../core/deed/choices.js";
 import { deed } from "./deed.js";
 import { faceOf, rollOf } from "./dice.js";
 import { count, EITHER_WAY, flag, pointFigures, pointsDecided } from "./figures.js";

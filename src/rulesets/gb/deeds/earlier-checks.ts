@@ -1,5 +1,5 @@
-import { earlierDeed, earlierDeeds } from "../../../core/deeds/earlier.js";
-import type { EarlierDeed } from "../../../core/deeds/earlier.js";
+import { earlierDeed, earlierDeeds } from "../../../core/play/log/earlier.js";
+import type { EarlierDeed } from "../../../core/play/contract/deed.js";
 import type { Contender } from "../rules/checks.js";
 import { stored } from "./card.js";
 

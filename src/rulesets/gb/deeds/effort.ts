@@ -1,10 +1,10 @@
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { setting, textSetting } from "../../../core/settings.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { setting, textSetting } from "../../../core/settings/settings.js";
 import { EFFORTS, EFFORT_FEAT, effortLoss } from "../rules/effort.js";
 import type { EffortKind } from "../rules/effort.js";
 import { applyWound } from "../rules/apply-wound.js";
 import { card, fact, pointsMoved, stored, word } from "./card.js";
-import { numberIn, wordIn } from "../../../core/deeds/choices.js";
+import { numberIn, wordIn } from "../../../core/deed/choices.js";
 import { deed } from "./deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { choiceField, numberField, wordOptions } from "./fields.js";

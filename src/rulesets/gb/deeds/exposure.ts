@@ -1,7 +1,7 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Json } from "../../../core/attack/contract/outcome.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { textSetting } from "../../../core/settings.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { textSetting } from "../../../core/settings/settings.js";
 import { bodyOf } from "../attack/reading.js";
 import { hazardGrowth } from "../rules/hazards.js";
 import { hazardGb, hazardRound } from "../rules/hazard-damage.js";
@@ -13,7 +13,7 @@ import { locate } from "../rules/zones.js";
 import { locationDie } from "../rules/called-zones.js";
 import { growingIn } from "./causes.js";
 import type { Cause } from "./causes.js";
-import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
+import { flagIn, numberIn, textIn } from "../../../core/deed/choices.js";
 import { faceOf, rollOf } from "./dice.js";
 
 export const MOST_ROUNDS = 20;

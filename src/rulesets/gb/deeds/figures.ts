@@ -1,6 +1,6 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { figuresNamed } from "../../../core/deeds/figures-named.js";
-import type { DeedEdit, Figure } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { figuresNamed } from "../../../core/deed/figures-named.js";
+import type { DeedEdit, Figure } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { heal } from "../rules/healing-touch.js";
 import type { Pools } from "../rules/pools.js";

@@ -1,4 +1,4 @@
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import { damageDice } from "../rules/damage-dice.js";
 import type { DamageDice } from "../rules/damage-dice.js";

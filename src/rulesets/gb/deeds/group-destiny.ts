@@ -3,7 +3,7 @@ import { GROUP_DESTINY } from "../group-destiny.js";
 import { groupDestiny as points } from "../tracker/group-points.js";
 import { groupVote, mayAskDestiny } from "../rules/destiny-asked.js";
 import { card, fact, word } from "./card.js";
-import { textIn } from "../../../core/deeds/choices.js";
+import { textIn } from "../../../core/deed/choices.js";
 import { deed } from "./deed.js";
 import { costIn, costOf } from "./destiny.js";
 import { textField } from "./fields.js";

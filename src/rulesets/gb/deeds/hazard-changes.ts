@@ -1,6 +1,6 @@
-import { list, object, whole } from "../../../core/attack/intent.js";
-import type { Changes, Origin } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import { list, object, whole } from "../../../core/play/record/intent.js";
+import type { Changes, Origin } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { figuresOf } from "../attack/reading.js";
 import { GbCreature } from "../data/creature.js";
 import type { Pools } from "../rules/pools.js";

@@ -1,6 +1,6 @@
-import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
-import { isDecided } from "../../../core/deeds/figures.js";
-import type { DeedEdit } from "../../../core/deeds/procedure.js";
+import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
+import type { DeedEdit } from "../../../core/play/contract/deed.js";
 import { bodyOf } from "../attack/reading.js";
 import { hazardRound } from "../rules/hazard-damage.js";
 import { ZONES } from "../rules/vocabulary.js";

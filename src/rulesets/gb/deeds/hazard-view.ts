@@ -1,9 +1,9 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import { contentName } from "../../../core/content.js";
-import { isDecided } from "../../../core/deeds/figures.js";
-import type { Text } from "../../../core/text.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import { contentName } from "../../../core/text/content.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
+import type { Text } from "../../../core/text/text.js";
 import { SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
 import { SEVERITIES, ZONES } from "../rules/vocabulary.js";
 import { card, die, fact, numbers, pointsMoved, stored, word } from "./card.js";

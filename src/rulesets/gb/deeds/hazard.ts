@@ -1,11 +1,11 @@
-import type { Dice } from "../../../core/attack/contract/dice.js";
-import type { Json } from "../../../core/attack/contract/outcome.js";
-import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
+import type { Dice } from "../../../core/play/contract/dice.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
+import type { DeedChoices, DeedField, DeedSituation } from "../../../core/play/contract/deed.js";
 import { deathIsAsked } from "../attack/changes.js";
 import { killsClassic } from "../attack/classic.js";
 import { isClassic } from "../attack/reading.js";
 import { stabilisationCallsFor } from "../attack/stabilisation-calls.js";
-import { textIn } from "../../../core/deeds/choices.js";
+import { textIn } from "../../../core/deed/choices.js";
 import { causeIn, FALL, growing, growingChoice, growingIn, HIGHEST, metresOf, TYPED } from "./causes.js";
 import type { Cause } from "./causes.js";
 import { stored } from "./card.js";

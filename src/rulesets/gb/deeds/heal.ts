@@ -1,8 +1,8 @@
-import { snapshot } from "../../../core/attack/names.js";
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { nameAsKnown } from "../../../core/names-known.js";
+import { snapshot } from "../../../core/world/names.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { nameAsKnown } from "../../../core/text/names-known.js";
 import { figuresOf } from "../attack/reading.js";
 import { heal as healed } from "../rules/healing-touch.js";
 import type { Pools } from "../rules/pools.js";

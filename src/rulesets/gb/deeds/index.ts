@@ -1,4 +1,4 @@
-import type { Deeds } from "../../../core/deeds/procedure.js";
+import type { Deeds } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { aim } from "./aim.js";
 import { bar } from "./bar.js";

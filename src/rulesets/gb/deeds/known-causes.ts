@@ -1,4 +1,4 @@
-import { byName } from "../../../core/sheets/by-name.js";
+import { byName } from "../../../core/ui/by-name.js";
 import { GbHazard } from "../data/hazard.js";
 
 /** A natural cause as the deed's window lists it. */

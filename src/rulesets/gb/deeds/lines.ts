@@ -1,5 +1,5 @@
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { Text } from "../../../core/text.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
+import type { Text } from "../../../core/text/text.js";
 import { abilityLabel } from "../labels.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 

@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf, isClassic } from "../attack/reading.js";
 import { inability } from "../rules/inability.js";
 

@@ -1,7 +1,7 @@
-import { publishedSlug } from "../../../core/content.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { publishedSlug } from "../../../core/text/content.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { GbHazard, HAZARD_KINDS, HAZARD_LOCATIONS } from "../data/hazard.js";
-import { flagIn, textIn, wordIn } from "../../../core/deeds/choices.js";
+import { flagIn, textIn, wordIn } from "../../../core/deed/choices.js";
 
 /** Natural causes that lie in a compendium: listed by its index, read when chosen. Their figures travel with the deed. */
 

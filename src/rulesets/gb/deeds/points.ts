@@ -1,5 +1,5 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import { booleanSetting, textSetting } from "../../../core/settings.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
 import { figuresOf } from "../attack/reading.js";
 import type { Pools } from "../rules/pools.js";
 import type { ApplyOptions } from "../rules/apply-wound.js";

@@ -1,8 +1,8 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { clockStandsAfter } from "../../../core/deeds/clock-stands.js";
-import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
-import { textSetting } from "../../../core/settings.js";
-import type { Text } from "../../../core/text.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { clockStandsAfter } from "../../../core/play/arbiter/calls/clock-stands.js";
+import type { DeedChoices, DeedSituation } from "../../../core/play/contract/deed.js";
+import { textSetting } from "../../../core/settings/settings.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../attack/reading.js";
 import { stateLabel } from "../labels.js";
 import { caredFor } from "../rules/treatment.js";
@@ -18,7 +18,7 @@ import {
 } from "./bleeding.js";
 import type { Span } from "./bleeding.js";
 import { card, fact, pointsMoved, stored } from "./card.js";
-import { flagIn, numberIn, wordIn } from "../../../core/deeds/choices.js";
+import { flagIn, numberIn, wordIn } from "../../../core/deed/choices.js";
 import { deed } from "./deed.js";
 import { choiceField, flagField, numberField, wordOptions } from "./fields.js";
 import { timeEdit } from "./figures.js";

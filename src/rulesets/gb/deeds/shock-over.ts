@@ -1,4 +1,4 @@
-import { turnOf } from "../../../core/fight/turn-of.js";
+import { turnOf } from "../../../core/fight/order/turn-of.js";
 import { shockPassed } from "../rules/shock-passed.js";
 import type { LimitedStates } from "../rules/turns.js";
 

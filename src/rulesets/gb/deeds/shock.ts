@@ -1,9 +1,9 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
 import { figuresOf } from "../attack/reading.js";
 import { shockEffect } from "../rules/shock.js";
 import { applyWound } from "../rules/apply-wound.js";
 import { card, fact, pointsMoved, stored, word } from "./card.js";
-import { wordIn } from "../../../core/deeds/choices.js";
+import { wordIn } from "../../../core/deed/choices.js";
 import { deed } from "./deed.js";
 import { choiceField, wordOptions } from "./fields.js";
 import { count, flag, FREE } from "./figures.js";

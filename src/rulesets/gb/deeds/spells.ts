@@ -1,7 +1,7 @@
-import { itemAt } from "../../../core/attack/world.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { itemAt } from "../../../core/world/world.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { GbSpell } from "../data/spell.js";
-import { textIn } from "../../../core/deeds/choices.js";
+import { textIn } from "../../../core/deed/choices.js";
 import { personIn } from "./people.js";
 
 /** A spell that somebody casts. */

@@ -1,5 +1,5 @@
-import type { DueDeed, TurnedDown } from "../../../core/deeds/procedure.js";
-import { booleanSetting, textSetting } from "../../../core/settings.js";
+import type { DueDeed, TurnedDown } from "../../../core/play/contract/deed.js";
+import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
 import { stabilisationTarget, stabilises } from "../rules/stabilisation.js";
 import { card, die, numberFact, stored, word, woundFacts } from "./card.js";
 import { deed } from "./deed.js";

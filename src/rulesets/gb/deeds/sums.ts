@@ -1,5 +1,5 @@
-import type { Facts, Modifier } from "../../../core/attack/contract/modifiers.js";
-import { nameAsRead } from "../../../core/names-read.js";
+import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
 import { figuresOf } from "../attack/reading.js";
 import { saves } from "../attack/saves.js";
 import type { Save } from "../data/gb-actor.js";

@@ -1,5 +1,5 @@
-import type { DeedChoices, DeedSituation, DueDeed, TurnedDown } from "../../../core/deeds/procedure.js";
-import { textSetting } from "../../../core/settings.js";
+import type { DeedChoices, DeedSituation, DueDeed, TurnedDown } from "../../../core/play/contract/deed.js";
+import { textSetting } from "../../../core/settings/settings.js";
 import { figuresOf } from "../attack/reading.js";
 import { stateLabel } from "../labels.js";
 import type { BleedingWound } from "../rules/time.js";
@@ -16,7 +16,7 @@ import {
 } from "./bleeding.js";
 import type { Span } from "./bleeding.js";
 import { card, pointsMoved, stored } from "./card.js";
-import { numberIn } from "../../../core/deeds/choices.js";
+import { numberIn } from "../../../core/deed/choices.js";
 import { deed } from "./deed.js";
 import { choiceField, numberField } from "./fields.js";
 import { timeEdit } from "./figures.js";

@@ -1,9 +1,9 @@
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { GbWound } from "../data/wound.js";
 import { zoneLabel } from "../labels.js";
 import { owesStabilisation } from "../rules/stabilisation.js";
-import { textIn } from "../../../core/deeds/choices.js";
+import { textIn } from "../../../core/deed/choices.js";
 
 /** A wound on the sheet of its bearer. */
 export interface Borne {

@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { attackBonus } from "../rules/attack.js";
 import { GbRoll } from "./gb-roll.js";
 

@@ -1,5 +1,5 @@
 import type { Explain } from "../../../core/dice/gardien-roll.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { GbRoll } from "./gb-roll.js";
 
 /** Dice of what is done outside an attack: a check, care, a fall … The deed's own card says what they come to. */

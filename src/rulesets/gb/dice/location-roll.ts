@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { zoneLabel } from "../labels.js";
 import { isProfileId, profileOf } from "../rules/profile.js";
 import type { Zone } from "../rules/vocabulary.js";

@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { GbRoll } from "./gb-roll.js";
 
 /** GB-43 — damage in hit points, against a target of the classic rules. */

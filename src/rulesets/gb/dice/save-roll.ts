@@ -1,5 +1,5 @@
 import type { Explain } from "../../../core/dice/gardien-roll.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { checkFrom } from "../data/checks.js";
 import { saveCallLabel } from "../labels.js";
 import { exhaustionResult } from "../rules/pools.js";

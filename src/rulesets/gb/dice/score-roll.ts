@@ -1,5 +1,5 @@
 import type { ShownDie } from "../../../core/dice/gardien-roll.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { GbRoll } from "./gb-roll.js";
 
 /** [SRD] — one score of a new investigator: four dice, the lowest of which does not count. */

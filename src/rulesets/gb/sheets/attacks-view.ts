@@ -1,4 +1,4 @@
-import { decimal, signed } from "../../../core/i18n.js";
+import { decimal, signed } from "../../../core/text/i18n.js";
 import { attackBonus } from "../rules/attack.js";
 import type { GbWeapon } from "../data/weapon.js";
 

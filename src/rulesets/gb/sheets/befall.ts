@@ -1,4 +1,4 @@
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import type { GbHazard } from "../data/hazard.js";
 
 /** The deed that a natural cause does to some actors. */

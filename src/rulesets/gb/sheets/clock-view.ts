@@ -1,5 +1,5 @@
-import { decimal } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import { decimal } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import type { WorseningLoss } from "../rules/worsening.js";
 
 /** When a wound next costs points, in seconds of world time. */

@@ -1,4 +1,4 @@
-import type { FormObject } from "../../../core/sheets/form-data.js";
+import type { FormObject } from "../../../core/ui/form-data.js";
 import { shared } from "../../../core/sheets/paths.js";
 import { CREATURE_MODES } from "../data/actor-schema.js";
 import { GbCreature } from "../data/creature.js";

@@ -1,4 +1,4 @@
-import { t } from "../../../core/i18n.js";
+import { t } from "../../../core/text/i18n.js";
 import { CREATURE_KINDS, creatureKind } from "../data/creature-kind.js";
 import { creatureKindLabel } from "../labels.js";
 

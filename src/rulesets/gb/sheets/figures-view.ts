@@ -1,4 +1,4 @@
-import { decimal, signed } from "../../../core/i18n.js";
+import { decimal, signed } from "../../../core/text/i18n.js";
 import type { GbActor, Save } from "../data/gb-actor.js";
 import { abilityLabel, saveLabel } from "../labels.js";
 import { fatigueOn, type FatigueOptions } from "../rules/fatigue.js";

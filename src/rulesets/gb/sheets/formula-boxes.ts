@@ -1,5 +1,5 @@
-import { isA } from "../../../core/pages.js";
-import { t } from "../../../core/i18n.js";
+import { isA } from "../../../core/ui/pages.js";
+import { t } from "../../../core/text/i18n.js";
 import { maximumDamage } from "../rules/lethality.js";
 
 /** A box that holds a formula: whether a text can be read, and what is said when it cannot. */

@@ -1,9 +1,9 @@
-import { rollSave, startAttack } from "../../../core/attack/index.js";
-import { startDeed } from "../../../core/deeds/start.js";
-import { Following } from "../../../core/following.js";
+import { startAttack } from "../../../core/attack/start.js";
+import { startDeed } from "../../../core/deed/start.js";
+import { Following } from "../../../core/ui/hook-subscription.js";
 import { GardienActorSheet } from "../../../core/sheets/actor-sheet.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
-import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
+import type { SheetContext, SheetRenderOptions } from "../../../core/foundry/types/sheets.js";
 import type { GbActor } from "../data/gb-actor.js";
 import { GbHazard } from "../data/hazard.js";
 import { GbProfile } from "../data/profile.js";
@@ -141,7 +141,9 @@ export abstract class GbActorSheet extends GardienActorSheet {
   /** The save that decides between stunned and unconscious (GB-09). */
   static async #save(this: GbActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const { save } = target.dataset;
-    if (save !== undefined) await rollSave(this.actor, save);
+    if (save === undefined) return;
+    const { rollSave } = await import("../../../core/play/draft/post-save.js"); // few evenings see a save
+    await rollSave(this.actor, save);
   }
 
   /** Takes a state away, as taking its status off the token does. */

@@ -1,5 +1,5 @@
-import { decimal, signed } from "../../../core/i18n.js";
-import { byName } from "../../../core/sheets/by-name.js";
+import { decimal, signed } from "../../../core/text/i18n.js";
+import { byName } from "../../../core/ui/by-name.js";
 import type { CarriedItem } from "../../../core/sheets/carried-items.js";
 import type { GbArmor } from "../data/armor.js";
 import type { GbWeapon } from "../data/weapon.js";

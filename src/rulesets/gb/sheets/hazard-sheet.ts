@@ -1,6 +1,6 @@
 import { cardOf } from "../../../core/sheets/drawn-item-sheet.js";
-import { work } from "../../../core/busy.js";
-import { startDeed } from "../../../core/deeds/start.js";
+import { work } from "../../../core/ui/button-busy.js";
+import { startDeed } from "../../../core/deed/start.js";
 import { GbHazard } from "../data/hazard.js";
 import { befallDeed } from "./befall.js";
 import { DAMAGE_BOX, refusesFormula } from "./formula-boxes.js";

@@ -1,4 +1,4 @@
-import { signed, t } from "../../../core/i18n.js";
+import { signed, t } from "../../../core/text/i18n.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { withText } from "../../../core/sheets/item-text.js";
 import { GbActor } from "../data/gb-actor.js";

@@ -1,4 +1,4 @@
-import { signed } from "../../../core/i18n.js";
+import { signed } from "../../../core/text/i18n.js";
 
 /** A penalty as it is printed: 0, −1, −2 … */
 export function penalty(value: number): string {

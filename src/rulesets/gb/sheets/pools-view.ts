@@ -1,4 +1,4 @@
-import { figure } from "../../../core/text.js";
+import { figure } from "../../../core/text/text.js";
 import { crossedBoxes, TRACK_STEPS, trackerLine, trackerSteps } from "../rules/tracker.js";
 import { penalty } from "./penalty.js";
 

@@ -1,5 +1,5 @@
-import { signed } from "../../../core/i18n.js";
-import { byName } from "../../../core/sheets/by-name.js";
+import { signed } from "../../../core/text/i18n.js";
+import { byName } from "../../../core/ui/by-name.js";
 
 /** What a skill tells its row. */
 export interface SkillFigures {

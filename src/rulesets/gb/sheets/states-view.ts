@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 
 /** Whose hand is on the sheet: nobody's where it is only read. */
 export type Hand = "keeper" | "owner" | "nobody";

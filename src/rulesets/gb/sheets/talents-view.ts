@@ -1,6 +1,6 @@
-import { contentName } from "../../../core/content.js";
-import { signed } from "../../../core/i18n.js";
-import { byName } from "../../../core/sheets/by-name.js";
+import { contentName } from "../../../core/text/content.js";
+import { signed } from "../../../core/text/i18n.js";
+import { byName } from "../../../core/ui/by-name.js";
 import { WEAPON_CATEGORIES, type WeaponCategory } from "../data/weapon.js";
 import { categoryLabel, spellKindLabel } from "../labels.js";
 import type { SpellKind } from "../rules/spells.js";

@@ -1,4 +1,4 @@
-import { say } from "../../../core/text.js";
+import { say } from "../../../core/text/text.js";
 import type { ClockView } from "./clock-view.js";
 import type { StateView } from "./states-view.js";
 import type { WoundView } from "./wounds-view.js";

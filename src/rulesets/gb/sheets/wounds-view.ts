@@ -1,6 +1,6 @@
-import { nameAsKnown } from "../../../core/names-known.js";
+import { nameAsKnown } from "../../../core/text/names-known.js";
 import { choices } from "../../../core/sheets/choices.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { partStateLabel, severityLabel, SEVERITY_STEP, zoneLabel } from "../labels.js";
 import { needsCare, type CareSubject } from "../rules/treatment.js";
 import type { WorseningLoss } from "../rules/worsening.js";

@@ -1,4 +1,4 @@
-import { signed } from "../../../core/i18n.js";
+import { signed } from "../../../core/text/i18n.js";
 import type { ArmorClassPart } from "../rules/armor-class.js";
 import type { LocationRow } from "../rules/tables.js";
 import type { Zone } from "../rules/vocabulary.js";

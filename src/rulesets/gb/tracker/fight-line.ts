@@ -1,5 +1,5 @@
-import { t } from "../../../core/i18n.js";
-import { figure } from "../../../core/text.js";
+import { t } from "../../../core/text/i18n.js";
+import { figure } from "../../../core/text/text.js";
 import { GbCreature } from "../data/creature.js";
 import { GbActor } from "../data/gb-actor.js";
 import { stateLabel } from "../labels.js";

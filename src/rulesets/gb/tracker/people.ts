@@ -1,4 +1,4 @@
-import { byName } from "../../../core/sheets/by-name.js";
+import { byName } from "../../../core/ui/by-name.js";
 import { GbActor } from "../data/gb-actor.js";
 
 /** Where the tracker looks for its people. */

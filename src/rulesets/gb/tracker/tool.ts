@@ -1,4 +1,4 @@
-import type { KeeperTool } from "../../../core/tools.js";
+import type { KeeperTool } from "../../../core/ui/tools.js";
 import { GbActor } from "../data/gb-actor.js";
 
 /** GB-68 — the way to the tracker. */

@@ -1,11 +1,11 @@
 import css from "../../../../styles/components/_tracker.scss?inline";
-import { startDeed } from "../../../core/deeds/start.js";
-import { eventsOf, Following } from "../../../core/following.js";
-import { t } from "../../../core/i18n.js";
-import { addStyle } from "../../../core/style.js";
-import { say } from "../../../core/text.js";
-import { openSheet } from "../../../core/types/sheets.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/window.js";
+import { startDeed } from "../../../core/deed/start.js";
+import { eventsOf, Following } from "../../../core/ui/hook-subscription.js";
+import { t } from "../../../core/text/i18n.js";
+import { addStyle } from "../../../core/ui/style.js";
+import { say } from "../../../core/text/text.js";
+import { openSheet } from "../../../core/foundry/types/sheets.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/ui/window.js";
 import { template } from "../sheets/paths.js";
 import { clockText } from "./clock.js";
 import { groupRow, returnGroupPoint, takeGroupPoint } from "./group.js";

@@ -1,6 +1,6 @@
-import type { Desk, Entry } from "../../../core/assistant/procedure.js";
-import { markOf, pickedOf } from "../../../core/assistant/shelf.js";
-import { text } from "../../../core/attack/intent.js";
+import type { Desk, Entry } from "../../../core/creation/procedure.js";
+import { markOf, pickedOf } from "../../../core/creation/shelf.js";
+import { text } from "../../../core/play/record/intent.js";
 import type { Picked } from "./draft.js";
 import { isShotWith, isSpent } from "./entries.js";
 

@@ -1,4 +1,4 @@
-import type { Block, Cell, Desk } from "../../../core/assistant/procedure.js";
+import type { Block, Cell, Desk } from "../../../core/creation/procedure.js";
 import { diceSpec } from "../dice/specs.js";
 import { attributeLabel } from "../labels.js";
 import { creationOptions } from "../data/options.js";

@@ -1,9 +1,9 @@
-import { bounded } from "../../../core/assistant/bounded.js";
-import type { Desk } from "../../../core/assistant/procedure.js";
-import { swapped } from "../../../core/assistant/rolled.js";
-import { markOf, pickedOf, withoutPick } from "../../../core/assistant/shelf.js";
-import { list, object, oneOf, text } from "../../../core/attack/intent.js";
-import type { Json } from "../../../core/attack/contract/outcome.js";
+import { bounded } from "../../../core/creation/bounded.js";
+import type { Desk } from "../../../core/creation/procedure.js";
+import { swapped } from "../../../core/creation/rolled.js";
+import { markOf, pickedOf, withoutPick } from "../../../core/creation/shelf.js";
+import { list, object, oneOf, text } from "../../../core/play/record/intent.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
 import { MOST_MASTERY, ATTRIBUTES } from "../rules/vocabulary.js";
 import { withAmmunition } from "./ammunition.js";
 import { readDraft, TRADES, type Picked, type RpgDraft } from "./draft.js";

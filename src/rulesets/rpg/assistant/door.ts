@@ -1,4 +1,4 @@
-import type { Assistant } from "../../../core/assistant/procedure.js";
+import type { Assistant } from "../../../core/creation/procedure.js";
 import { RpgCharacter } from "../data/character.js";
 import { CREATION_START } from "../rules/creation-defaults.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";

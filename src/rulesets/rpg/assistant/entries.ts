@@ -1,6 +1,6 @@
-import { bounded } from "../../../core/assistant/bounded.js";
-import type { Entry } from "../../../core/assistant/procedure.js";
-import { list, oneOf, text } from "../../../core/attack/intent.js";
+import { bounded } from "../../../core/creation/bounded.js";
+import type { Entry } from "../../../core/creation/procedure.js";
+import { list, oneOf, text } from "../../../core/play/record/intent.js";
 import type { ArmourPiece } from "../rules/armour.js";
 import { parseDice } from "../rules/dice-formula.js";
 import { GRIPS, type Grip } from "../rules/grips.js";

@@ -1,3 +1,3 @@
-import { boxes } from "../../../core/assistant/boxes.js";
+import { boxes } from "../../../core/creation/boxes.js";
 
 export const { word, text, number, choice, step, picker, startedFrom } = boxes("GARDIEN.RPG.CREATION");

@@ -1,5 +1,5 @@
-import type { Block, Desk } from "../../../core/assistant/procedure.js";
-import { figure } from "../../../core/text.js";
+import type { Block, Desk } from "../../../core/creation/procedure.js";
+import { figure } from "../../../core/text/text.js";
 import { rootLabel } from "../labels.js";
 import { rootValues } from "../rules/roots.js";
 import { ROOTS } from "../rules/vocabulary.js";

@@ -1,6 +1,6 @@
-import { rowOf } from "../../../core/assistant/boxes.js";
-import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
-import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
+import { rowOf } from "../../../core/creation/boxes.js";
+import type { Block, Desk, Entry, Field } from "../../../core/creation/procedure.js";
+import { markOf, onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import { gripLabel } from "../labels.js";
 import { GRIPS } from "../rules/grips.js";
 import { shotsIn } from "./ammunition.js";

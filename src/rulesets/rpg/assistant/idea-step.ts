@@ -1,5 +1,5 @@
-import type { Block, Desk } from "../../../core/assistant/procedure.js";
-import { onShelf } from "../../../core/assistant/shelf.js";
+import type { Block, Desk } from "../../../core/creation/procedure.js";
+import { onShelf } from "../../../core/creation/shelf.js";
 import type { RpgDraft } from "./draft.js";
 import { picker, startedFrom, text, word } from "./fields.js";
 import { noteOf } from "./offer.js";

@@ -1,4 +1,4 @@
-import type { AssistantProcedure } from "../../../core/assistant/procedure.js";
+import type { AssistantProcedure } from "../../../core/creation/procedure.js";
 import { dress } from "../sheets/style.js";
 import { decided } from "./decide.js";
 import { PICKED_TYPES, readDraft, type RpgDraft } from "./draft.js";

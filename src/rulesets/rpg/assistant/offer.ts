@@ -1,7 +1,7 @@
-import type { Entry } from "../../../core/assistant/procedure.js";
-import { oneOf, text } from "../../../core/attack/intent.js";
-import { signed, t } from "../../../core/i18n.js";
-import { figure } from "../../../core/text.js";
+import type { Entry } from "../../../core/creation/procedure.js";
+import { oneOf, text } from "../../../core/play/record/intent.js";
+import { signed, t } from "../../../core/text/i18n.js";
+import { figure } from "../../../core/text/text.js";
 import { weaponModeLabel } from "../labels.js";
 import { numberSpans } from "../number-spans.js";
 import { parseDice, writeDice } from "../rules/dice-formula.js";

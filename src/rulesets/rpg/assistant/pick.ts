@@ -1,5 +1,5 @@
-import type { Desk } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
+import type { Desk } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
 import { freeGrip } from "../rules/hands.js";
 import type { Grip } from "../rules/grips.js";
 import { pickedAs, type Picked, type RpgDraft } from "./draft.js";

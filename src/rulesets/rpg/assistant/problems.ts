@@ -1,5 +1,5 @@
-import type { Desk, Problem } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
+import type { Desk, Problem } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
 import { creationOptions } from "../data/options.js";
 import { CREATION_SCALE, type CreationFault } from "../rules/creation.js";
 import type { RpgDraft } from "./draft.js";

@@ -1,5 +1,5 @@
-import type { Desk } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
+import type { Desk } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
 import type { RpgCharacter } from "../data/character.js";
 import { creationOptions } from "../data/options.js";
 import { knownSpells, reckon, startingExperience, type CreationReckoning } from "../rules/creation.js";

@@ -1,5 +1,5 @@
-import type { Desk, Entry, Result } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
+import type { Desk, Entry, Result } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
 import { MOST_MASTERY, ATTRIBUTES } from "../rules/vocabulary.js";
 import { PICKED_TYPES, type Picked, type RpgDraft } from "./draft.js";
 import { isNatural, isShotWith, learnedOf } from "./entries.js";

@@ -1,5 +1,5 @@
-import type { Block, Desk, Entry } from "../../../core/assistant/procedure.js";
-import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
+import type { Block, Desk, Entry } from "../../../core/creation/procedure.js";
+import { markOf, onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import { creationOptions } from "../data/options.js";
 import { occupationLabel, rootLabel } from "../labels.js";
 import { masteryCost } from "../rules/prices.js";

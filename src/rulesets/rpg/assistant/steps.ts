@@ -1,5 +1,5 @@
-import type { Desk, Step } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
+import type { Desk, Step } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
 import { attributeBlocks } from "./attributes-step.js";
 import type { RpgDraft } from "./draft.js";
 import { step } from "./fields.js";

@@ -1,6 +1,6 @@
-import type { Block, Desk } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
-import { whoItIs } from "../../../core/assistant/who.js";
+import type { Block, Desk } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
+import { whoItIs } from "../../../core/creation/who.js";
 import { attributeLabel, rootLabel } from "../labels.js";
 import { rootValues } from "../rules/roots.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";

@@ -1,6 +1,6 @@
-import { numbered } from "../../../core/assistant/numbered.js";
-import type { Desk, Entry } from "../../../core/assistant/procedure.js";
-import { onShelf, pickedOf } from "../../../core/assistant/shelf.js";
+import { numbered } from "../../../core/creation/numbered.js";
+import type { Desk, Entry } from "../../../core/creation/procedure.js";
+import { onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import { creationOptions } from "../data/options.js";
 import { suggestedSkills, type OccupationId } from "../rules/occupations.js";
 import { pickedAs, type Picked, type RpgDraft } from "./draft.js";

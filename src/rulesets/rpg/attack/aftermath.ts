@@ -1,5 +1,5 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Choices } from "../../../core/attack/contract/situation.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
 import { itemsSpent } from "./missiles.js";
 import { figuresOf, weaponOf } from "./reading.js";
 import { roundAfterAttack } from "./plan.js";

@@ -1,6 +1,6 @@
-import type { Defence, DefenceView } from "../../../core/attack/defence/procedure.js";
-import type { Odds } from "../../../core/attack/contract/odds.js";
-import type { Text } from "../../../core/text.js";
+import type { Defence, DefenceView } from "../../../core/play/contract/defence.js";
+import type { Odds } from "../../../core/play/contract/odds.js";
+import type { Text } from "../../../core/text/text.js";
 import { fight } from "./fields.js";
 import { DAMAGE } from "./landing.js";
 

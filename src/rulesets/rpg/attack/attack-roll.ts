@@ -1,6 +1,6 @@
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Facts, Line } from "../../../core/attack/contract/modifiers.js";
-import type { Shot } from "../../../core/attack/contract/situation.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Facts, Line } from "../../../core/play/contract/modifiers.js";
+import type { Shot } from "../../../core/play/contract/situation.js";
 import { rpgOptions } from "../data/options.js";
 import { testSpec } from "../dice/specs.js";
 import { resolveTest } from "../rules/test-result.js";

@@ -1,5 +1,5 @@
-import { snapshot } from "../../../core/attack/names.js";
-import { tokenOf } from "../../../core/attack/world.js";
+import { snapshot } from "../../../core/world/names.js";
+import { tokenOf } from "../../../core/world/world.js";
 
 /** What the table calls somebody: two tokens of one actor have two names. */
 export function nameOf(actor: Actor): string {

@@ -1,5 +1,5 @@
-import type { Changes, Origin } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { Changes, Origin } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { readMoment } from "../data/moment.js";
 import { settledIn } from "../deeds/effects-rolled.js";
 import { parryMade } from "../rules/round-spending.js";

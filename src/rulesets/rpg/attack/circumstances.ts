@@ -1,4 +1,4 @@
-import type { Choices, WindowChoice } from "../../../core/attack/contract/situation.js";
+import type { Choices, WindowChoice } from "../../../core/play/contract/situation.js";
 import { fight, listChoice } from "./fields.js";
 
 /** Id of the keeper's FD, in the window and among what the keeper decides afterwards. */

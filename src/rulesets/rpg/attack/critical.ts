@@ -1,6 +1,6 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Json, Override } from "../../../core/attack/contract/outcome.js";
-import { list, object, text, whole } from "../../../core/attack/intent.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Json, Override } from "../../../core/play/contract/outcome.js";
+import { list, object, text, whole } from "../../../core/play/record/intent.js";
 import { readMoment } from "../data/moment.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec, testSpec } from "../dice/specs.js";
@@ -13,7 +13,7 @@ import { settle, type Settled } from "../rules/settle.js";
 import type { Moment } from "../rules/spans.js";
 import { resolveTest } from "../rules/test-result.js";
 import { SIDES, ZONES, type Side, type Zone } from "../rules/vocabulary.js";
-import { toldNumber, toldWord } from "../../../core/attack/override.js";
+import { toldNumber, toldWord } from "../../../core/play/record/override.js";
 import { figuresOf } from "./reading.js";
 
 const CRITICAL = "critical";

@@ -5,15 +5,15 @@ import type {
   DefenceView,
   Reply,
   Struck,
-} from "../../../core/attack/defence/procedure.js";
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
-import type { Odds } from "../../../core/attack/contract/odds.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import { fieldsNamed } from "../../../core/deeds/fields.js";
-import { nameAsRead } from "../../../core/names-read.js";
-import type { Text } from "../../../core/text.js";
+} from "../../../core/play/contract/defence.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
+import type { Odds } from "../../../core/play/contract/odds.js";
+import { textIn } from "../../../core/deed/choices.js";
+import { fieldsNamed } from "../../../core/deed/fields.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
+import type { Text } from "../../../core/text/text.js";
 import { rpgOptions } from "../data/options.js";
 import { guardsFor } from "./attack-roll.js";
 import { attackTest } from "./attack-test.js";

@@ -1,7 +1,7 @@
-import type { Answer, EditField } from "../../../core/attack/contract/decision.js";
-import type { Outcome, Override } from "../../../core/attack/contract/outcome.js";
+import type { Answer, EditField } from "../../../core/play/contract/decision.js";
+import type { Outcome, Override } from "../../../core/play/contract/outcome.js";
 import { rpgOptions } from "../data/options.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { zoneLabel } from "../labels.js";
 import { CRITICAL_DIE } from "../rules/critical-tables.js";
 import { ZONES } from "../rules/vocabulary.js";

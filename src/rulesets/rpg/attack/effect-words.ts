@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { attributeLabel, lossLabel, restrictionLabel, scopeLabel } from "../labels.js";
 import { delayKey, directionKey, durationKey, flightKey, standKey, type EffectRolls } from "../rules/effect-dice.js";
 import type { Effect, Stand, Until } from "../rules/effects.js";

@@ -1,8 +1,8 @@
-import type { Answer } from "../../../core/attack/contract/decision.js";
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Json, Override } from "../../../core/attack/contract/outcome.js";
-import { object, oneOf, text, whole } from "../../../core/attack/intent.js";
-import { toldWord } from "../../../core/attack/override.js";
+import type { Answer } from "../../../core/play/contract/decision.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Json, Override } from "../../../core/play/contract/outcome.js";
+import { object, oneOf, text, whole } from "../../../core/play/record/intent.js";
+import { toldWord } from "../../../core/play/record/override.js";
 import { readMoment } from "../data/moment.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";

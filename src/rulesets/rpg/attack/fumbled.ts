@@ -1,5 +1,5 @@
-import type { Changes, Origin } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { Changes, Origin } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { RpgShield } from "../data/shield.js";
 import { RpgWeapon } from "../data/weapon.js";
 import { fumbleConditions, type Fumble } from "./fumble.js";

@@ -1,5 +1,5 @@
-import { nameAsRead } from "../../../core/names-read.js";
-import type { Text } from "../../../core/text.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
+import type { Text } from "../../../core/text/text.js";
 import { RpgShield } from "../data/shield.js";
 import { RpgWeapon } from "../data/weapon.js";
 import { noParry, type NoParry } from "../rules/capacities.js";

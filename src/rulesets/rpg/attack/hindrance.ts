@@ -1,5 +1,5 @@
-import type { Situation } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
 import { rpgOptions } from "../data/options.js";
 import { attackRefusal } from "../rules/attack-rights.js";
 import { nameOf } from "./called.js";

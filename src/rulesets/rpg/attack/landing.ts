@@ -1,7 +1,7 @@
-import { toldNumber } from "../../../core/attack/override.js";
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Override } from "../../../core/attack/contract/outcome.js";
-import { linesOf } from "../../../core/deeds/intent.js";
+import { toldNumber } from "../../../core/play/record/override.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Override } from "../../../core/play/contract/outcome.js";
+import { linesOf } from "../../../core/play/record/deed-call.js";
 import { rpgOptions } from "../data/options.js";
 import { lineOf } from "../dice/lines.js";
 import { damageSpec, diceSpec, protectionSpec } from "../dice/specs.js";
@@ -18,7 +18,7 @@ import { placeAimedAt } from "./places.js";
 import { figuresOf } from "./reading.js";
 import { bringsRoll } from "./spells/brings.js";
 import { strikeOf, type Strike } from "./strike.js";
-import type { Struck } from "../../../core/attack/defence/procedure.js";
+import type { Struck } from "../../../core/play/contract/defence.js";
 
 /** RP-47…RP-54 — a blow that lands. */
 export interface Landing extends Pick<Struck, "target" | "weapon" | "choices" | "kept"> {

@@ -1,7 +1,7 @@
-import { decimal } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Band, Choices, Magazine, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
+import { decimal } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Band, Choices, Magazine, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { RpgGear } from "../data/gear.js";
 import type { RpgWeapon } from "../data/weapon.js";

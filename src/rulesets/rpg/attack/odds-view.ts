@@ -1,5 +1,5 @@
-import type { Odds, OddsRow } from "../../../core/attack/contract/odds.js";
-import type { Situation } from "../../../core/attack/contract/situation.js";
+import type { Odds, OddsRow } from "../../../core/play/contract/odds.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
 import { attackOdds, ATTACK_ENDS, type AttackEnd } from "../attack-odds.js";
 import { rpgOptions } from "../data/options.js";
 import { attackEndLabel } from "../labels.js";

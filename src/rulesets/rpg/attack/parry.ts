@@ -1,7 +1,7 @@
-import type { DefenceSituation, Struck } from "../../../core/attack/defence/procedure.js";
-import type { Dice } from "../../../core/attack/contract/dice.js";
-import type { Facts, Line, Modifier } from "../../../core/attack/contract/modifiers.js";
-import { textIn } from "../../../core/deeds/choices.js";
+import type { DefenceSituation, Struck } from "../../../core/play/contract/defence.js";
+import type { Dice } from "../../../core/play/contract/dice.js";
+import type { Facts, Line, Modifier } from "../../../core/play/contract/modifiers.js";
+import { textIn } from "../../../core/deed/choices.js";
 import { lineOf } from "../dice/lines.js";
 import type { TestRequest } from "../dice/specs.js";
 import { rpgOptions } from "../data/options.js";

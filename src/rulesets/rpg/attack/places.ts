@@ -1,5 +1,5 @@
-import type { Choices, WindowChoice } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
+import type { Choices, WindowChoice } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
 import { placeLabel } from "../labels.js";
 import { LOCATION_TABLES, locationAt, type LocationId, type LocationRow } from "../rules/locations.js";
 import { fight, listChoice, named } from "./fields.js";

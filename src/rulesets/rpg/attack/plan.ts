@@ -1,4 +1,4 @@
-import type { Choices, WindowChoice } from "../../../core/attack/contract/situation.js";
+import type { Choices, WindowChoice } from "../../../core/play/contract/situation.js";
 import { rpgOptions } from "../data/options.js";
 import { planLabel } from "../labels.js";
 import { type RoundActions } from "../rules/round-actions.js";

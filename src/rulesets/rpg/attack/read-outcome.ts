@@ -1,6 +1,6 @@
-import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
-import { list, object, oneOf, whole } from "../../../core/attack/intent.js";
-import { stored, word } from "../../../core/deeds/card.js";
+import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import { list, object, oneOf, whole } from "../../../core/play/record/intent.js";
+import { stored, word } from "../../../core/deed/card.js";
 import { LIFE_STATES } from "../rules/life.js";
 import { PARRY_MEANS } from "../rules/parry.js";
 import { readFeats } from "./manoeuvres/feats.js";

@@ -1,6 +1,6 @@
-import { outcomesWaiting } from "../../../core/attack/outcomes-waiting.js";
-import { fightOf } from "../../../core/fight/fight-of.js";
-import type { RoundStamp } from "../../../core/fight/round-rule.js";
+import { outcomesWaiting } from "../../../core/play/log/outcomes-waiting.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
+import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { RpgActor } from "../data/rpg-actor.js";
 import { RpgWeapon } from "../data/weapon.js";
 import type { RoundActions } from "../rules/round-actions.js";

@@ -1,5 +1,5 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Json } from "../../../core/attack/contract/outcome.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
 import type { RoundActions } from "../rules/round-actions.js";
 import { figuresOf, roundNow } from "./reading.js";
 

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
 import type { RpgSkill } from "../data/skill.js";
 
 /** RP-96 — a roll is what a skill was used for in this adventure: what to write on it, once. */

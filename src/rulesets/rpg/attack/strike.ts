@@ -1,5 +1,5 @@
-import type { Facts } from "../../../core/attack/contract/modifiers.js";
-import type { Shot } from "../../../core/attack/contract/situation.js";
+import type { Facts } from "../../../core/play/contract/modifiers.js";
+import type { Shot } from "../../../core/play/contract/situation.js";
 import { bonusThatCounts } from "../rules/damage.js";
 import { parseDice, type DiceFormula } from "../rules/dice-formula.js";
 import type { Parried } from "../rules/parry.js";

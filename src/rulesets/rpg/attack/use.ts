@@ -1,4 +1,4 @@
-import type { Choices } from "../../../core/attack/contract/situation.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
 import type { RpgWeapon } from "../data/weapon.js";
 import type { WeaponUse } from "../rules/weapon-use.js";
 

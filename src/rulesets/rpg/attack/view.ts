@@ -1,7 +1,7 @@
-import type { Banner, CardFact, Tick } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import type { Text } from "../../../core/text.js";
+import type { Banner, CardFact, Tick } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import type { Text } from "../../../core/text/text.js";
 import { criticalText, fumbleLabel, lifeLabel, zoneLabel } from "../labels.js";
 import { CRITICAL_DIE, criticalRow, severs } from "../rules/critical-tables.js";
 import type { LifeState } from "../rules/life.js";

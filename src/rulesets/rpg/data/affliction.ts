@@ -10,7 +10,7 @@ import {
   prose,
   whole,
 } from "../../../core/data/fields.js";
-import type { Migrated, PreUpdate } from "../../../core/types/model.js";
+import type { Migrated, PreUpdate } from "../../../core/foundry/types/model.js";
 import { grantsTest } from "../rules/affliction.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
 import type { AfflictionKind, Attribute, Interval } from "../rules/vocabulary.js";

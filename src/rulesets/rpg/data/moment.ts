@@ -1,5 +1,5 @@
-import { object, whole } from "../../../core/attack/intent.js";
-import { roundOf } from "../../../core/fight/fight-of.js";
+import { object, whole } from "../../../core/play/record/intent.js";
+import { roundOf } from "../../../core/fight/state/fight-of.js";
 import type { Moment } from "../rules/spans.js";
 
 /** Before a world is open, and in tools, there is neither a fight nor any time. */

@@ -1,4 +1,4 @@
-import { worldOptions } from "../../../core/world-options.js";
+import { worldOptions } from "../../../core/settings/world-options.js";
 import type { CreationOptions } from "../rules/creation-defaults.js";
 import type {
   ArmourStacking,

@@ -1,4 +1,4 @@
-import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
+import { list, object, oneOf, text, whole } from "../../../core/play/record/intent.js";
 import {
   BOONS,
   DROPS,

@@ -1,6 +1,6 @@
-import type { Json } from "../../../core/attack/contract/outcome.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
 import { asked } from "../../../core/data/asked.js";
-import { fightOf } from "../../../core/fight/fight-of.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { Condition } from "../rules/conditions.js";
 import { takesPoints } from "../rules/conditions.js";
 import { readConditions } from "./read-conditions.js";

@@ -1,8 +1,8 @@
-import type { Json } from "../../../core/attack/contract/outcome.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups, dropMalformedRows } from "../../../core/data/fields.js";
-import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
+import type { Migrated, PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
 import { rolledAt, type ArmourPiece } from "../rules/armour.js";
 import { attributeScore, attributeValue } from "../rules/attributes.js";
 import { bodyState, type BodyState } from "../rules/body-state.js";

@@ -1,7 +1,7 @@
 import { heldBelow } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups, choice, flag, group, line, measure, prose, whole } from "../../../core/data/fields.js";
-import type { Migrated, PreUpdate } from "../../../core/types/model.js";
+import type { Migrated, PreUpdate } from "../../../core/foundry/types/model.js";
 import { parseDice, type DiceFormula } from "../rules/dice-formula.js";
 import { GRIPS, type Grip } from "../rules/grips.js";
 import { throwRange } from "../rules/range.js";

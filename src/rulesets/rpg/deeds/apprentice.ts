@@ -1,9 +1,9 @@
-import { mayReadSheet } from "../../../core/attack/may-know.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { numberIn, textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
-import { nameAsRead } from "../../../core/names-read.js";
-import type { Text } from "../../../core/text.js";
+import { mayReadSheet } from "../../../core/play/log/may-know.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { numberIn, textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../attack/reading.js";
 import { signed } from "../attack/circumstances.js";
 import { rpgOptions } from "../data/options.js";

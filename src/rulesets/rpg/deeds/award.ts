@@ -1,8 +1,8 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { list, text, whole } from "../../../core/attack/intent.js";
-import { card, stored } from "../../../core/deeds/card.js";
-import { flagIn, numberIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { list, text, whole } from "../../../core/play/record/intent.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { flagIn, numberIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { rpgOptions } from "../data/options.js";
 import { markLabel } from "../labels.js";
 import { award as earned, hoarded, MARKS, MOST_MARK, type Mark } from "../rules/experience.js";

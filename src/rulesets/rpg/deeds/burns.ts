@@ -1,8 +1,8 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { stored } from "../../../core/deeds/card.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { stored } from "../../../core/deed/card.js";
 import { figuresOf } from "../attack/reading.js";
 import { diceSpec } from "../dice/specs.js";
 import { attributeValue } from "../rules/attributes.js";

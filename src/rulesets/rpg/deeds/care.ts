@@ -1,9 +1,9 @@
-import { snapshot } from "../../../core/attack/names.js";
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { word } from "../../../core/deeds/card.js";
-import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import { snapshot } from "../../../core/world/names.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { word } from "../../../core/deed/card.js";
+import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../attack/reading.js";
 import type { HitPoints, Patient } from "../rules/healing.js";
 import { fact, named } from "./card.js";

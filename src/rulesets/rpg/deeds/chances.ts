@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { rpgOptions } from "../data/options.js";
 import { successChance } from "../test-odds.js";
 import { told } from "./card.js";

@@ -1,7 +1,7 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedSituation, DueDeed, TurnedDown } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedSituation, DueDeed, TurnedDown } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { momentOf } from "../data/moment.js";
 import { isFateful, timePassed } from "../rules/passing-time.js";

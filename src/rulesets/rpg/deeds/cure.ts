@@ -1,8 +1,8 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { borneBy, type Borne } from "../../../core/deeds/borne.js";
-import { card, word } from "../../../core/deeds/card.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { borneBy, type Borne } from "../../../core/deed/owned-items.js";
+import { card, word } from "../../../core/deed/card.js";
+import { flagIn, textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField, DeedSituation } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { RpgAffliction } from "../data/affliction.js";
 import { afflictionOver } from "../rules/condition-ends.js";

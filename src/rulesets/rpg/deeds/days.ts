@@ -1,8 +1,8 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { stored } from "../../../core/deeds/card.js";
-import { flagIn, numberIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { stored } from "../../../core/deed/card.js";
+import { flagIn, numberIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { HOUR_SECONDS } from "../rules/time.js";
 import { told } from "./card.js";
 import { flagField, numberField } from "./fields.js";

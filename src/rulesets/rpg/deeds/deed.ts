@@ -1,4 +1,4 @@
-import { deedsNamed } from "../../../core/deeds/deed.js";
+import { deedsNamed } from "../../../core/deed/deed.js";
 import { explain } from "../dice/lines.js";
 
 /** Where the words of these deeds are. */

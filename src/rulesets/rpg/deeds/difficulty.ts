@@ -1,6 +1,6 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { DeedChoices, DeedField, Figure } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { DeedChoices, DeedField, Figure } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { signed } from "../attack/circumstances.js";
 import { figuresOf } from "../attack/reading.js";
 import { rungLabel } from "../labels.js";

@@ -1,4 +1,4 @@
-import { card, word } from "../../../core/deeds/card.js";
+import { card, word } from "../../../core/deed/card.js";
 import { RpgGear } from "../data/gear.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";

@@ -1,6 +1,6 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { word, card } from "../../../core/deeds/card.js";
-import type { DueDeed } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { word, card } from "../../../core/deed/card.js";
+import type { DueDeed } from "../../../core/play/contract/deed.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { momentOf } from "../data/moment.js";
 import { readEffects } from "../data/read-effects.js";

@@ -1,8 +1,8 @@
-import { list, object, whole } from "../../../core/attack/intent.js";
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
+import { list, object, whole } from "../../../core/play/record/intent.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
 import { effectName, effectNote } from "../attack/effect-words.js";
 import { figuresOf } from "../attack/reading.js";
 import { settledChanges } from "../attack/wound.js";

@@ -1,10 +1,10 @@
-import { targetedTokens, tokenAt, tokenOf } from "../../../core/attack/world.js";
-import { metresFromAmid } from "../../../core/attack/distance.js";
-import { snapshot } from "../../../core/attack/names.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { flagIn, numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { targetedTokens, tokenAt, tokenOf } from "../../../core/world/world.js";
+import { metresFromAmid } from "../../../core/world/distance.js";
+import { snapshot } from "../../../core/world/names.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { flagIn, numberIn, textIn, wordIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
 import { RpgActor } from "../data/rpg-actor.js";
 import { figuresOf } from "../attack/reading.js";
 import { diceSpec } from "../dice/specs.js";

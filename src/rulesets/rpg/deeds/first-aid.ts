@@ -1,8 +1,8 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored } from "../../../core/deeds/card.js";
-import { earlierDeeds } from "../../../core/deeds/earlier.js";
-import { isDecided } from "../../../core/deeds/figures.js";
-import type { DeedSituation } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { earlierDeeds } from "../../../core/play/log/earlier.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
+import type { DeedSituation } from "../../../core/play/contract/deed.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";
 import { noCareText } from "../labels.js";

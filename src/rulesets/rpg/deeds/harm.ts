@@ -1,7 +1,7 @@
-import type { Dice } from "../../../core/attack/contract/dice.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Dice } from "../../../core/play/contract/dice.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { diceSpec } from "../dice/specs.js";
 import { named, told } from "./card.js";
 import { deed } from "./deed.js";

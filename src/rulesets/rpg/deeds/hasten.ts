@@ -1,6 +1,6 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { word } from "../../../core/deeds/card.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { word } from "../../../core/deed/card.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { roundOf } from "../attack/reading.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";

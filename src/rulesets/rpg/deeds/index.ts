@@ -1,4 +1,4 @@
-import type { Deeds } from "../../../core/deeds/procedure.js";
+import type { Deeds } from "../../../core/play/contract/deed.js";
 import { apprentice } from "./apprentice.js";
 import { asphyxia } from "./asphyxia.js";
 import { award } from "./award.js";

@@ -1,10 +1,10 @@
-import { itemAt } from "../../../core/attack/world.js";
-import { list, object, text } from "../../../core/attack/intent.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import { borneBy } from "../../../core/deeds/borne.js";
-import type { FieldOption } from "../../../core/deeds/fields.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { byName } from "../../../core/sheets/by-name.js";
+import { itemAt } from "../../../core/world/world.js";
+import { list, object, text } from "../../../core/play/record/intent.js";
+import { textIn } from "../../../core/deed/choices.js";
+import { borneBy } from "../../../core/deed/owned-items.js";
+import type { FieldOption } from "../../../core/deed/fields.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { byName } from "../../../core/ui/by-name.js";
 import { RpgAffliction } from "../data/affliction.js";
 import { namedOption, ownOptions } from "./fields.js";
 

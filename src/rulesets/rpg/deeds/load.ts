@@ -1,6 +1,6 @@
-import type { Text } from "../../../core/text.js";
-import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import type { Text } from "../../../core/text/text.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deed/owned-items.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
 import { shotOf } from "../attack/missiles.js";
 import { figuresOf } from "../attack/reading.js";
 import { RpgWeapon } from "../data/weapon.js";

@@ -1,5 +1,5 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
 import { placeName } from "../attack/places.js";
 import { figuresOf } from "../attack/reading.js";
 import { diceSpec } from "../dice/specs.js";

@@ -1,4 +1,4 @@
-import type { DueDeed } from "../../../core/deeds/procedure.js";
+import type { DueDeed } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { momentOf } from "../data/moment.js";
 import { rpgOptions } from "../data/options.js";

@@ -1,4 +1,4 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
 import { figuresOf } from "../attack/reading.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";

@@ -1,10 +1,10 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import { oneOf } from "../../../core/attack/intent.js";
-import { stored } from "../../../core/deeds/card.js";
-import type { DeedEdit } from "../../../core/deeds/procedure.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import { oneOf } from "../../../core/play/record/intent.js";
+import { stored } from "../../../core/deed/card.js";
+import type { DeedEdit } from "../../../core/play/contract/deed.js";
 import { fight } from "../attack/fields.js";
 import { lifeAfter } from "../attack/life.js";
 import { figuresOf } from "../attack/reading.js";

@@ -1,10 +1,10 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
-import { list, object, whole } from "../../../core/attack/intent.js";
-import { card, stored } from "../../../core/deeds/card.js";
-import { flagIn, numberIn } from "../../../core/deeds/choices.js";
-import type { DeedSituation } from "../../../core/deeds/procedure.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import { list, object, whole } from "../../../core/play/record/intent.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { flagIn, numberIn } from "../../../core/deed/choices.js";
+import type { DeedSituation } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { momentOf } from "../data/moment.js";
 import { lossesOver, MOST_ROUNDS, noLosses, type RoundLosses } from "../rules/round-losses.js";

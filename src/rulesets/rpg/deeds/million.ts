@@ -1,5 +1,5 @@
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
 import { rpgOptions } from "../data/options.js";
 import { diceSpec } from "../dice/specs.js";
 import { MILLION_FORMULA, succeedsAgainstAllOdds } from "../rules/one-in-a-million.js";

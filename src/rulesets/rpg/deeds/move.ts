@@ -1,4 +1,4 @@
-import { card } from "../../../core/deeds/card.js";
+import { card } from "../../../core/deed/card.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";
 import { rpgOptions } from "../data/options.js";

@@ -1,4 +1,4 @@
-import { peopleOf } from "../../../core/deeds/people.js";
+import { peopleOf } from "../../../core/deed/people.js";
 import { RpgActor } from "../data/rpg-actor.js";
 import { choiceField, namedOption } from "./fields.js";
 

@@ -1,8 +1,8 @@
-import { snapshot } from "../../../core/attack/names.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import type { Text } from "../../../core/text.js";
+import { snapshot } from "../../../core/world/names.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import type { Text } from "../../../core/text/text.js";
 import { captivesOf } from "../attack/manoeuvres/captives.js";
 import { figuresOf } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";

@@ -1,6 +1,6 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Json } from "../../../core/attack/contract/outcome.js";
-import { t } from "../../../core/i18n.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
+import { t } from "../../../core/text/i18n.js";
 import type { ProgressKind } from "../data/actor-schema.js";
 import { figuresOf } from "../attack/reading.js";
 import { RpgCharacter } from "../data/character.js";

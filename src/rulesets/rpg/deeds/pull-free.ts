@@ -1,6 +1,6 @@
-import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
-import { card, word } from "../../../core/deeds/card.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deed/owned-items.js";
+import { card, word } from "../../../core/deed/card.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";
 import { RpgWeapon } from "../data/weapon.js";

@@ -1,4 +1,4 @@
-import { card } from "../../../core/deeds/card.js";
+import { card } from "../../../core/deed/card.js";
 import { figuresOf } from "../attack/reading.js";
 import { freed } from "../rules/condition-ends.js";
 import { told } from "./card.js";

@@ -1,8 +1,8 @@
-import { text } from "../../../core/attack/intent.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import { text } from "../../../core/play/record/intent.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { rpgOptions } from "../data/options.js";
 import { masteryLabel, noRiseText, skillLabel } from "../labels.js";
 import { purchase, type Purchased } from "../rules/experience.js";

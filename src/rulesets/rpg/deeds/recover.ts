@@ -1,6 +1,6 @@
-import { card, stored } from "../../../core/deeds/card.js";
-import { clockStandsAfter } from "../../../core/deeds/clock-stands.js";
-import { flagIn, numberIn } from "../../../core/deeds/choices.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { clockStandsAfter } from "../../../core/play/arbiter/calls/clock-stands.js";
+import { flagIn, numberIn } from "../../../core/deed/choices.js";
 import { noCareText, spanText } from "../labels.js";
 import { noSurgery, recovered } from "../rules/healing.js";
 import { hitPointsOf, patientOf } from "./care.js";

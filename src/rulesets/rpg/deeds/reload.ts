@@ -1,7 +1,7 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { borneBy } from "../../../core/deeds/borne.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { borneBy } from "../../../core/deed/owned-items.js";
+import { card, stored, word } from "../../../core/deed/card.js";
 import { shotOf } from "../attack/missiles.js";
 import { figuresOf } from "../attack/reading.js";
 import { RpgWeapon } from "../data/weapon.js";

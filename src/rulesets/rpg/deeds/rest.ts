@@ -1,8 +1,8 @@
-import { card, stored } from "../../../core/deeds/card.js";
-import { clockStandsAfter } from "../../../core/deeds/clock-stands.js";
-import { flagIn } from "../../../core/deeds/choices.js";
-import type { DeedEdit } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { clockStandsAfter } from "../../../core/play/arbiter/calls/clock-stands.js";
+import { flagIn } from "../../../core/deed/choices.js";
+import type { DeedEdit } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../attack/reading.js";
 import { spanText } from "../labels.js";
 import { healed, rested } from "../rules/healing.js";

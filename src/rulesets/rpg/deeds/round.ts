@@ -1,5 +1,5 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Text } from "../../../core/text.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf, roundNow, roundOf } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";
 import type { OnceARound, RoundActions } from "../rules/round-actions.js";

@@ -1,10 +1,10 @@
-import { snapshot } from "../../../core/attack/names.js";
-import { actorAt, targetedTokens } from "../../../core/attack/world.js";
-import { list, text } from "../../../core/attack/intent.js";
-import type { Dice } from "../../../core/attack/contract/dice.js";
-import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/deeds/procedure.js";
+import { snapshot } from "../../../core/world/names.js";
+import { actorAt, targetedTokens } from "../../../core/world/world.js";
+import { list, text } from "../../../core/play/record/intent.js";
+import type { Dice } from "../../../core/play/contract/dice.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deed/owned-items.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../core/play/contract/deed.js";
 import { strikesSomebody } from "../attack/spells/spell.js";
 import { RpgSpell } from "../data/spell.js";
 import type { TestResult } from "../rules/test-result.js";

@@ -1,5 +1,5 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card } from "../../../core/deeds/card.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card } from "../../../core/deed/card.js";
 import { figuresOf } from "../attack/reading.js";
 import { stoodUp } from "../rules/condition-ends.js";
 import { told } from "./card.js";

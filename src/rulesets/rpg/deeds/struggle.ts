@@ -1,9 +1,9 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { word } from "../../../core/deeds/card.js";
-import { textIn, wordIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { word } from "../../../core/deed/card.js";
+import { textIn, wordIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../attack/reading.js";
 import { skillLabel, zoneLabel } from "../labels.js";
 import { freed } from "../rules/condition-ends.js";

@@ -1,9 +1,9 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored } from "../../../core/deeds/card.js";
-import { numberIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField, DeedSituation } from "../../../core/deeds/procedure.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { numberIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField, DeedSituation } from "../../../core/play/contract/deed.js";
 import { noCareText, spanText } from "../labels.js";
 import { noSurgery, SURGERY_DIFFICULTIES } from "../rules/healing.js";
 import { careFields, careTest, caring, healerFacts, healerOf, healerOutcome, noHealer, patientOf } from "./care.js";

@@ -1,4 +1,4 @@
-import type { Deeds } from "../../../core/deeds/procedure.js";
+import type { Deeds } from "../../../core/play/contract/deed.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { momentOf } from "../data/moment.js";
 import type { RpgActor } from "../data/rpg-actor.js";

@@ -1,10 +1,10 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
-import { wordOptions, type FieldOption } from "../../../core/deeds/fields.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
-import { nameAsRead } from "../../../core/names-read.js";
-import { byName } from "../../../core/sheets/by-name.js";
-import type { Text } from "../../../core/text.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { numberIn, textIn, wordIn } from "../../../core/deed/choices.js";
+import { wordOptions, type FieldOption } from "../../../core/deed/fields.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
+import { byName } from "../../../core/ui/by-name.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../attack/reading.js";
 import { rpgOptions } from "../data/options.js";
 import type { RpgSkill } from "../data/skill.js";

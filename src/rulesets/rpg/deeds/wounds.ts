@@ -1,9 +1,9 @@
-import { list, object, text } from "../../../core/attack/intent.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { flagIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField, Figure } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import { list, object, text } from "../../../core/play/record/intent.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { flagIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField, Figure } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { placeName } from "../attack/places.js";
 import { figuresOf } from "../attack/reading.js";
 import { lostPoints } from "../attack/wound.js";

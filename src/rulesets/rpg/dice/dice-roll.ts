@@ -1,6 +1,6 @@
-import { object, oneOf, text } from "../../../core/attack/intent.js";
+import { object, oneOf, text } from "../../../core/play/record/intent.js";
 import type { ShownDie } from "../../../core/dice/gardien-roll.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { RpgRoll } from "./rpg-roll.js";
 
 /** What dice are thrown for that no score is set against, or none that the die itself knows of. */

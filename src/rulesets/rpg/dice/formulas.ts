@@ -1,4 +1,4 @@
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import { damageRolls } from "../rules/damage.js";
 import type { DiceFormula } from "../rules/dice-formula.js";

@@ -1,4 +1,4 @@
-import type { Explained, Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Explained, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { DifficultyPart } from "../rules/attack.js";
 
 /** What adds to a die of a test or to damage, with the rule it comes from. */

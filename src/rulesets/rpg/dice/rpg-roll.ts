@@ -1,4 +1,4 @@
-import { recordOf } from "../../../core/attack/roll-record.js";
+import { recordOf } from "../../../core/play/dice/roll-record.js";
 import { GardienRoll, type Explain, type ShownDie } from "../../../core/dice/gardien-roll.js";
 
 /** A roll of these rules; every number of it is a part of an FD, or Bdeg. */

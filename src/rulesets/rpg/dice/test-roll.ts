@@ -1,7 +1,7 @@
-import { object, oneOf, text, whole } from "../../../core/attack/intent.js";
+import { object, oneOf, text, whole } from "../../../core/play/record/intent.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import type { GardienRollOptions } from "../../../core/dice/gardien-roll.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { resolveTest, type TestResult } from "../rules/test-result.js";
 import { NATURALS, type Naturals } from "../rules/vocabulary.js";
 import { RpgRoll } from "./rpg-roll.js";

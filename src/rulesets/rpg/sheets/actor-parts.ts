@@ -1,10 +1,10 @@
-import { signed } from "../../../core/i18n.js";
-import { fightOf } from "../../../core/fight/fight-of.js";
-import { byName } from "../../../core/sheets/by-name.js";
+import { signed } from "../../../core/text/i18n.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
+import { byName } from "../../../core/ui/by-name.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { enriched } from "../../../core/sheets/enriched.js";
-import { figure, say } from "../../../core/text.js";
+import { figure, say } from "../../../core/text/text.js";
 import { supplyOf } from "../attack/missiles.js";
 import { deathRule, roundNow, roundWith } from "../attack/reading.js";
 import { LOCATION_CHOICES, LOSSES } from "../data/actor-schema.js";

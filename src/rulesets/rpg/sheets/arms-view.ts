@@ -1,5 +1,5 @@
 import type { CarriedItem } from "../../../core/sheets/carried-items.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { named } from "../attack/fields.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import type { RpgShield } from "../data/shield.js";

@@ -1,4 +1,4 @@
-import { say } from "../../../core/text.js";
+import { say } from "../../../core/text/text.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import { drawn, type DrawingView } from "./drawing.js";
 import { dieView, placeViews, type PlaceView } from "./places-view.js";

@@ -1,4 +1,4 @@
-import { t } from "../../../core/i18n.js";
+import { t } from "../../../core/text/i18n.js";
 import { roundChanges } from "../attack/round-written.js";
 import { IMMUNITIES } from "../data/immunities.js";
 import type { RpgActor } from "../data/rpg-actor.js";

@@ -1,5 +1,5 @@
-import { signed } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import { signed } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import { attributeLabel, lossLabel, restrictionLabel, scopeLabel } from "../labels.js";
 import type { Condition, State } from "../rules/conditions.js";
 import { roundToCome, timeLeft, type Moment } from "../rules/spans.js";

@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import { statusTimes } from "../data/status.js";
 

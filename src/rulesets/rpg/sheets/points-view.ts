@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import { lifeLabel } from "../labels.js";
 import type { DeathRule } from "../rules/vocabulary.js";

@@ -1,5 +1,5 @@
-import { signed } from "../../../core/i18n.js";
-import { byName } from "../../../core/sheets/by-name.js";
+import { signed } from "../../../core/text/i18n.js";
+import { byName } from "../../../core/ui/by-name.js";
 import type { CarriedItem } from "../../../core/sheets/carried-items.js";
 import type { RpgCharacter } from "../data/character.js";
 import { rpgOptions } from "../data/options.js";

@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { phaseLabel, planLabel } from "../labels.js";
 import { ACTIONS, type RoundActions } from "../rules/round-actions.js";
 import { actionsLeft, mayParryAgain, openPlans, planFigures } from "../rules/round-spending.js";

@@ -1,6 +1,6 @@
-import { eventsOf } from "../../../core/following.js";
+import { eventsOf } from "../../../core/ui/hook-subscription.js";
 import { DrawnActorSheet } from "../../../core/sheets/drawn-sheet.js";
-import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
+import type { SheetContext, SheetRenderOptions } from "../../../core/foundry/types/sheets.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import type { Change } from "./clicks.js";
 

@@ -1,4 +1,4 @@
-import { byName } from "../../../core/sheets/by-name.js";
+import { byName } from "../../../core/ui/by-name.js";
 import type { CarriedItem } from "../../../core/sheets/carried-items.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import type { RpgSkill } from "../data/skill.js";

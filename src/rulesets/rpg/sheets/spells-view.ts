@@ -1,5 +1,5 @@
 import type { CarriedItem } from "../../../core/sheets/carried-items.js";
-import { figure, type Text } from "../../../core/text.js";
+import { figure, type Text } from "../../../core/text/text.js";
 import { signed } from "../attack/circumstances.js";
 import { named } from "../attack/fields.js";
 import { strikesSomebody } from "../attack/spells/spell.js";

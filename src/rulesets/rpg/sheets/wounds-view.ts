@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { named } from "../attack/fields.js";
 import { placeName } from "../attack/places.js";
 import type { RpgActor } from "../data/rpg-actor.js";

@@ -1,6 +1,6 @@
-import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
-import { setting } from "../../../core/settings.js";
-import { writeWorldSetting } from "../../../core/world-setting.js";
+import { list, object, oneOf, text, whole } from "../../../core/play/record/intent.js";
+import { setting } from "../../../core/settings/settings.js";
+import { writeWorldSetting } from "../../../core/settings/world-setting.js";
 import { ARMIES, MOST_EARNED, type Army } from "../deeds/battle.js";
 
 /** Where the world keeps it. */

@@ -1,8 +1,8 @@
-import { peopleMeant as meant, playedWhere } from "../../../core/attack/meant.js";
+import { peopleMeant as meant, playedWhere } from "../../../core/world/selected-actors.js";
 import { RpgCharacter } from "../data/character.js";
 import { RpgActor } from "../data/rpg-actor.js";
 
-export { nameOf } from "../../../core/attack/meant.js";
+export { nameOf } from "../../../core/world/selected-actors.js";
 
 /** Whom a keeper means: the tokens selected, else the characters that somebody plays. */
 export function peopleMeant(): readonly Actor[] {

@@ -1,4 +1,4 @@
-import type { KeeperTool } from "../../../core/tools.js";
+import type { KeeperTool } from "../../../core/ui/tools.js";
 import { RpgActor } from "../data/rpg-actor.js";
 
 /** RP-05…RP-17, RP-78, RP-95 — the way to what keepers do for the whole table. */

@@ -1,11 +1,11 @@
 import css from "../../../../styles/rulesets/rpg/_keeper.scss?inline";
-import { startDeed } from "../../../core/deeds/start.js";
-import { refuse } from "../../../core/errors.js";
-import { eventsOf } from "../../../core/following.js";
-import { t } from "../../../core/i18n.js";
-import { KeeperWindow } from "../../../core/keeper-window.js";
-import { addStyle } from "../../../core/style.js";
-import type { RenderOptions, WindowContext } from "../../../core/window.js";
+import { startDeed } from "../../../core/deed/start.js";
+import { refuse } from "../../../core/text/errors.js";
+import { eventsOf } from "../../../core/ui/hook-subscription.js";
+import { t } from "../../../core/text/i18n.js";
+import { KeeperWindow } from "../../../core/ui/keeper-window.js";
+import { addStyle } from "../../../core/ui/style.js";
+import type { RenderOptions, WindowContext } from "../../../core/ui/window.js";
 import { signed } from "../attack/circumstances.js";
 import { rpgOptions } from "../data/options.js";
 import { ARMIES, MOST_EARNED, type Army } from "../deeds/battle.js";

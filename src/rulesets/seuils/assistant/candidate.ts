@@ -1,5 +1,5 @@
-import type { Desk } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
+import type { Desk } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
 import type { SeuilsCharacter } from "../data/character.js";
 import { seuilsOptions } from "../data/options.js";
 import type { Candidate, CandidatePiece, CreationOptions } from "../rules/creation.js";

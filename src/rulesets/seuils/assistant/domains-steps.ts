@@ -1,4 +1,4 @@
-import type { Block, Field } from "../../../core/assistant/procedure.js";
+import type { Block, Field } from "../../../core/creation/procedure.js";
 import { seuilsOptions } from "../data/options.js";
 import { characteristicLabel, domainLabel } from "../labels.js";
 import { evenSpread, isEven, mostHighest, totalsLeft } from "../rules/creation.js";

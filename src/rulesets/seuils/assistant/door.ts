@@ -1,4 +1,4 @@
-import type { Assistant } from "../../../core/assistant/procedure.js";
+import type { Assistant } from "../../../core/creation/procedure.js";
 import { SeuilsCharacter } from "../data/character.js";
 import { CHARACTERISTICS, SCORE_START } from "../rules/vocabulary.js";
 

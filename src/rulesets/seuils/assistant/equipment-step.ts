@@ -1,6 +1,6 @@
-import { rowOf } from "../../../core/assistant/boxes.js";
-import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
-import { markOf, onShelf } from "../../../core/assistant/shelf.js";
+import { rowOf } from "../../../core/creation/boxes.js";
+import type { Block, Desk, Entry, Field } from "../../../core/creation/procedure.js";
+import { markOf, onShelf } from "../../../core/creation/shelf.js";
 import type { Picked, SeuilsDraft } from "./draft.js";
 import { isNatural } from "./entries.js";
 import { number, picker, word } from "./fields.js";

@@ -1,4 +1,4 @@
-import { boxes } from "../../../core/assistant/boxes.js";
+import { boxes } from "../../../core/creation/boxes.js";
 
 /** The boxes of the assistant, in words of their own. */
 export const { word, text, number, choice, step, picker, startedFrom } = boxes("GARDIEN.SEUILS.CREATION");

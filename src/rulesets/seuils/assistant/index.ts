@@ -1,5 +1,5 @@
-import type { AssistantProcedure, Desk, Problem } from "../../../core/assistant/procedure.js";
-import type { Text } from "../../../core/text.js";
+import type { AssistantProcedure, Desk, Problem } from "../../../core/creation/procedure.js";
+import type { Text } from "../../../core/text/text.js";
 import { characteristicLabel, domainLabel } from "../labels.js";
 import { findings, type Finding } from "../rules/creation.js";
 import { CHARACTERISTICS, DOMAIN_IDS } from "../rules/vocabulary.js";

@@ -1,7 +1,7 @@
-import type { Entry } from "../../../core/assistant/procedure.js";
-import { object, text } from "../../../core/attack/intent.js";
-import { t } from "../../../core/i18n.js";
-import { say, type Text } from "../../../core/text.js";
+import type { Entry } from "../../../core/creation/procedure.js";
+import { object, text } from "../../../core/play/record/intent.js";
+import { t } from "../../../core/text/i18n.js";
+import { say, type Text } from "../../../core/text/text.js";
 import { attackTypeLabel, characteristicLabel, damageText } from "../labels.js";
 import { MOST_RARITY } from "../rules/creation.js";
 import { protectionTexts } from "../sheets/protection-text.js";

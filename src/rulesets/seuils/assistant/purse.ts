@@ -1,5 +1,5 @@
-import type { Desk, Entry } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
+import type { Desk, Entry } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
 import type { SeuilsCharacter } from "../data/character.js";
 import { seuilsOptions } from "../data/options.js";
 import { costOf, wealthLeft } from "../rules/creation.js";

@@ -1,6 +1,6 @@
-import { rowOf } from "../../../core/assistant/boxes.js";
-import type { Block, Desk } from "../../../core/assistant/procedure.js";
-import { markOf, onShelf, pickedOf } from "../../../core/assistant/shelf.js";
+import { rowOf } from "../../../core/creation/boxes.js";
+import type { Block, Desk } from "../../../core/creation/procedure.js";
+import { markOf, onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsDraft } from "./draft.js";
 import { picker, word } from "./fields.js";

@@ -1,5 +1,5 @@
-import type { Block, Desk, Step } from "../../../core/assistant/procedure.js";
-import { onShelf } from "../../../core/assistant/shelf.js";
+import type { Block, Desk, Step } from "../../../core/creation/procedure.js";
+import { onShelf } from "../../../core/creation/shelf.js";
 import { domainBlocks, scoreBlocks } from "./domains-steps.js";
 import type { SeuilsDraft } from "./draft.js";
 import { equipmentBlocks } from "./equipment-step.js";

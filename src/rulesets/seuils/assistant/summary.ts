@@ -1,7 +1,7 @@
-import type { Block, Desk } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
-import { whoItIs } from "../../../core/assistant/who.js";
-import { figure } from "../../../core/text.js";
+import type { Block, Desk } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
+import { whoItIs } from "../../../core/creation/who.js";
+import { figure } from "../../../core/text/text.js";
 import type { SeuilsCharacter } from "../data/character.js";
 import { seuilsOptions } from "../data/options.js";
 import { characteristicLabel, domainLabel } from "../labels.js";

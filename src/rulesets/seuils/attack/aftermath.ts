@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
 import { actionWritten } from "../round-written.js";
 
 /** SE-14, SE-15 — what an attack costs whoever makes it: an action of the round. */

@@ -1,6 +1,6 @@
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Facts, Line, Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { Shot, Situation } from "../../../core/attack/contract/situation.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Facts, Line, Modifier } from "../../../core/play/contract/modifiers.js";
+import type { Shot, Situation } from "../../../core/play/contract/situation.js";
 import { baseLine, diceLine, successLine } from "../dice/lines.js";
 import type { PoolMade, PoolResult } from "../dice/pool-dice.js";
 import { poolSpec } from "../dice/specs.js";

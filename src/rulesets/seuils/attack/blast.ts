@@ -1,4 +1,4 @@
-import type { Blast } from "../../../core/attack/contract/call.js";
+import type { Blast } from "../../../core/play/contract/call.js";
 import { weaponOf } from "../reading.js";
 import { reaches } from "../rules/area.js";
 

@@ -1,9 +1,9 @@
-import { object, whole } from "../../../core/attack/intent.js";
-import { toldNumber } from "../../../core/attack/override.js";
-import type { CardFact, Tick } from "../../../core/attack/contract/card-parts.js";
-import type { EditField } from "../../../core/attack/contract/decision.js";
-import type { Override } from "../../../core/attack/contract/outcome.js";
-import type { Text } from "../../../core/text.js";
+import { object, whole } from "../../../core/play/record/intent.js";
+import { toldNumber } from "../../../core/play/record/override.js";
+import type { CardFact, Tick } from "../../../core/play/contract/card-parts.js";
+import type { EditField } from "../../../core/play/contract/decision.js";
+import type { Override } from "../../../core/play/contract/outcome.js";
+import type { Text } from "../../../core/text/text.js";
 import { traitOf, type Carried } from "../data/carried.js";
 import type { SeuilsWeapon } from "../data/weapon.js";
 import { fact, fight } from "./fields.js";

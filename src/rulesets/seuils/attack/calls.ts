@@ -1,5 +1,5 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { AppliedBlow } from "../../../core/attack/contract/outcome.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { AppliedBlow } from "../../../core/play/contract/outcome.js";
 import { deathCalls } from "../deeds/death.js";
 import { firstAidCalls } from "../deeds/first-aid.js";
 import { hasResisted } from "../deeds/venom.js";

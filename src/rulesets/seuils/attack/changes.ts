@@ -1,5 +1,5 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { traitOf } from "../data/carried.js";
 import { secondsNow } from "../data/clocks.js";
 import { seuilsOptions } from "../data/options.js";

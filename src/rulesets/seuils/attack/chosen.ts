@@ -1,4 +1,4 @@
-import type { Choices } from "../../../core/attack/contract/situation.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
 import { BANDS, DAMAGE_TYPES, NATURES, type Band, type DamageType, type Nature } from "../rules/vocabulary.js";
 
 /** Ids of the choices of the attack window. What is off, 0 or empty is not among an attack's choices. */

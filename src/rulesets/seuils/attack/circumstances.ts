@@ -1,5 +1,5 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
-import { signed } from "../../../core/i18n.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
+import { signed } from "../../../core/text/i18n.js";
 import { isBlast } from "./blast.js";
 import { CHOICE, chosenIn, FARTHEST } from "./chosen.js";
 import { fight, listChoice } from "./fields.js";

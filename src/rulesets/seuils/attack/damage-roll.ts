@@ -1,5 +1,5 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import { linesOf } from "../../../core/deeds/intent.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import { linesOf } from "../../../core/play/record/deed-call.js";
 import { seuilsOptions } from "../data/options.js";
 import { diceLine } from "../dice/lines.js";
 import type { DamageMade } from "../dice/damage-dice.js";

@@ -1,7 +1,7 @@
-import { dueOf } from "../../../core/attack/faces-thrown.js";
-import { toldNumber } from "../../../core/attack/override.js";
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Override } from "../../../core/attack/contract/outcome.js";
+import { dueOf } from "../../../core/play/dice/read-faces.js";
+import { toldNumber } from "../../../core/play/record/override.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Override } from "../../../core/play/contract/outcome.js";
 import { damageDice, damageResult, type DamageMade, type DamageResult } from "../dice/damage-dice.js";
 import { damageSpec } from "../dice/specs.js";
 import { stillToRoll } from "../rules/faces.js";

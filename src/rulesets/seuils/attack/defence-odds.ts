@@ -1,5 +1,5 @@
-import type { DefenceSituation, Struck } from "../../../core/attack/defence/procedure.js";
-import type { Odds } from "../../../core/attack/contract/odds.js";
+import type { DefenceSituation, Struck } from "../../../core/play/contract/defence.js";
+import type { Odds } from "../../../core/play/contract/odds.js";
 import { ALL, minus, toNumber, type Fraction } from "../../../core/odds/fraction.js";
 import { hitOdds, holdOdds, type DefenceOdds } from "../odds.js";
 import { resultOdds } from "../result-odds.js";

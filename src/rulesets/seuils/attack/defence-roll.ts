@@ -1,7 +1,7 @@
-import type { Defence, DefenceSituation, Struck } from "../../../core/attack/defence/procedure.js";
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Facts, Line, Modifier } from "../../../core/attack/contract/modifiers.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
+import type { Defence, DefenceSituation, Struck } from "../../../core/play/contract/defence.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Facts, Line, Modifier } from "../../../core/play/contract/modifiers.js";
+import { flagIn, textIn } from "../../../core/deed/choices.js";
 import type { PoolMade, PoolResult } from "../dice/pool-dice.js";
 import { poolSpec } from "../dice/specs.js";
 import { actionsLeft, defenceMade } from "../rules/round-spending.js";

@@ -1,13 +1,7 @@
-import type {
-  BlowFact,
-  Defence,
-  DefenceProcedure,
-  DefenceView,
-  Struck,
-} from "../../../core/attack/defence/procedure.js";
-import { nameAsRead } from "../../../core/names-read.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import { fieldsNamed } from "../../../core/deeds/fields.js";
+import type { BlowFact, Defence, DefenceProcedure, DefenceView, Struck } from "../../../core/play/contract/defence.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
+import { textIn } from "../../../core/deed/choices.js";
+import { fieldsNamed } from "../../../core/deed/fields.js";
 import { poolShown } from "../dice/die-words.js";
 import { explainAmount } from "../dice/lines.js";
 import { toHold } from "../rules/hit.js";

@@ -1,5 +1,5 @@
-import type { Answer, EditField } from "../../../core/attack/contract/decision.js";
-import type { Outcome, Override } from "../../../core/attack/contract/outcome.js";
+import type { Answer, EditField } from "../../../core/play/contract/decision.js";
+import type { Outcome, Override } from "../../../core/play/contract/outcome.js";
 import { bandLabel, damageTypeLabel, natureLabel } from "../labels.js";
 import { rowLabel } from "../state-labels.js";
 import { BANDS, DAMAGE_TYPES, NATURES, ROWS } from "../rules/vocabulary.js";

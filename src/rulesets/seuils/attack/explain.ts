@@ -1,4 +1,4 @@
-import type { Explained, Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Explained, Modifier } from "../../../core/play/contract/modifiers.js";
 import { explainAmount } from "../dice/lines.js";
 import { CHOICE } from "./chosen.js";
 import { fight } from "./fields.js";

@@ -1,6 +1,6 @@
-import type { Situation } from "../../../core/attack/contract/situation.js";
-import { decimal } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
+import { decimal } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import { traitOf } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import { figuresOf, weaponOf } from "../reading.js";

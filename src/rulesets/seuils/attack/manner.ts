@@ -1,4 +1,4 @@
-import type { Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
+import type { Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { seuilsOptions } from "../data/options.js";
 import { bandLabel, damageTypeLabel, natureLabel } from "../labels.js";
 import { weaponOf } from "../reading.js";

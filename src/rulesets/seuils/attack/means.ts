@@ -1,4 +1,4 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { equipmentFor, specialtiesFor } from "../data/carried.js";
 import { figuresOf, weaponOf } from "../reading.js";
 import { attackCharacteristic } from "../rules/attack-roll.js";

@@ -1,5 +1,5 @@
-import type { Band as Told, Choices, Magazine } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
+import type { Band as Told, Choices, Magazine } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import { bandLabel } from "../labels.js";
 import { weaponOf } from "../reading.js";

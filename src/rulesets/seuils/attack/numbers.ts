@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { rowLabel } from "../state-labels.js";
 import { ROWS } from "../rules/vocabulary.js";
 import { fight } from "./fields.js";

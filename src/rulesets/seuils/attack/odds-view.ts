@@ -1,10 +1,10 @@
-import type { Line } from "../../../core/attack/contract/modifiers.js";
-import type { Odds, OddsRow } from "../../../core/attack/contract/odds.js";
-import type { Situation } from "../../../core/attack/contract/situation.js";
-import { linesOf } from "../../../core/deeds/intent.js";
-import { percentage } from "../../../core/i18n.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
+import type { Odds, OddsRow } from "../../../core/play/contract/odds.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
+import { linesOf } from "../../../core/play/record/deed-call.js";
+import { percentage } from "../../../core/text/i18n.js";
 import { toNumber } from "../../../core/odds/fraction.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { ATTACK_ENDS, attackOdds, type AttackEnd } from "../attack-odds.js";
 import { seuilsOptions } from "../data/options.js";
 import { hitOdds, type DefenceOdds, type ResultOdds } from "../odds.js";

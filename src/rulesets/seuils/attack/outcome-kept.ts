@@ -1,4 +1,4 @@
-import type { RoundStamp } from "../../../core/fight/round-rule.js";
+import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import type { Band, DamageType, DefenceCharacteristic, Nature, Row } from "../rules/vocabulary.js";
 import type { Felt } from "./brings.js";
 import type { Landed } from "./damage.js";

@@ -1,8 +1,8 @@
-import type { Defence, Struck } from "../../../core/attack/defence/procedure.js";
-import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Blow, Json, Outcome, Override } from "../../../core/attack/contract/outcome.js";
-import { linesOf } from "../../../core/deeds/intent.js";
+import type { Defence, Struck } from "../../../core/play/contract/defence.js";
+import { toldNumber, toldWord } from "../../../core/play/record/override.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Blow, Json, Outcome, Override } from "../../../core/play/contract/outcome.js";
+import { linesOf } from "../../../core/play/record/deed-call.js";
 import { traitOf } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import type { PoolResult } from "../dice/pool-dice.js";

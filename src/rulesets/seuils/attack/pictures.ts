@@ -1,5 +1,5 @@
-import type { MarkRow } from "../../../core/attack/contract/card-parts.js";
-import type { FaceBand, StrikingDie } from "../../../core/attack/contract/shown-dice.js";
+import type { MarkRow } from "../../../core/play/contract/card-parts.js";
+import type { FaceBand, StrikingDie } from "../../../core/play/contract/shown-dice.js";
 import { rowsShown } from "../circles-shown.js";
 import { rowLabel } from "../state-labels.js";
 import { woundOf } from "../rules/damage.js";

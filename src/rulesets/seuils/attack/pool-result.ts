@@ -1,5 +1,5 @@
-import type { Dice } from "../../../core/attack/contract/dice.js";
-import { areDue } from "../../../core/attack/faces-thrown.js";
+import type { Dice } from "../../../core/play/contract/dice.js";
+import { areDue } from "../../../core/play/dice/read-faces.js";
 import { poolDice, poolResult, type PoolMade, type PoolResult } from "../dice/pool-dice.js";
 
 /** SE-02…SE-07 — what a pool among dice came to; `null` where it was not thrown, or these are not its dice. */

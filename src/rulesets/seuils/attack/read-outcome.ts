@@ -1,6 +1,6 @@
-import { list, object, oneOf, text, whole } from "../../../core/attack/intent.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { RoundStamp } from "../../../core/fight/round-rule.js";
+import { list, object, oneOf, text, whole } from "../../../core/play/record/intent.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { readRows } from "../circles-shown.js";
 import type { Placed } from "../rules/circles.js";
 import type { Thresholds } from "../rules/thresholds.js";

@@ -1,4 +1,4 @@
-import { announce, listen } from "../../../core/types/hooks.js";
+import { announce, listen } from "../../../core/foundry/types/hooks.js";
 
 /** SE-77 — traits that are readied on a sheet; a pack is proposed by itself once it has struck. */
 export const READIED = ["ambush", "charge"] as const;

@@ -1,5 +1,5 @@
-import type { DefenceSituation, Reply, Struck } from "../../../core/attack/defence/procedure.js";
-import type { Text } from "../../../core/text.js";
+import type { DefenceSituation, Reply, Struck } from "../../../core/play/contract/defence.js";
+import type { Text } from "../../../core/text/text.js";
 import { toHold } from "../rules/hit.js";
 import { actionsLeft, defenceCostsAttack } from "../rules/round-spending.js";
 import { attackResult } from "./attack-roll.js";

@@ -1,6 +1,6 @@
-import { toldNumber, toldWord } from "../../../core/attack/override.js";
-import type { Blow } from "../../../core/attack/contract/outcome.js";
-import type { Choices } from "../../../core/attack/contract/situation.js";
+import { toldNumber, toldWord } from "../../../core/play/record/override.js";
+import type { Blow } from "../../../core/play/contract/outcome.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
 import { seuilsOptions } from "../data/options.js";
 import { poolRules } from "../dice/read-rules.js";
 import { attackDifficulty } from "../rules/aim.js";

@@ -1,4 +1,4 @@
-import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
+import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
 import { readOutcome } from "./read-outcome.js";
 import { tickedOn } from "./ticked.js";
 

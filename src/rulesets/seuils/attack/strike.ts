@@ -1,8 +1,8 @@
-import { object, oneOf, whole } from "../../../core/attack/intent.js";
-import { keptObject } from "../../../core/attack/kept-object.js";
-import type { Facts } from "../../../core/attack/contract/modifiers.js";
-import type { Choices, Shot } from "../../../core/attack/contract/situation.js";
-import type { RoundStamp } from "../../../core/fight/round-rule.js";
+import { object, oneOf, whole } from "../../../core/play/record/intent.js";
+import { keptObject } from "../../../core/play/record/kept-object.js";
+import type { Facts } from "../../../core/play/contract/modifiers.js";
+import type { Choices, Shot } from "../../../core/play/contract/situation.js";
+import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { traitOf } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import { poolRules, readRules, type PoolRules } from "../dice/read-rules.js";

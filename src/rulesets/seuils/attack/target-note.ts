@@ -1,5 +1,5 @@
-import type { Choices } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
+import type { Choices } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import { figuresOf, weaponOf } from "../reading.js";
 import { protectionAgainst } from "../rules/protection.js";

@@ -1,5 +1,5 @@
-import { attackersOn } from "../../../core/attack/outcomes-waiting.js";
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
+import { attackersOn } from "../../../core/play/log/outcomes-waiting.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { traitOf } from "../data/carried.js";
 import { hasRun } from "../deeds/action.js";
 import { figuresOf, roundNow, weaponOf } from "../reading.js";

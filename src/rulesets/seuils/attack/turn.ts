@@ -1,4 +1,4 @@
-import { fightOf } from "../../../core/fight/fight-of.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
 import { seuilsOptions } from "../data/options.js";
 
 /** SE-13, SE-20 — whether it is somebody's turn: outside a fight always, and with those who act at the same moment where a table plays it so. */

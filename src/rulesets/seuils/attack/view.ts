@@ -1,8 +1,8 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import { nameAsRead } from "../../../core/names-read.js";
-import type { Text } from "../../../core/text.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
+import type { Text } from "../../../core/text/text.js";
 import { circlesText } from "../circles-text.js";
 import { poolShown } from "../dice/die-words.js";
 import { bandLabel, characteristicLabel } from "../labels.js";

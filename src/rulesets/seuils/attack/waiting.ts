@@ -1,6 +1,6 @@
-import { object, whole } from "../../../core/attack/intent.js";
-import { outcomesWaiting } from "../../../core/attack/outcomes-waiting.js";
-import type { RoundStamp } from "../../../core/fight/round-rule.js";
+import { object, whole } from "../../../core/play/record/intent.js";
+import { outcomesWaiting } from "../../../core/play/log/outcomes-waiting.js";
+import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { doneIn, type RoundDone } from "../data/round.js";
 import { figuresOf, roundCounted } from "../reading.js";
 import type { RoundActions } from "../rules/round-actions.js";

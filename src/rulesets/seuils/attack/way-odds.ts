@@ -1,4 +1,4 @@
-import { linesOf } from "../../../core/deeds/intent.js";
+import { linesOf } from "../../../core/play/record/deed-call.js";
 import type { DefenceOdds } from "../odds.js";
 import { resultOdds } from "../result-odds.js";
 import { defencePool } from "./defence-roll.js";

@@ -1,7 +1,7 @@
-import { oneOf, whole } from "../../../core/attack/intent.js";
-import { keptObject } from "../../../core/attack/kept-object.js";
-import type { Facts, Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { RoundStamp } from "../../../core/fight/round-rule.js";
+import { oneOf, whole } from "../../../core/play/record/intent.js";
+import { keptObject } from "../../../core/play/record/kept-object.js";
+import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
+import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { equipmentFor, specialtiesFor } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import { baseLine, diceLine, successLine } from "../dice/lines.js";

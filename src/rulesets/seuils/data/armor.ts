@@ -1,5 +1,5 @@
 import { dropMalformedRows, flag, prose } from "../../../core/data/fields.js";
-import type { Migrated } from "../../../core/types/model.js";
+import type { Migrated } from "../../../core/foundry/types/model.js";
 import { belonging, protectionIndex } from "./fields.js";
 import { specificList, type Specific } from "./specific.js";
 

@@ -1,6 +1,6 @@
-import type { Json } from "../../../core/attack/contract/outcome.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
 import { asked } from "../../../core/data/asked.js";
-import { fightOf } from "../../../core/fight/fight-of.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { Care } from "../rules/care.js";
 import { worstTemporary, type Rows } from "../rules/circles.js";
 import { ROWS } from "../rules/vocabulary.js";

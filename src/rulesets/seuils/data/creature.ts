@@ -1,5 +1,5 @@
 import { dropMalformedRows } from "../../../core/data/fields.js";
-import type { Migrated } from "../../../core/types/model.js";
+import type { Migrated } from "../../../core/foundry/types/model.js";
 import type { Protection } from "../rules/protection.js";
 import type { CreatureKind } from "../rules/vocabulary.js";
 import { creatureSchema } from "./actor-schema.js";

@@ -1,4 +1,4 @@
-import { refuse } from "../../../core/errors.js";
+import { refuse } from "../../../core/text/errors.js";
 
 /** Those of whom it was told, by UUID: a sheet is prepared many times. */
 const told = new Set<string>();

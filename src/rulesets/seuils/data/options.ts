@@ -1,4 +1,4 @@
-import { readFrom, worldOptions } from "../../../core/world-options.js";
+import { readFrom, worldOptions } from "../../../core/settings/world-options.js";
 import { DEFAULTS, type Options } from "../rules/options.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";
 import { SETTINGS, hoursKey, settingKey, totalKey } from "../settings.js";

@@ -1,4 +1,4 @@
-import type { RoundStamp } from "../../../core/fight/round-rule.js";
+import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { type Rounds, isOfRound, NOTHING, type RoundDone, placeOf } from "./round.js";
 
 /** SE-14 — what to write under `system` of somebody for whom it is another round; `null` where it is no other. */

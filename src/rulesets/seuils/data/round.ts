@@ -1,4 +1,4 @@
-import type { RoundStamp } from "../../../core/fight/round-rule.js";
+import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { freshRound, type RoundActions } from "../rules/round-actions.js";
 
 /** SE-14…SE-17 — what was done in a round. */

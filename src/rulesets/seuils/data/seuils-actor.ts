@@ -1,8 +1,8 @@
-import type { Json } from "../../../core/attack/contract/outcome.js";
+import type { Json } from "../../../core/play/contract/outcome.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups } from "../../../core/data/fields.js";
-import type { RoundStamp } from "../../../core/fight/round-rule.js";
-import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
+import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
+import type { Migrated, PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
 import type { Care } from "../rules/care.js";
 import { circlesKey, freeIn, worstLethal, type Circles, type Rows } from "../rules/circles.js";
 import { domainTotals, spentOf, type Scores } from "../rules/domains.js";

@@ -10,7 +10,7 @@ import {
   prose,
   whole,
 } from "../../../core/data/fields.js";
-import type { Migrated, PreUpdate } from "../../../core/types/model.js";
+import type { Migrated, PreUpdate } from "../../../core/foundry/types/model.js";
 import type { WeaponDamage } from "../rules/damage.js";
 import type { Ranges } from "../rules/range.js";
 import {

@@ -1,5 +1,5 @@
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { OTHER_ACTIONS, type OtherAction, type OtherActionId } from "../rules/other-actions.js";
 
 /** SE-18 — the action that a test is of, where it is one: `action` among the choices, or in what was kept of them, names it. */

@@ -1,10 +1,10 @@
-import { deedsOn } from "../../../core/attack/blows-on.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn, wordIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import type { RoundStamp } from "../../../core/fight/round-rule.js";
-import type { Text } from "../../../core/text.js";
+import { deedsOn } from "../../../core/play/log/blows-on.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn, wordIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
+import type { Text } from "../../../core/text/text.js";
 import { isOfRound } from "../data/round.js";
 import { figuresOf, roundNow } from "../reading.js";
 import { OTHER_ACTIONS, type OtherActionId } from "../rules/other-actions.js";

@@ -1,8 +1,8 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import { card, stored } from "../../../core/deeds/card.js";
-import { numberIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { numberIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { stateLabel } from "../state-labels.js";
 import { patientOf } from "../patient-written.js";
 import { figuresOf } from "../reading.js";

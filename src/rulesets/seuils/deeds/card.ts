@@ -1,4 +1,4 @@
-import { factsNamed, wordsNamed } from "../../../core/deeds/card.js";
+import { factsNamed, wordsNamed } from "../../../core/deed/card.js";
 import { AREA } from "./deed.js";
 
 /** The facts that these cards tell. */

@@ -1,5 +1,5 @@
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { characteristicLabel } from "../labels.js";
 import { figuresOf } from "../reading.js";
 import { CHARACTERISTICS, type Characteristic } from "../rules/vocabulary.js";

@@ -1,9 +1,9 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import { oneOf } from "../../../core/attack/intent.js";
-import { signed } from "../../../core/i18n.js";
-import type { Text } from "../../../core/text.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import { oneOf } from "../../../core/play/record/intent.js";
+import { signed } from "../../../core/text/i18n.js";
+import type { Text } from "../../../core/text/text.js";
 import { characteristicLabel } from "../labels.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
 import { fact, secret, told } from "./card.js";

@@ -1,5 +1,5 @@
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../reading.js";
 import { CHARACTERISTICS, type Characteristic } from "../rules/vocabulary.js";
 import { actionIn } from "./action-test.js";

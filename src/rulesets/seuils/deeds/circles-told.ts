@@ -1,8 +1,8 @@
-import type { MarkRow } from "../../../core/attack/contract/card-parts.js";
-import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
-import { oneOf } from "../../../core/attack/intent.js";
-import { word } from "../../../core/deeds/card.js";
-import type { Text } from "../../../core/text.js";
+import type { MarkRow } from "../../../core/play/contract/card-parts.js";
+import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import { oneOf } from "../../../core/play/record/intent.js";
+import { word } from "../../../core/deed/card.js";
+import type { Text } from "../../../core/text/text.js";
 import { readRows, rowsShown } from "../circles-shown.js";
 import { circlesText } from "../circles-text.js";
 import { tickedIn, type Rows } from "../rules/circles.js";

@@ -1,9 +1,9 @@
-import { oneOf } from "../../../core/attack/intent.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { stored } from "../../../core/deeds/card.js";
-import { numberIn, wordIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField, Figure } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import { oneOf } from "../../../core/play/record/intent.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { stored } from "../../../core/deed/card.js";
+import { numberIn, wordIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField, Figure } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { circlesText } from "../circles-text.js";
 import { natureLabel } from "../labels.js";
 import { rowLabel } from "../state-labels.js";

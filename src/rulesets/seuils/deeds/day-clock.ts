@@ -1,4 +1,4 @@
-import type { DueDeed } from "../../../core/deeds/procedure.js";
+import type { DueDeed } from "../../../core/play/contract/deed.js";
 import { secondsNow, type Passed } from "../data/clocks.js";
 import { figuresOf } from "../reading.js";
 import { worstLethal } from "../rules/circles.js";

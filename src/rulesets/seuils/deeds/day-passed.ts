@@ -1,10 +1,10 @@
-import { oneOf } from "../../../core/attack/intent.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { stored } from "../../../core/deeds/card.js";
-import { isDecided } from "../../../core/deeds/figures.js";
-import type { DeedChoices, DeedEdit } from "../../../core/deeds/procedure.js";
+import { oneOf } from "../../../core/play/record/intent.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { stored } from "../../../core/deed/card.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
+import type { DeedChoices, DeedEdit } from "../../../core/play/contract/deed.js";
 import { seuilsOptions } from "../data/options.js";
 import { infectionLabel } from "../labels.js";
 import { patientOf, patientWritten, type Patient } from "../patient-written.js";

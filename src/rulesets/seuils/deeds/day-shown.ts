@@ -1,9 +1,9 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import { stored } from "../../../core/deeds/card.js";
-import type { Text } from "../../../core/text.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import { stored } from "../../../core/deed/card.js";
+import type { Text } from "../../../core/text/text.js";
 import { infectionLabel } from "../labels.js";
 import { rowLabel } from "../state-labels.js";
 import { figuresOf } from "../reading.js";

@@ -1,5 +1,5 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import { card } from "../../../core/deeds/card.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import { card } from "../../../core/deed/card.js";
 import { figuresOf } from "../reading.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";

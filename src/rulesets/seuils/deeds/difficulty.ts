@@ -1,5 +1,5 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { DeedChoices, DeedField, Figure } from "../../../core/deeds/procedure.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { DeedChoices, DeedField, Figure } from "../../../core/play/contract/deed.js";
 import { seuilsOptions } from "../data/options.js";
 import { actionIn } from "./action-test.js";
 import { fact, figure, secret, told } from "./card.js";

@@ -1,7 +1,7 @@
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { wordIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { wordIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { doneIn, type RoundDone } from "../data/round.js";
 import { figuresOf, roundCounted } from "../reading.js";
 import { stillOf } from "../round-written.js";

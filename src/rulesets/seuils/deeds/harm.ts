@@ -1,7 +1,7 @@
-import { oneOf } from "../../../core/attack/intent.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
+import { oneOf } from "../../../core/play/record/intent.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
 import { traitOf } from "../data/carried.js";
 import { secondsNow } from "../data/clocks.js";
 import { seuilsOptions } from "../data/options.js";

@@ -1,8 +1,8 @@
-import { oneOf } from "../../../core/attack/intent.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored } from "../../../core/deeds/card.js";
-import { numberIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { oneOf } from "../../../core/play/record/intent.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { numberIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { seuilsOptions } from "../data/options.js";
 import { natureLabel } from "../labels.js";
 import { stateLabel } from "../state-labels.js";

@@ -1,4 +1,4 @@
-import type { Deeds } from "../../../core/deeds/procedure.js";
+import type { Deeds } from "../../../core/play/contract/deed.js";
 import { action } from "./action.js";
 import { bleed } from "./bleed.js";
 import { check } from "./check.js";

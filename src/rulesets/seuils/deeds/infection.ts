@@ -1,10 +1,10 @@
-import { oneOf } from "../../../core/attack/intent.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, word } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import { oneOf } from "../../../core/play/record/intent.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, word } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { diseaseLabel, infectionLabel } from "../labels.js";
 import { figuresOf } from "../reading.js";
 import { infectionEffects } from "../rules/infection.js";

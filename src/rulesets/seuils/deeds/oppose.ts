@@ -1,9 +1,9 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { actingSide, activeIn, placesOf } from "../../../core/deeds/acting-side.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { chosenFor, opposing } from "../../../core/deeds/opposing.js";
-import type { DeedChoices, DeedField, EachAsked } from "../../../core/deeds/procedure.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { actingSide, activeIn, placesOf } from "../../../core/deed/acting-side.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { chosenFor, opposing } from "../../../core/deed/opposing.js";
+import type { DeedChoices, DeedField, EachAsked } from "../../../core/play/contract/deed.js";
 import { opposed } from "../rules/outcome.js";
 import { fact, named, told } from "./card.js";
 import { characteristicField } from "./characteristic.js";

@@ -1,4 +1,4 @@
-import { peopleOf } from "../../../core/deeds/people.js";
+import { peopleOf } from "../../../core/deed/people.js";
 import { SeuilsActor } from "../data/seuils-actor.js";
 import { choiceField, namedOption } from "./fields.js";
 

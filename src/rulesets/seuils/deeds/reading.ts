@@ -1,5 +1,5 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Text } from "../../../core/text.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../reading.js";
 import { told } from "./card.js";
 

@@ -1,8 +1,8 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored } from "../../../core/deeds/card.js";
-import { numberIn, textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedSituation } from "../../../core/deeds/procedure.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { numberIn, textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedSituation } from "../../../core/play/contract/deed.js";
 import { seuilsOptions } from "../data/options.js";
 import { stateLabel } from "../state-labels.js";
 import { patientOf } from "../patient-written.js";

@@ -1,6 +1,6 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
-import { card } from "../../../core/deeds/card.js";
-import type { Text } from "../../../core/text.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
+import { card } from "../../../core/deed/card.js";
+import type { Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import { patientOf, patientWritten } from "../patient-written.js";
 import { figuresOf } from "../reading.js";

@@ -1,4 +1,4 @@
-import { card } from "../../../core/deeds/card.js";
+import { card } from "../../../core/deed/card.js";
 import { figuresOf } from "../reading.js";
 import { fact, told } from "./card.js";
 import { deed } from "./deed.js";

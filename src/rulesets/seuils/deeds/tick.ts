@@ -1,5 +1,5 @@
-import type { Deeds, DueDeed } from "../../../core/deeds/procedure.js";
-import { fightOf } from "../../../core/fight/fight-of.js";
+import type { Deeds, DueDeed } from "../../../core/play/contract/deed.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
 import { bleedingNow, secondsNow, type Clocks, type Passed } from "../data/clocks.js";
 import { patientOf, type Patient } from "../patient-written.js";
 import { figuresOf } from "../reading.js";

@@ -1,5 +1,5 @@
-import { card } from "../../../core/deeds/card.js";
-import type { Text } from "../../../core/text.js";
+import { card } from "../../../core/deed/card.js";
+import type { Text } from "../../../core/text/text.js";
 import { treatmentLabel } from "../labels.js";
 import { figuresOf } from "../reading.js";
 import type { MedicalSpecialty } from "../rules/care-table.js";

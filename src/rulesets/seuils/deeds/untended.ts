@@ -1,5 +1,5 @@
-import { card } from "../../../core/deeds/card.js";
-import type { DueDeed, TurnedDown } from "../../../core/deeds/procedure.js";
+import { card } from "../../../core/deed/card.js";
+import type { DueDeed, TurnedDown } from "../../../core/play/contract/deed.js";
 import { rowLabel } from "../state-labels.js";
 import { figuresOf } from "../reading.js";
 import { worstLethal } from "../rules/circles.js";

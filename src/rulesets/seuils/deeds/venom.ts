@@ -1,9 +1,9 @@
-import { blowOn, deedsOn } from "../../../core/attack/blows-on.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { numberIn, textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { blowOn, deedsOn } from "../../../core/play/log/blows-on.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { numberIn, textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { seuilsOptions } from "../data/options.js";
 import { patientOf, patientWritten } from "../patient-written.js";
 import { figuresOf } from "../reading.js";

@@ -1,5 +1,5 @@
-import { card } from "../../../core/deeds/card.js";
-import type { Text } from "../../../core/text.js";
+import { card } from "../../../core/deed/card.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../reading.js";
 import { askedOfPatient, dayEdit, dayLines, dayOutcome, dayRolls, dayWritten, rolledOutcome } from "./day-passed.js";
 import { dayShown, diseaseCalls } from "./day-shown.js";

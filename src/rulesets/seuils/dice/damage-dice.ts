@@ -1,5 +1,5 @@
-import type { DiceGroup } from "../../../core/attack/contract/dice.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { DiceGroup } from "../../../core/play/contract/dice.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
 import {
   damageExplosion,
   damagePool,

@@ -1,6 +1,6 @@
-import { object, whole } from "../../../core/attack/intent.js";
-import type { ShownDie } from "../../../core/attack/contract/shown-dice.js";
-import type { Text } from "../../../core/text.js";
+import { object, whole } from "../../../core/play/record/intent.js";
+import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
+import type { Text } from "../../../core/text/text.js";
 import { ROWS } from "../rules/vocabulary.js";
 import { SeuilsRoll, type Fallen } from "./seuils-roll.js";
 

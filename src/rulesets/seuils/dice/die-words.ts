@@ -1,5 +1,5 @@
-import type { ShownDie } from "../../../core/attack/contract/shown-dice.js";
-import type { Text } from "../../../core/text.js";
+import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
+import type { Text } from "../../../core/text/text.js";
 import { rowLabel } from "../state-labels.js";
 import { woundOf } from "../rules/damage.js";
 import { DIE_FACES } from "../rules/faces.js";

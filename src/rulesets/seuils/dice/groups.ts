@@ -1,4 +1,4 @@
-import type { DiceGroup } from "../../../core/attack/contract/dice.js";
+import type { DiceGroup } from "../../../core/play/contract/dice.js";
 import { DIE_FACES, facesDue, type Explosion } from "../rules/faces.js";
 
 /** Dice of one kind: how many are called for at first, and from which face on each grants another. */

@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { initiativeSuccesses } from "../rules/initiative-successes.js";
 import { SeuilsRoll } from "./seuils-roll.js";
 

@@ -1,4 +1,4 @@
-import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
 import { areSuccesses } from "./amount.js";
 import { poolOf, type Pool } from "../rules/pool.js";
 import type { Options } from "../rules/options.js";

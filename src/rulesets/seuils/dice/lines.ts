@@ -1,6 +1,6 @@
-import { oneOf } from "../../../core/attack/intent.js";
-import type { Explained, Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { Text } from "../../../core/text.js";
+import { oneOf } from "../../../core/play/record/intent.js";
+import type { Explained, Modifier } from "../../../core/play/contract/modifiers.js";
+import type { Text } from "../../../core/text/text.js";
 import { characteristicLabel } from "../labels.js";
 import { CHARACTERISTICS, type Characteristic } from "../rules/vocabulary.js";
 import { amountOf } from "./amount.js";

@@ -1,5 +1,5 @@
-import { object, whole } from "../../../core/attack/intent.js";
-import type { ShownDie } from "../../../core/attack/contract/shown-dice.js";
+import { object, whole } from "../../../core/play/record/intent.js";
+import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
 import { damageDie, poolShown } from "./die-words.js";
 import { SeuilsDamageRoll } from "./damage-roll.js";
 import { fallenOfRoll } from "./read-roll.js";

@@ -1,5 +1,5 @@
-import type { DiceGroup } from "../../../core/attack/contract/dice.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { DiceGroup } from "../../../core/play/contract/dice.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
 import { facesDue } from "../rules/faces.js";
 import { initiativeFormula, poolFormula } from "../rules/formulas.js";
 import type { Pool } from "../rules/pool.js";

@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import type { DamagePool } from "../rules/damage.js";
 import type { Pool } from "../rules/pool.js";
 

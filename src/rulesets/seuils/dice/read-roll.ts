@@ -1,6 +1,6 @@
-import { facesThrown } from "../../../core/attack/faces-thrown.js";
-import { object, readLines, whole } from "../../../core/attack/intent.js";
-import { recordOf } from "../../../core/attack/roll-record.js";
+import { facesThrown } from "../../../core/play/dice/read-faces.js";
+import { object, readLines, whole } from "../../../core/play/record/intent.js";
+import { recordOf } from "../../../core/play/dice/roll-record.js";
 import { isFormula } from "./groups.js";
 import { SeuilsInitiativeRoll } from "./initiative-roll.js";
 import { poolDice, poolResult, type PoolMade, type PoolResult } from "./pool-dice.js";

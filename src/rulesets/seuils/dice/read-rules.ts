@@ -1,4 +1,4 @@
-import { object, whole } from "../../../core/attack/intent.js";
+import { object, whole } from "../../../core/play/record/intent.js";
 import { DEFAULTS, type Options } from "../rules/options.js";
 import type { DiceOptions } from "../rules/successes.js";
 

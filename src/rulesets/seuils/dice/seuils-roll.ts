@@ -1,6 +1,6 @@
-import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
 import { GardienRoll, type Explain, type ShownDie } from "../../../core/dice/gardien-roll.js";
-import { say } from "../../../core/text.js";
+import { say } from "../../../core/text/text.js";
 import { amountOf } from "./amount.js";
 
 /** A die as the roll has it, with what its notation made of it. */

@@ -1,4 +1,4 @@
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
 import { comparedAmong, damageDice, damageResult, woundCount, type DamageMade } from "./damage-dice.js";
 import { SeuilsDamageRoll } from "./damage-roll.js";
 import { SeuilsInitiativeRoll } from "./initiative-roll.js";

@@ -1,7 +1,7 @@
 import type { Act } from "../../../core/sheets/acts.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { enriched } from "../../../core/sheets/enriched.js";
-import { say } from "../../../core/text.js";
+import { say } from "../../../core/text/text.js";
 import { SeuilsCharacter } from "../data/character.js";
 import { SeuilsCreature } from "../data/creature.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";

@@ -1,9 +1,9 @@
-import { Draft } from "../../../core/attack/draft.js";
-import { loadProcedure } from "../../../core/attack/procedure-of.js";
-import { oddsFor } from "../../../core/attack/prospects.js";
-import { tokenOf } from "../../../core/attack/world.js";
-import { percentage } from "../../../core/i18n.js";
-import { say } from "../../../core/text.js";
+import { Draft } from "../../../core/play/draft/draft.js";
+import { loadProcedure } from "../../../core/play/loaded/attacks.js";
+import { oddsFor } from "../../../core/attack/odds-context.js";
+import { tokenOf } from "../../../core/world/world.js";
+import { percentage } from "../../../core/text/i18n.js";
+import { say } from "../../../core/text/text.js";
 
 /** SE-38, SE-49 — how an attack with a weapon would go against whoever is targeted. */
 export interface Against {

@@ -1,6 +1,6 @@
-import { decimal } from "../../../core/i18n.js";
+import { decimal } from "../../../core/text/i18n.js";
 import type { CarriedItem } from "../../../core/sheets/carried-items.js";
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import type { SeuilsArmor } from "../data/armor.js";
 import { equipmentFor, specialtiesFor } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";

@@ -1,4 +1,4 @@
-import { decimal } from "../../../core/i18n.js";
+import { decimal } from "../../../core/text/i18n.js";
 import { seuilsOptions } from "../data/options.js";
 import { bandLabel } from "../labels.js";
 import { attackDifficulty } from "../rules/aim.js";

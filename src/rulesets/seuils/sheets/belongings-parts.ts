@@ -1,7 +1,7 @@
-import { t } from "../../../core/i18n.js";
-import { byName } from "../../../core/sheets/by-name.js";
+import { t } from "../../../core/text/i18n.js";
+import { byName } from "../../../core/ui/by-name.js";
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
-import { say } from "../../../core/text.js";
+import { say } from "../../../core/text/text.js";
 import { SeuilsArmor } from "../data/armor.js";
 import { SeuilsCharacter } from "../data/character.js";
 import { SeuilsGear } from "../data/gear.js";

@@ -1,4 +1,4 @@
-import { say, type Text } from "../../../core/text.js";
+import { say, type Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
 import { diseaseLabel, firstAidLabel, infectionLabel, treatmentLabel } from "../labels.js";

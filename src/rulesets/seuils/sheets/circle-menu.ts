@@ -1,4 +1,4 @@
-import { reportFailure } from "../../../core/errors.js";
+import { reportFailure } from "../../../core/text/errors.js";
 import { contextMenu } from "../../../core/sheets/context-menu.js";
 import { MARKS, type Mark } from "../rules/circle-marks.js";
 import { setMark } from "./clicks.js";

@@ -1,5 +1,5 @@
-import { KeyedQueue } from "../../../core/attack/queue.js";
-import { t } from "../../../core/i18n.js";
+import { KeyedQueue } from "../../../core/data/queue.js";
+import { t } from "../../../core/text/i18n.js";
 import { READIED, turnReadied } from "../attack/readied.js";
 import { figuresOf } from "../reading.js";
 import { marked, remarked, type Mark } from "../rules/circle-marks.js";

@@ -1,6 +1,6 @@
 import { enriched } from "../../../core/sheets/enriched.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
-import { figure, say } from "../../../core/text.js";
+import { figure, say } from "../../../core/text/text.js";
 import { SeuilsCreature } from "../data/creature.js";
 import { SeuilsWeapon } from "../data/weapon.js";
 import { damageText, shortLabel } from "../labels.js";

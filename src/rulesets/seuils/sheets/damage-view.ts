@@ -1,4 +1,4 @@
-import { percentage } from "../../../core/i18n.js";
+import { percentage } from "../../../core/text/i18n.js";
 import { toNumber } from "../../../core/odds/fraction.js";
 import { woundOdds } from "../attack-odds.js";
 import { seuilsOptions } from "../data/options.js";

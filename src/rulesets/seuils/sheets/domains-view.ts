@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
 import { characteristicLabel, domainLabel } from "../labels.js";

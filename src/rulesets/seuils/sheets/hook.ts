@@ -1,4 +1,4 @@
-import { plainText } from "../../../core/plain-text.js";
+import { plainText } from "../../../core/text/plain-text.js";
 
 const MOST_HOOK = 160;
 

@@ -1,6 +1,6 @@
 import { choices } from "../../../core/sheets/choices.js";
 import { withText } from "../../../core/sheets/item-text.js";
-import { say } from "../../../core/text.js";
+import { say } from "../../../core/text/text.js";
 import { SeuilsArmor } from "../data/armor.js";
 import { SeuilsGear } from "../data/gear.js";
 import { SeuilsShield } from "../data/shield.js";

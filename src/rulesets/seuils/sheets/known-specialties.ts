@@ -1,4 +1,4 @@
-import { contentName } from "../../../core/content.js";
+import { contentName } from "../../../core/text/content.js";
 import { SeuilsSpecialty } from "../data/specialty.js";
 
 interface Listed {

@@ -1,4 +1,4 @@
-import { fightOf } from "../../../core/fight/fight-of.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
 import { seuilsOptions } from "../data/options.js";
 import { refusalFor } from "../deeds/first-aid.js";
 import { actionsNow, figuresOf } from "../reading.js";

@@ -1,7 +1,7 @@
-import { fightOf } from "../../../core/fight/fight-of.js";
-import { byName } from "../../../core/sheets/by-name.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
+import { byName } from "../../../core/ui/by-name.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
-import { figure, say } from "../../../core/text.js";
+import { figure, say } from "../../../core/text/text.js";
 import { doneCounted } from "../attack/waiting.js";
 import { SeuilsArmor } from "../data/armor.js";
 import { SeuilsCharacter } from "../data/character.js";

@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { againstLabel } from "../labels.js";
 import type { Protection } from "../rules/protection.js";
 

@@ -1,7 +1,7 @@
-import { refuse } from "../../../core/errors.js";
-import { eventsOf } from "../../../core/following.js";
+import { refuse } from "../../../core/text/errors.js";
+import { eventsOf } from "../../../core/ui/hook-subscription.js";
 import { DrawnActorSheet } from "../../../core/sheets/drawn-sheet.js";
-import type { SheetContext, SheetRenderOptions } from "../../../core/types/sheets.js";
+import type { SheetContext, SheetRenderOptions } from "../../../core/foundry/types/sheets.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
 import type { Change } from "./clicks.js";
 

@@ -1,5 +1,5 @@
 import css from "../../../../styles/rulesets/_seuils-sheets.scss?inline";
-import { addStyle } from "../../../core/style.js";
+import { addStyle } from "../../../core/ui/style.js";
 
 /** Dresses the sheets of actors and items, all at once. */
 export function dress(): void {

@@ -1,5 +1,5 @@
-import { t } from "../../../core/i18n.js";
-import { say } from "../../../core/text.js";
+import { t } from "../../../core/text/i18n.js";
+import { say } from "../../../core/text/text.js";
 import { characteristicLabel, plainUseLabel, useText, weaponGroupLabel } from "../labels.js";
 import { isUse, PLAIN_USES, type Use } from "../rules/uses.js";
 import { CHARACTERISTICS, WEAPON_GROUPS } from "../rules/vocabulary.js";

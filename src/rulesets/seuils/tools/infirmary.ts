@@ -1,5 +1,5 @@
-import { fightOf } from "../../../core/fight/fight-of.js";
-import { say } from "../../../core/text.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
+import { say } from "../../../core/text/text.js";
 import { diceText } from "../dice/amount.js";
 import { rowLabel, stateLabel } from "../state-labels.js";
 import { figuresOf } from "../reading.js";

@@ -1,5 +1,5 @@
-import { peopleMeant as meant, playedWhere } from "../../../core/attack/meant.js";
-import { atHand } from "../../../core/attack/people.js";
+import { peopleMeant as meant, playedWhere } from "../../../core/world/selected-actors.js";
+import { atHand } from "../../../core/play/draft/people.js";
 import { SeuilsCharacter } from "../data/character.js";
 import { SeuilsActor } from "../data/seuils-actor.js";
 import { figuresOf } from "../reading.js";

@@ -1,4 +1,4 @@
-import type { KeeperTool } from "../../../core/tools.js";
+import type { KeeperTool } from "../../../core/ui/tools.js";
 import { SeuilsActor } from "../data/seuils-actor.js";
 
 /** SE-05, SE-08, SE-60…SE-72, SE-78 — the way to what keepers do for the whole table. */

@@ -1,7 +1,7 @@
-import { rowOf } from "../../../core/assistant/boxes.js";
-import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
-import { onShelf, pickedOf } from "../../../core/assistant/shelf.js";
-import { plainOf } from "../../../core/prose.js";
+import { rowOf } from "../../../core/creation/boxes.js";
+import type { Block, Desk, Entry, Field } from "../../../core/creation/procedure.js";
+import { onShelf, pickedOf } from "../../../core/creation/shelf.js";
+import { plainOf } from "../../../core/text/prose.js";
 import type { WarpCharacter } from "../data/character.js";
 import { GEAR_TYPES, type Picked, type WarpDraft } from "./draft.js";
 import { lines, number, picker, text, word } from "./fields.js";

@@ -1,4 +1,4 @@
-import type { Desk } from "../../../core/assistant/procedure.js";
+import type { Desk } from "../../../core/creation/procedure.js";
 import { warpOptions } from "../data/options.js";
 import type { Answer, Candidate, CandidateTrait } from "../rules/creation.js";
 import type { Anchor, WarpDraft } from "./draft.js";

@@ -1,4 +1,4 @@
-import type { Assistant } from "../../../core/assistant/procedure.js";
+import type { Assistant } from "../../../core/creation/procedure.js";
 import { WarpCharacter } from "../data/character.js";
 
 /** Nobody wrote anything on the sheet: it has no concept, and carries nothing. */

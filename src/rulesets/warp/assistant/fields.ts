@@ -1,5 +1,5 @@
-import { boxes } from "../../../core/assistant/boxes.js";
-import type { Field } from "../../../core/assistant/procedure.js";
+import { boxes } from "../../../core/creation/boxes.js";
+import type { Field } from "../../../core/creation/procedure.js";
 
 export const { word, text, number, choice, step, picker } = boxes("GARDIEN.WARP.CREATION");
 

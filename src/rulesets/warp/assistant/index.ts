@@ -1,5 +1,5 @@
-import type { AssistantProcedure, Problem } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
+import type { AssistantProcedure, Problem } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
 import { findings, type Finding } from "../rules/creation.js";
 import { candidate } from "./candidate.js";
 import { decided } from "./decide.js";

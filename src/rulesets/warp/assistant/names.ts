@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { traitKindLabel } from "../labels.js";
 import { word } from "./fields.js";
 import type { Slot } from "./slots.js";

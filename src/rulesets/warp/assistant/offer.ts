@@ -1,7 +1,7 @@
-import type { Entry } from "../../../core/assistant/procedure.js";
-import { oneOf } from "../../../core/attack/intent.js";
-import { t } from "../../../core/i18n.js";
-import { figure, say } from "../../../core/text.js";
+import type { Entry } from "../../../core/creation/procedure.js";
+import { oneOf } from "../../../core/play/record/intent.js";
+import { t } from "../../../core/text/i18n.js";
+import { figure, say } from "../../../core/text/text.js";
 import { RESIST_MODES } from "../data/power.js";
 import { WEAPON_CATEGORIES } from "../data/weapon.js";
 import { categoryLabel, useLabel } from "../labels.js";

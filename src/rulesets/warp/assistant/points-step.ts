@@ -1,4 +1,4 @@
-import type { Block, Cell, Desk } from "../../../core/assistant/procedure.js";
+import type { Block, Cell, Desk } from "../../../core/creation/procedure.js";
 import { diceRolls } from "../dice/specs.js";
 import type { WarpCharacter } from "../data/character.js";
 import { STARTING_EXPERIENCE } from "../rules/experience.js";

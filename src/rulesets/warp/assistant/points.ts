@@ -1,4 +1,4 @@
-import type { Desk } from "../../../core/assistant/procedure.js";
+import type { Desk } from "../../../core/creation/procedure.js";
 import type { WarpCharacter } from "../data/character.js";
 import { warpOptions } from "../data/options.js";
 import type { CreationDice } from "../rules/creation.js";

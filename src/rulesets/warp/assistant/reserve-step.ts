@@ -1,6 +1,6 @@
-import { rowOf } from "../../../core/assistant/boxes.js";
-import type { Block, Desk } from "../../../core/assistant/procedure.js";
-import { onShelf, pickedOf } from "../../../core/assistant/shelf.js";
+import { rowOf } from "../../../core/creation/boxes.js";
+import type { Block, Desk } from "../../../core/creation/procedure.js";
+import { onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import type { WarpCharacter } from "../data/character.js";
 import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";

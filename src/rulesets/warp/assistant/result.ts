@@ -1,7 +1,7 @@
-import type { Desk, Entry, NewItem, Result } from "../../../core/assistant/procedure.js";
-import { pickedOf } from "../../../core/assistant/shelf.js";
-import { t } from "../../../core/i18n.js";
-import { proseOf } from "../../../core/prose.js";
+import type { Desk, Entry, NewItem, Result } from "../../../core/creation/procedure.js";
+import { pickedOf } from "../../../core/creation/shelf.js";
+import { t } from "../../../core/text/i18n.js";
+import { proseOf } from "../../../core/text/prose.js";
 import type { WarpCharacter } from "../data/character.js";
 import { ANCHORS, PICKED_TYPES, type Anchor, type Picked, type WarpDraft } from "./draft.js";
 import { isHidden } from "./names.js";

@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { scaleLabel } from "../labels.js";
 import { printedScore, scoreAtCreation, type Scale } from "../rules/scales.js";
 import { word } from "./fields.js";

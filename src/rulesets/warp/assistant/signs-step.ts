@@ -1,4 +1,4 @@
-import type { Block } from "../../../core/assistant/procedure.js";
+import type { Block } from "../../../core/creation/procedure.js";
 import type { WarpDraft } from "./draft.js";
 import { text, word } from "./fields.js";
 import { isHidden, traitName } from "./names.js";

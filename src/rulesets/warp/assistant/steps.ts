@@ -1,4 +1,4 @@
-import type { Block, Draft, Step } from "../../../core/assistant/procedure.js";
+import type { Block, Draft, Step } from "../../../core/creation/procedure.js";
 import { belongingBlocks } from "./belongings-step.js";
 import type { WarpDraft } from "./draft.js";
 import { step, text, word } from "./fields.js";

@@ -1,4 +1,4 @@
-import type { Block, Desk, Field } from "../../../core/assistant/procedure.js";
+import type { Block, Desk, Field } from "../../../core/creation/procedure.js";
 import type { WarpCharacter } from "../data/character.js";
 import type { Anchor, WarpDraft } from "./draft.js";
 import { flag, text, word } from "./fields.js";

@@ -1,6 +1,6 @@
-import type { Block, Desk } from "../../../core/assistant/procedure.js";
-import { whoItIs } from "../../../core/assistant/who.js";
-import { figure } from "../../../core/text.js";
+import type { Block, Desk } from "../../../core/creation/procedure.js";
+import { whoItIs } from "../../../core/creation/who.js";
+import { figure } from "../../../core/text/text.js";
 import { traitKindLabel } from "../labels.js";
 import { thresholds } from "../rules/hit-points.js";
 import { printedScore } from "../rules/scales.js";

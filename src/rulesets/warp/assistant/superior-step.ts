@@ -1,4 +1,4 @@
-import type { Block } from "../../../core/assistant/procedure.js";
+import type { Block } from "../../../core/creation/procedure.js";
 import { traitKindLabel } from "../labels.js";
 import { printedScore, scoreAtCreation } from "../rules/scales.js";
 import type { WarpDraft } from "./draft.js";

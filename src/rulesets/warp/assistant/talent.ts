@@ -1,4 +1,4 @@
-import type { Block, Desk } from "../../../core/assistant/procedure.js";
+import type { Block, Desk } from "../../../core/creation/procedure.js";
 import type { WarpCharacter } from "../data/character.js";
 import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";

@@ -1,6 +1,6 @@
-import type { Block, Desk, Entry, Field } from "../../../core/assistant/procedure.js";
-import { onShelf } from "../../../core/assistant/shelf.js";
-import { plainOf } from "../../../core/prose.js";
+import type { Block, Desk, Entry, Field } from "../../../core/creation/procedure.js";
+import { onShelf } from "../../../core/creation/shelf.js";
+import { plainOf } from "../../../core/text/prose.js";
 import { warpOptions } from "../data/options.js";
 import { flawModeLabel, useLabel } from "../labels.js";
 import { isSpecialised, SCALES } from "../rules/scales.js";

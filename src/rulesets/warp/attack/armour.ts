@@ -1,4 +1,4 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
 import { figuresOf } from "../deeds/reading.js";
 import { diceRolls } from "../dice/specs.js";
 import { armourDiceFall, type Harm, type Protection } from "../rules/absorption.js";

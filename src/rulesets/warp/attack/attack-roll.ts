@@ -1,6 +1,6 @@
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Modifier, Line } from "../../../core/attack/contract/modifiers.js";
-import type { Shot, Situation } from "../../../core/attack/contract/situation.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Modifier, Line } from "../../../core/play/contract/modifiers.js";
+import type { Shot, Situation } from "../../../core/play/contract/situation.js";
 import { tableDice } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { lineOf } from "../dice/lines.js";

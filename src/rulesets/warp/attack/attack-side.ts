@@ -1,4 +1,4 @@
-import type { Struck } from "../../../core/attack/defence/procedure.js";
+import type { Struck } from "../../../core/play/contract/defence.js";
 import { resultIn } from "../dice/specs.js";
 import { ATTACK, attackRequest } from "./attack-roll.js";
 import { sideOf } from "./side.js";

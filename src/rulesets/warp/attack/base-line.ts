@@ -1,4 +1,4 @@
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import { BASE } from "../dice/lines.js";
 import { nameKept, type Named } from "../names-kept.js";
 

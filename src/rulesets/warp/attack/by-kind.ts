@@ -1,6 +1,6 @@
-import type { DefenceProcedure } from "../../../core/attack/defence/procedure.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import type { AttackProcedure } from "../../../core/attack/procedure.js";
+import type { DefenceProcedure } from "../../../core/play/contract/defence.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import type { AttackProcedure } from "../../../core/play/contract/attack.js";
 import { doubtsWhetherAble } from "../deeds/reading.js";
 import { UNABLE } from "../dice/lines.js";
 import { isUseAnswer } from "./powers/answer.js";

@@ -1,6 +1,6 @@
-import type { Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
 import { warpOptions } from "../data/options.js";
 import { experienceLeft, mostExperience, unlessJustified } from "../deeds/action.js";
 import { figuresOf, turnNow } from "../deeds/reading.js";

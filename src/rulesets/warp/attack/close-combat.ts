@@ -1,7 +1,7 @@
-import type { DefenceSituation } from "../../../core/attack/defence/procedure.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
-import type { DeedField } from "../../../core/deeds/procedure.js";
-import { borneBy } from "../../../core/deeds/borne.js";
+import type { DefenceSituation } from "../../../core/play/contract/defence.js";
+import { flagIn, textIn } from "../../../core/deed/choices.js";
+import type { DeedField } from "../../../core/play/contract/deed.js";
+import { borneBy } from "../../../core/deed/owned-items.js";
 import { warpOptions } from "../data/options.js";
 import { WarpWeapon } from "../data/weapon.js";
 import { actionFields, tryOf } from "../deeds/action.js";

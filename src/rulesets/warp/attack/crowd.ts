@@ -1,4 +1,4 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
+import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { WarpNpc } from "../data/npc.js";
 import { MOST_DICE } from "../rules/pool.js";
 import { countChoice, countIn, fight } from "./fields.js";

@@ -1,4 +1,4 @@
-import type { AttackCall } from "../../../core/attack/contract/call.js";
+import type { AttackCall } from "../../../core/play/contract/call.js";
 import { isAtDeathsDoor } from "../data/deaths-door.js";
 import { figuresOf } from "../deeds/reading.js";
 import { fight } from "./fields.js";

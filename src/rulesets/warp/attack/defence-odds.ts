@@ -1,6 +1,6 @@
-import type { DefenceSituation } from "../../../core/attack/defence/procedure.js";
-import type { Odds } from "../../../core/attack/contract/odds.js";
-import { linesOf } from "../../../core/deeds/intent.js";
+import type { DefenceSituation } from "../../../core/play/contract/defence.js";
+import type { Odds } from "../../../core/play/contract/odds.js";
+import { linesOf } from "../../../core/play/record/deed-call.js";
 import { toNumber } from "../../../core/odds/fraction.js";
 import { poolOf } from "../dice/line-dice.js";
 import { atLeast, poolOdds } from "../odds.js";

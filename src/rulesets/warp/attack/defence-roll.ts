@@ -1,7 +1,7 @@
-import type { DefenceSituation, Struck } from "../../../core/attack/defence/procedure.js";
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
-import type { Blow } from "../../../core/attack/contract/outcome.js";
+import type { DefenceSituation, Struck } from "../../../core/play/contract/defence.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
+import type { Blow } from "../../../core/play/contract/outcome.js";
 import { tableDice } from "../data/options.js";
 import type { PoolRequest } from "../dice/roll-pool.js";
 import { poolRolls } from "../dice/specs.js";

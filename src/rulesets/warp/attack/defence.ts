@@ -1,11 +1,5 @@
-import type {
-  BlowFact,
-  Defence,
-  DefenceProcedure,
-  DefenceView,
-  Struck,
-} from "../../../core/attack/defence/procedure.js";
-import { flagIn } from "../../../core/deeds/choices.js";
+import type { BlowFact, Defence, DefenceProcedure, DefenceView, Struck } from "../../../core/play/contract/defence.js";
+import { flagIn } from "../../../core/deed/choices.js";
 import { unlessAnswerJustified } from "../deeds/action.js";
 import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";

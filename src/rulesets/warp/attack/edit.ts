@@ -1,5 +1,5 @@
-import type { Answer, EditField } from "../../../core/attack/contract/decision.js";
-import type { Outcome, Override } from "../../../core/attack/contract/outcome.js";
+import type { Answer, EditField } from "../../../core/play/contract/decision.js";
+import type { Outcome, Override } from "../../../core/play/contract/outcome.js";
 import { warpOptions } from "../data/options.js";
 import { woundNatureLabel } from "../labels.js";
 import { totalFactor } from "../rules/factors.js";

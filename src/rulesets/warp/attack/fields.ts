@@ -1,5 +1,5 @@
-import type { WindowChoice } from "../../../core/attack/contract/situation.js";
-import type { Text } from "../../../core/text.js";
+import type { WindowChoice } from "../../../core/play/contract/situation.js";
+import type { Text } from "../../../core/text/text.js";
 
 /** Where the words of fights are. */
 export const FIGHT = "GARDIEN.WARP.FIGHT";

@@ -1,6 +1,6 @@
-import type { DefenceSituation } from "../../../core/attack/defence/procedure.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedField } from "../../../core/deeds/procedure.js";
+import type { DefenceSituation } from "../../../core/play/contract/defence.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedField } from "../../../core/play/contract/deed.js";
 import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { favouredAttackers, outnumbered } from "../rules/outnumbering.js";

@@ -1,4 +1,4 @@
-import type { Blow } from "../../../core/attack/contract/outcome.js";
+import type { Blow } from "../../../core/play/contract/outcome.js";
 import { warpOptions } from "../data/options.js";
 import { resolveContest } from "../rules/contest.js";
 import { resolveBlow } from "../rules/damage.js";
@@ -11,7 +11,7 @@ import { protectionOf } from "./armour.js";
 import { blowOptions } from "./blow-options.js";
 import { isOn } from "./fields.js";
 import type { WarpOutcome } from "./outcome.js";
-import { toldNumber, toldWord } from "../../../core/attack/override.js";
+import { toldNumber, toldWord } from "../../../core/play/record/override.js";
 import { natureOf } from "./kept.js";
 import type { Side } from "./side.js";
 import { wayOf } from "./way.js";

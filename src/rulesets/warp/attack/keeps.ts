@@ -1,5 +1,5 @@
-import type { Facts } from "../../../core/attack/contract/modifiers.js";
-import type { Situation } from "../../../core/attack/contract/situation.js";
+import type { Facts } from "../../../core/play/contract/modifiers.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
 import type { Far } from "./kept.js";
 import { fliesFrom, standingAt, UNKNOWN } from "./ranged/reach.js";
 import { tacticOf } from "./ranged/tactics.js";

@@ -1,5 +1,5 @@
-import { harmLook } from "../../../core/attack/looks.js";
-import type { Text } from "../../../core/text.js";
+import { harmLook } from "../../../core/card/parts/looks.js";
+import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../deeds/reading.js";
 import { healthLabel } from "../labels.js";
 

@@ -1,5 +1,5 @@
-import type { Scale } from "../../../core/attack/contract/card-parts.js";
-import type { Text } from "../../../core/text.js";
+import type { Scale } from "../../../core/play/contract/card-parts.js";
+import type { Text } from "../../../core/text/text.js";
 import { WarpActor } from "../data/warp-actor.js";
 import { thresholds } from "../rules/hit-points.js";
 import { fight } from "./fields.js";

@@ -1,8 +1,8 @@
-import type { Line } from "../../../core/attack/contract/modifiers.js";
-import type { Odds } from "../../../core/attack/contract/odds.js";
-import type { Situation } from "../../../core/attack/contract/situation.js";
-import type { DefenceSituation } from "../../../core/attack/defence/procedure.js";
-import { linesOf } from "../../../core/deeds/intent.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
+import type { Odds } from "../../../core/play/contract/odds.js";
+import type { Situation } from "../../../core/play/contract/situation.js";
+import type { DefenceSituation } from "../../../core/play/contract/defence.js";
+import { linesOf } from "../../../core/play/record/deed-call.js";
 import { attackOdds, ATTACK_ENDS } from "../attack-odds.js";
 import type { AttackEnd } from "../attack-odds.js";
 import { warpOptions } from "../data/options.js";

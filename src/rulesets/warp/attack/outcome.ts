@@ -1,5 +1,5 @@
-import type { Blow, Json, Outcome } from "../../../core/attack/contract/outcome.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
+import type { Blow, Json, Outcome } from "../../../core/play/contract/outcome.js";
+import { flagIn, textIn } from "../../../core/deed/choices.js";
 import { warpOptions } from "../data/options.js";
 import { experienceIn } from "../deeds/action.js";
 import { preReactionCharges } from "../deeds/pre-reaction.js";
@@ -16,7 +16,7 @@ import { isOn } from "./fields.js";
 import { isForgotten, strikerOf } from "./kept.js";
 import { healthAfter } from "./health.js";
 import { hitOf } from "./hit.js";
-import { toldWord } from "../../../core/attack/override.js";
+import { toldWord } from "../../../core/play/record/override.js";
 import { withMalus } from "./predictable.js";
 import { sideOf } from "./side.js";
 import type { Side } from "./side.js";

@@ -1,6 +1,6 @@
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Blow } from "../../../core/attack/contract/outcome.js";
-import { toldNumber } from "../../../core/attack/override.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Blow } from "../../../core/play/contract/outcome.js";
+import { toldNumber } from "../../../core/play/record/override.js";
 import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";
 import { damageDiceCount, isDouble } from "../rules/damage.js";

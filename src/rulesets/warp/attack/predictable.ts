@@ -1,11 +1,11 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
-import type { Blow } from "../../../core/attack/contract/outcome.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
+import type { Blow } from "../../../core/play/contract/outcome.js";
 import { lineOf } from "../dice/lines.js";
 import { poolOf } from "../dice/line-dice.js";
 import { diceRolls } from "../dice/specs.js";
 import { ATTACK } from "./attack-roll.js";
-import { toldNumber } from "../../../core/attack/override.js";
+import { toldNumber } from "../../../core/play/record/override.js";
 
 /** The keeper finds an attack predictable: one die more is thrown for it. */
 export const PREDICTABLE = "predictable";

@@ -1,6 +1,6 @@
-import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
-import { object, oneOf } from "../../../core/attack/intent.js";
-import { stored, word } from "../../../core/deeds/card.js";
+import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import { object, oneOf } from "../../../core/play/record/intent.js";
+import { stored, word } from "../../../core/deed/card.js";
 import { facesIn } from "../deeds/rolled.js";
 import { AMMO_TYPES } from "../rules/ammunition.js";
 import { FACTOR_PARTS } from "../rules/factors.js";

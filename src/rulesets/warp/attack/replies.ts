@@ -1,7 +1,7 @@
-import type { Reply } from "../../../core/attack/defence/procedure.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
-import type { Borne } from "../../../core/deeds/borne.js";
+import type { Reply } from "../../../core/play/contract/defence.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
+import type { Borne } from "../../../core/deed/owned-items.js";
 import type { WarpTrait } from "../data/trait.js";
 import { BASE } from "../dice/lines.js";
 import { knownTo, traitsOf } from "../deeds/traits.js";

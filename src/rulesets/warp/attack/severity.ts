@@ -1,4 +1,4 @@
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
 import { healthLabel } from "../labels.js";
 import type { Health } from "../rules/hit-points.js";
 import { fight } from "./fields.js";

@@ -1,7 +1,7 @@
-import type { Line } from "../../../core/attack/contract/modifiers.js";
-import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
-import type { ShownDie } from "../../../core/attack/contract/shown-dice.js";
-import { stored } from "../../../core/deeds/card.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
+import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
+import { stored } from "../../../core/deed/card.js";
 import { facesIn } from "../deeds/rolled.js";
 import { poolOf } from "../dice/line-dice.js";
 import { sumOf } from "../rules/faces.js";

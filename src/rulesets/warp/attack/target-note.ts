@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { protectionTexts } from "../sheets/armour-view.js";
 import { figuresOf } from "../deeds/reading.js";
 import { fight } from "./fields.js";

@@ -1,4 +1,4 @@
-import type { Situation, WindowChoice } from "../../../core/attack/contract/situation.js";
+import type { Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { knownTo, traitsOf } from "../deeds/traits.js";

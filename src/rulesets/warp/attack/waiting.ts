@@ -1,4 +1,4 @@
-import { blowsWaiting } from "../../../core/attack/outcomes-waiting.js";
+import { blowsWaiting } from "../../../core/play/log/outcomes-waiting.js";
 import { turnNow } from "../deeds/reading.js";
 import { blowMet } from "../rules/turn-changes.js";
 import type { TurnState } from "../rules/turn-state.js";

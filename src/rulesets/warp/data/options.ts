@@ -1,4 +1,4 @@
-import { worldOptions } from "../../../core/world-options.js";
+import { worldOptions } from "../../../core/settings/world-options.js";
 import type { TableDice } from "../rules/dice-rules.js";
 import type { RECOVERY_SHARES } from "../rules/recovery.js";
 import { SETTINGS } from "../settings.js";

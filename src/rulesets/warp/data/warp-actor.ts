@@ -1,7 +1,7 @@
 import { heldBelow } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups } from "../../../core/data/fields.js";
-import type { Migrated, PreCreate, PreUpdate } from "../../../core/types/model.js";
+import type { Migrated, PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
 import { actionPool, type Action, type Circumstances } from "../rules/action-pool.js";
 import { edgeState, type Edge } from "../rules/advantages.js";
 import type { WornArmour } from "../rules/armour.js";

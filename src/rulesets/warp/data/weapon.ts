@@ -1,7 +1,7 @@
 import { asked, heldBelow } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { choice, flag, line, optionalChoice, prose, whole } from "../../../core/data/fields.js";
-import type { PreCreate, PreUpdate } from "../../../core/types/model.js";
+import type { PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
 import { AMMO_TYPES } from "../rules/ammunition.js";
 import { BANDS, FIRE_MODES, RANGES, type RangeRow } from "../rules/vocabulary.js";
 

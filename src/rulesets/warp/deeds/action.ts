@@ -1,9 +1,9 @@
-import type { Line, Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { DefenceSituation } from "../../../core/attack/defence/procedure.js";
-import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
-import { linesOf } from "../../../core/deeds/intent.js";
-import type { Text } from "../../../core/text.js";
+import type { Line, Modifier } from "../../../core/play/contract/modifiers.js";
+import type { DefenceSituation } from "../../../core/play/contract/defence.js";
+import { flagIn, numberIn, textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import { linesOf } from "../../../core/play/record/deed-call.js";
+import type { Text } from "../../../core/text/text.js";
 import { lineOf } from "../dice/lines.js";
 import { poolOf } from "../dice/line-dice.js";
 import type { PoolRequest } from "../dice/roll-pool.js";

@@ -1,6 +1,6 @@
-import { card, stored } from "../../../core/deeds/card.js";
-import { flagIn, numberIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { flagIn, numberIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { AWARDS, awarded } from "../rules/experience.js";
 import { fact, numbers, told } from "./card.js";
 import { deed } from "./deed.js";

@@ -1,10 +1,10 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { word } from "../../../core/deeds/card.js";
-import type { DeedChoices, Gathering, Joined } from "../../../core/deeds/procedure.js";
-import { wordIn } from "../../../core/deeds/choices.js";
-import type { EarlierDeed } from "../../../core/deeds/earlier.js";
-import type { Text } from "../../../core/text.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { word } from "../../../core/deed/card.js";
+import type { DeedChoices, Gathering, Joined } from "../../../core/play/contract/deed.js";
+import { wordIn } from "../../../core/deed/choices.js";
+import type { EarlierDeed } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { GROUP_EFFORTS } from "../rules/group.js";
 import type { GroupEffort } from "../rules/group.js";
 import { fact, named, secret, told } from "./card.js";

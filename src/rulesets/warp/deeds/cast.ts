@@ -1,4 +1,4 @@
-import { card, stored } from "../../../core/deeds/card.js";
+import { card, stored } from "../../../core/deed/card.js";
 import { warpOptions } from "../data/options.js";
 import { castSpell } from "../rules/casting.js";
 import { fact, figure, named, numbers, secret, told } from "./card.js";

@@ -1,7 +1,7 @@
-import { card, stored } from "../../../core/deeds/card.js";
-import { numberIn } from "../../../core/deeds/choices.js";
-import { isDecided } from "../../../core/deeds/figures.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { numberIn } from "../../../core/deed/choices.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { CHARGE_COST } from "../rules/psychic-reserve.js";
 import { buyCharges } from "../rules/charges.js";
 import { figure, numbers, told } from "./card.js";

@@ -1,9 +1,9 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { stored, word } from "../../../core/deeds/card.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
-import { isDecided } from "../../../core/deeds/figures.js";
-import type { DeedEdit } from "../../../core/deeds/procedure.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { stored, word } from "../../../core/deed/card.js";
+import { wordOptions } from "../../../core/deed/fields.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
+import type { DeedEdit } from "../../../core/play/contract/deed.js";
 import { compare, opposed, OUTCOMES } from "../rules/outcome.js";
 import type { Side } from "../rules/outcome.js";
 import { fact, figure, named, secret } from "./card.js";

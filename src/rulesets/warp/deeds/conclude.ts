@@ -1,8 +1,8 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { flagIn } from "../../../core/deeds/choices.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { flagIn } from "../../../core/deed/choices.js";
 import type {
   DeedChoices,
   DeedField,
@@ -10,7 +10,7 @@ import type {
   DeedSituation,
   Gathering,
   Joined,
-} from "../../../core/deeds/procedure.js";
+} from "../../../core/play/contract/deed.js";
 import { poolRolls } from "../dice/specs.js";
 import { combinedPool, together } from "../rules/group.js";
 import { rollOf } from "./action.js";

@@ -1,7 +1,7 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
-import { flagIn, numberIn, textIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
+import { flagIn, numberIn, textIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
 import { poolRolls, resultIn } from "../dice/specs.js";
 import { LADDER, MOST_OBSTACLE_DICE, RUNGS } from "../rules/difficulty.js";
 import type { Rung } from "../rules/difficulty.js";

@@ -1,9 +1,9 @@
-import { word } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import { earlierDeed, earlierDeeds } from "../../../core/deeds/earlier.js";
-import type { EarlierDeed } from "../../../core/deeds/earlier.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import { word } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import { earlierDeed, earlierDeeds } from "../../../core/play/log/earlier.js";
+import type { EarlierDeed } from "../../../core/play/contract/deed.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import type { Side } from "../rules/outcome.js";
 import { told } from "./card.js";
 import { choiceField } from "./fields.js";

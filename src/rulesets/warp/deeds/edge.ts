@@ -1,6 +1,6 @@
-import { card, word } from "../../../core/deeds/card.js";
-import { textIn, wordIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
+import { card, word } from "../../../core/deed/card.js";
+import { textIn, wordIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
 import { AREA, deed } from "./deed.js";
 import { fact, named, told } from "./card.js";
 import { choiceField, textField } from "./fields.js";

@@ -1,6 +1,6 @@
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { numberIn, textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { numberIn, textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { poolRolls } from "../dice/specs.js";
 import { fateResult, fatePool } from "../rules/fate.js";
 import type { PoolModifier } from "../rules/pool.js";

@@ -1,7 +1,7 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { stored } from "../../../core/deeds/card.js";
-import { figuresNamed } from "../../../core/deeds/figures-named.js";
-import type { Figure } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { stored } from "../../../core/deed/card.js";
+import { figuresNamed } from "../../../core/deed/figures-named.js";
+import type { Figure } from "../../../core/play/contract/deed.js";
 import { AREA } from "./deed.js";
 
 /** What the keeper may decide otherwise in these deeds. */

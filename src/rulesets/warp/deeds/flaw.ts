@@ -1,6 +1,6 @@
-import { card, stored } from "../../../core/deeds/card.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { chosenOf, type Borne } from "../../../core/deeds/borne.js";
+import { card, stored } from "../../../core/deed/card.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { chosenOf, type Borne } from "../../../core/deed/owned-items.js";
 import type { WarpTrait } from "../data/trait.js";
 import { diceRolls } from "../dice/specs.js";
 import { flawStrikes } from "../rules/flaws.js";

@@ -1,7 +1,7 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
-import type { Gathering } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { flagIn, textIn } from "../../../core/deed/choices.js";
+import type { Gathering } from "../../../core/play/contract/deed.js";
 import { warpOptions } from "../data/options.js";
 import { gestalt as decided } from "../rules/gestalt.js";
 import { GESTALT, hasRolled, namesKept, namesTold, wayName, wayOf } from "./called.js";

@@ -1,6 +1,6 @@
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { flagIn, textIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
 import { GROUP_EFFORTS } from "../rules/group.js";
 import { effortIn, wayName } from "./called.js";
 import { fact, figure, named, secret, told } from "./card.js";

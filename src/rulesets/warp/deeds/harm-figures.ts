@@ -1,10 +1,10 @@
-import { oneOf } from "../../../core/attack/intent.js";
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Dice } from "../../../core/attack/contract/dice.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { stored, word } from "../../../core/deeds/card.js";
-import { numberIn, textIn, wordIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { oneOf } from "../../../core/play/record/intent.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Dice } from "../../../core/play/contract/dice.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { stored, word } from "../../../core/deed/card.js";
+import { numberIn, textIn, wordIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { protectionOf } from "../attack/armour.js";
 import { blowOptions } from "../attack/blow-options.js";
 import { armourFacts } from "../attack/damage-facts.js";

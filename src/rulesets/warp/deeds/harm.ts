@@ -1,9 +1,9 @@
-import { oneOf } from "../../../core/attack/intent.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { targetedTokens } from "../../../core/attack/world.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
-import { say } from "../../../core/text.js";
+import { oneOf } from "../../../core/play/record/intent.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { targetedTokens } from "../../../core/world/world.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { flagIn, textIn } from "../../../core/deed/choices.js";
+import { say } from "../../../core/text/text.js";
 import { armourRolls } from "../attack/armour.js";
 import { pointChanges, seriousWound, skinChanges } from "../attack/changes.js";
 import { healthAfter } from "../attack/health.js";

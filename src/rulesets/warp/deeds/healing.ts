@@ -1,10 +1,10 @@
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { clockStandsAfter } from "../../../core/deeds/clock-stands.js";
-import { flagIn, numberIn, wordIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
-import { isDecided } from "../../../core/deeds/figures.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { clockStandsAfter } from "../../../core/play/arbiter/calls/clock-stands.js";
+import { flagIn, numberIn, wordIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { ACTIVITIES, afterDays, conditionOf, DAILY_HEALING } from "../rules/healing.js";
 import type { Activity, HealingRow } from "../rules/healing.js";
 import { fact, numbers, told } from "./card.js";

@@ -1,4 +1,4 @@
-import type { Deeds } from "../../../core/deeds/procedure.js";
+import type { Deeds } from "../../../core/play/contract/deed.js";
 import { award } from "./award.js";
 import { cast } from "./cast.js";
 import { charges } from "./charges.js";

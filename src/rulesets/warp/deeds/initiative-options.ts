@@ -1,5 +1,5 @@
-import type { Text } from "../../../core/text.js";
-import type { Borne } from "../../../core/deeds/borne.js";
+import type { Text } from "../../../core/text/text.js";
+import type { Borne } from "../../../core/deed/owned-items.js";
 import { initiativeTrait, UNTRAINED } from "../data/carried.js";
 import type { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";

@@ -1,6 +1,6 @@
-import { card, word } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { card, word } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
 import { initiativeTrait } from "../data/carried.js";
 import { poolRolls } from "../dice/specs.js";
 import { actionFields, circumstancesIn, experienceIn, experienceUsed, rollOf, unlessReady } from "./action.js";

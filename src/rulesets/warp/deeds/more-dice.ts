@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { amountOf } from "../dice/line-dice.js";
 
 /** So many dice on top, in words. */

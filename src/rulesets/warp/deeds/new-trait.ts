@@ -1,7 +1,7 @@
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { flagIn, textIn, wordIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { flagIn, textIn, wordIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { warpOptions } from "../data/options.js";
 import { scaleLabel } from "../labels.js";
 import { NEW_TRAIT_COST } from "../rules/improvement.js";

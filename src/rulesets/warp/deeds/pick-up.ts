@@ -1,9 +1,9 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { numberIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { numberIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deed/owned-items.js";
 import { WarpWeapon } from "../data/weapon.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";

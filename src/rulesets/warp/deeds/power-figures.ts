@@ -1,4 +1,4 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import { sending, telekinesis, telepathy, wanderingEye } from "../rules/power-effects.js";
 import type { PowerEffect } from "../rules/power-kinds.js";
 import { steelSkin } from "../rules/steel-skin.js";

@@ -1,10 +1,10 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
-import type { DeedSituation } from "../../../core/deeds/procedure.js";
-import type { Text } from "../../../core/text.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { flagIn, textIn } from "../../../core/deed/choices.js";
+import type { DeedSituation } from "../../../core/play/contract/deed.js";
+import type { Text } from "../../../core/text/text.js";
 import { poolRolls } from "../dice/specs.js";
 import { castingTime, spendCharges } from "../rules/powers.js";
 import { POWER_EFFECTS } from "../rules/power-kinds.js";

@@ -1,6 +1,6 @@
-import { flagIn, textIn, wordIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
+import { flagIn, textIn, wordIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deed/owned-items.js";
 import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { DISEASES } from "../rules/healing-power.js";

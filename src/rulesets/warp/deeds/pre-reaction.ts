@@ -1,5 +1,5 @@
-import { flagIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices, DeedField } from "../../../core/deeds/procedure.js";
+import { flagIn } from "../../../core/deed/choices.js";
+import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
 import { moreDice } from "./more-dice.js";
 import type { PoolModifier } from "../rules/pool.js";
 import { told } from "./card.js";

@@ -1,6 +1,6 @@
-import { card, stored, word } from "../../../core/deeds/card.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
-import { borneBy, chosenOf, type Borne } from "../../../core/deeds/borne.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { borneBy, chosenOf, type Borne } from "../../../core/deed/owned-items.js";
 import { WarpTrait } from "../data/trait.js";
 import { named, told } from "./card.js";
 import { deed } from "./deed.js";

@@ -1,6 +1,6 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import { fightOf } from "../../../core/fight/fight-of.js";
-import type { Text } from "../../../core/text.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
+import type { Text } from "../../../core/text/text.js";
 import { WarpActor } from "../data/warp-actor.js";
 import type { TurnStamp } from "../rules/turn-state.js";
 import { told } from "./card.js";

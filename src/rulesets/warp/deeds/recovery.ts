@@ -1,8 +1,8 @@
-import { card, stored } from "../../../core/deeds/card.js";
-import { textIn } from "../../../core/deeds/choices.js";
-import { wordOptions } from "../../../core/deeds/fields.js";
-import { isDecided } from "../../../core/deeds/figures.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { textIn } from "../../../core/deed/choices.js";
+import { wordOptions } from "../../../core/deed/fields.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { warpOptions } from "../data/options.js";
 import { RECOVERY_SHARES, rest } from "../rules/recovery.js";
 import { fact, told } from "./card.js";

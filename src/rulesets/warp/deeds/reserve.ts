@@ -1,6 +1,6 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { stored } from "../../../core/deeds/card.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { stored } from "../../../core/deed/card.js";
 import { recharged } from "../rules/psychic-reserve.js";
 import { paid } from "../rules/charges.js";
 import type { Reserve } from "../rules/psychic-reserve.js";

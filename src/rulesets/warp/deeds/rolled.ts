@@ -1,9 +1,9 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Dice } from "../../../core/attack/contract/dice.js";
-import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
-import type { ShownDie } from "../../../core/attack/contract/shown-dice.js";
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
-import { stored, word } from "../../../core/deeds/card.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Dice } from "../../../core/play/contract/dice.js";
+import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
+import { stored, word } from "../../../core/deed/card.js";
 import { warpOptions } from "../data/options.js";
 import { resultIn } from "../dice/specs.js";
 import type { PoolResult } from "../rules/pool-result.js";

@@ -1,6 +1,6 @@
-import { card, stored } from "../../../core/deeds/card.js";
-import { flagIn } from "../../../core/deeds/choices.js";
-import { isDecided } from "../../../core/deeds/figures.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { flagIn } from "../../../core/deed/choices.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
 import { WarpActor } from "../data/warp-actor.js";
 import { newSession } from "../rules/experience.js";
 import { figure, numbers, told } from "./card.js";

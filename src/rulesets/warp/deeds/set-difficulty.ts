@@ -1,5 +1,5 @@
-import { card, stored } from "../../../core/deeds/card.js";
-import { flagIn, textIn } from "../../../core/deeds/choices.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { flagIn, textIn } from "../../../core/deed/choices.js";
 import { figure, fact, secret, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyFields, difficultyIn, obstacleRolls } from "./difficulty.js";

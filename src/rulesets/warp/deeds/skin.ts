@@ -1,9 +1,9 @@
-import type { Changes } from "../../../core/attack/contract/changes.js";
-import type { Json, Outcome } from "../../../core/attack/contract/outcome.js";
-import { object } from "../../../core/attack/intent.js";
-import { card, stored } from "../../../core/deeds/card.js";
-import { earlierDeeds } from "../../../core/deeds/earlier.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import { object } from "../../../core/play/record/intent.js";
+import { card, stored } from "../../../core/deed/card.js";
+import { earlierDeeds } from "../../../core/play/log/earlier.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { poolRolls } from "../dice/specs.js";
 import { spendCharges } from "../rules/powers.js";
 import { betterSkin, steelSkin } from "../rules/steel-skin.js";

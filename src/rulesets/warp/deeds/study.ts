@@ -1,9 +1,9 @@
-import type { CardFact } from "../../../core/attack/contract/card-parts.js";
-import type { Outcome } from "../../../core/attack/contract/outcome.js";
-import { card, stored, word } from "../../../core/deeds/card.js";
-import { isDecided } from "../../../core/deeds/figures.js";
-import type { Text } from "../../../core/text.js";
-import { borneBy } from "../../../core/deeds/borne.js";
+import type { CardFact } from "../../../core/play/contract/card-parts.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { card, stored, word } from "../../../core/deed/card.js";
+import { isDecided } from "../../../core/play/contract/figures.js";
+import type { Text } from "../../../core/text/text.js";
+import { borneBy } from "../../../core/deed/owned-items.js";
 import { warpOptions } from "../data/options.js";
 import { WarpCharacter } from "../data/character.js";
 import { WarpPower } from "../data/power.js";

@@ -1,4 +1,4 @@
-import { card, stored } from "../../../core/deeds/card.js";
+import { card, stored } from "../../../core/deed/card.js";
 import { WarpCharacter } from "../data/character.js";
 import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";

@@ -1,4 +1,4 @@
-import type { OutcomeView } from "../../../core/attack/contract/view.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
 import type { Outcome } from "../rules/outcome.js";
 
 /** WP-07 — the colours of a card, by what its roll came to. */

@@ -1,6 +1,6 @@
-import { borneBy, type Borne } from "../../../core/deeds/borne.js";
-import { flagIn } from "../../../core/deeds/choices.js";
-import type { DeedChoices } from "../../../core/deeds/procedure.js";
+import { borneBy, type Borne } from "../../../core/deed/owned-items.js";
+import { flagIn } from "../../../core/deed/choices.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { WarpPower } from "../data/power.js";
 import { WarpTrait } from "../data/trait.js";
 import type { FlawMode } from "../rules/vocabulary.js";

@@ -1,5 +1,5 @@
-import { blowsWaiting } from "../../../core/attack/outcomes-waiting.js";
-import { stored } from "../../../core/deeds/card.js";
+import { blowsWaiting } from "../../../core/play/log/outcomes-waiting.js";
+import { stored } from "../../../core/deed/card.js";
 import { sumOf } from "../rules/faces.js";
 import { turnNow } from "./reading.js";
 

@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { WarpRoll } from "./warp-roll.js";
 
 /** WP-37 — the formula of dice that go on: another one for as long as sixes fall. */

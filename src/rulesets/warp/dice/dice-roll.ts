@@ -1,5 +1,5 @@
-import { object, text } from "../../../core/attack/intent.js";
-import type { Text } from "../../../core/text.js";
+import { object, text } from "../../../core/play/record/intent.js";
+import type { Text } from "../../../core/text/text.js";
 import { WarpRoll } from "./warp-roll.js";
 
 /** What dice are thrown for that nothing adds to or takes from; the table of rolls, as far as it names such dice. */

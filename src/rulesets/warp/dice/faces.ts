@@ -1,4 +1,4 @@
-import { recordOf } from "../../../core/attack/roll-record.js";
+import { recordOf } from "../../../core/play/dice/roll-record.js";
 
 /** Faces of the first dice of a roll, in the order they fell; undefined when they are no six-sided dice. */
 export function facesOf(roll: foundry.dice.Roll): readonly number[] | undefined {

@@ -1,5 +1,5 @@
-import type { Explained, Modifier } from "../../../core/attack/contract/modifiers.js";
-import type { Text } from "../../../core/text.js";
+import type { Explained, Modifier } from "../../../core/play/contract/modifiers.js";
+import type { Text } from "../../../core/text/text.js";
 import type { PoolModifier } from "../rules/pool.js";
 import { REASONS, isReason } from "../rules/reasons.js";
 import { amountOf } from "./line-dice.js";

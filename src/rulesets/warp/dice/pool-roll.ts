@@ -1,8 +1,8 @@
-import { object, text, whole } from "../../../core/attack/intent.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
+import { object, text, whole } from "../../../core/play/record/intent.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
 import type { GardienRollOptions, ShownDie } from "../../../core/dice/gardien-roll.js";
-import { say } from "../../../core/text.js";
-import type { Text } from "../../../core/text.js";
+import { say } from "../../../core/text/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { splitFaces } from "../rules/pool-result.js";
 import type { DiceRules } from "../rules/pool-result.js";
 import type { Pool } from "../rules/pool.js";

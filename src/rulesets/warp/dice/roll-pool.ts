@@ -1,5 +1,5 @@
-import type { RollSpec } from "../../../core/attack/contract/dice.js";
-import type { Line } from "../../../core/attack/contract/modifiers.js";
+import type { RollSpec } from "../../../core/play/contract/dice.js";
+import type { Line } from "../../../core/play/contract/modifiers.js";
 import type { DiceRules } from "../rules/pool-result.js";
 import type { DiceRoll } from "./dice-roll.js";
 import { poolOf } from "./line-dice.js";

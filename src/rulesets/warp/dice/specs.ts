@@ -1,4 +1,4 @@
-import type { Dice, RollSpec } from "../../../core/attack/contract/dice.js";
+import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
 import { goesOn, poolResult } from "../rules/pool-result.js";
 import type { PoolResult } from "../rules/pool-result.js";
 import { CHAIN, WarpChainRoll } from "./chain-roll.js";

@@ -1,9 +1,9 @@
-import { fightOf } from "../../../core/fight/fight-of.js";
-import { byName } from "../../../core/sheets/by-name.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
+import { byName } from "../../../core/ui/by-name.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { enriched } from "../../../core/sheets/enriched.js";
-import { say, type Text } from "../../../core/text.js";
+import { say, type Text } from "../../../core/text/text.js";
 import { WarpAmmo } from "../data/ammo.js";
 import { WarpArmor } from "../data/armor.js";
 import { WarpCharacter } from "../data/character.js";

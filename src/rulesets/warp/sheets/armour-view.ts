@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import type { ArmourFigures, WornArmour } from "../rules/armour.js";
 import { STEEL_SKIN_MINUTES, type SteelSkin } from "../rules/steel-skin.js";
 

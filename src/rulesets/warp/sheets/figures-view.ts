@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { bestTrait } from "../data/carried.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import { bestDodge, dodgeDice } from "../rules/ranged-defence.js";

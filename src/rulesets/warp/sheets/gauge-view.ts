@@ -1,4 +1,4 @@
-import { figure, type Text } from "../../../core/text.js";
+import { figure, type Text } from "../../../core/text/text.js";
 import type { ActorHitPoints } from "../data/warp-actor.js";
 import { healthLabel } from "../labels.js";
 import { thresholds, type Health } from "../rules/hit-points.js";

@@ -1,7 +1,7 @@
 import { choices } from "../../../core/sheets/choices.js";
 import { withText } from "../../../core/sheets/item-text.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
-import { say } from "../../../core/text.js";
+import { say } from "../../../core/text/text.js";
 import { WarpAmmo } from "../data/ammo.js";
 import { WarpArmor } from "../data/armor.js";
 import { WarpGear } from "../data/gear.js";

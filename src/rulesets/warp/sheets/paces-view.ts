@@ -1,4 +1,4 @@
-import { decimal } from "../../../core/i18n.js";
+import { decimal } from "../../../core/text/i18n.js";
 import { PACES } from "../rules/time.js";
 
 /** WP-45 — one pace: how far it takes somebody in a turn, in metres, and its speed, in kilometres an hour. */

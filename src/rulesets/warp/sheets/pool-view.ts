@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { explain, lineOf } from "../dice/lines.js";
 import { amountOf } from "../dice/line-dice.js";
 import { pool, poolParts, type PoolModifier } from "../rules/pool.js";

@@ -1,4 +1,4 @@
-import { byName } from "../../../core/sheets/by-name.js";
+import { byName } from "../../../core/ui/by-name.js";
 import type { CarriedItem } from "../../../core/sheets/carried-items.js";
 import type { WarpPower } from "../data/power.js";
 import type { WarpSpell } from "../data/spell.js";

@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import { recharged } from "../rules/psychic-reserve.js";
 import { untilCharge } from "../rules/charges.js";

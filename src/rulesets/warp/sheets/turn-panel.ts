@@ -1,9 +1,9 @@
-import { fightOf } from "../../../core/fight/fight-of.js";
-import { momentOf } from "../../../core/fight/waiting.js";
+import { fightOf } from "../../../core/fight/state/fight-of.js";
+import { momentOf } from "../../../core/fight/rounds/waiting.js";
 import { inOrder, step } from "../../../core/sheets/step.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
-import { t } from "../../../core/i18n.js";
-import { say } from "../../../core/text.js";
+import { t } from "../../../core/text/i18n.js";
+import { say } from "../../../core/text/text.js";
 import { turnChanges } from "../attack/turn-written.js";
 import { turnCounted } from "../attack/waiting.js";
 import { warpOptions } from "../data/options.js";

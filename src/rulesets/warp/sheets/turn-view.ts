@@ -1,4 +1,4 @@
-import type { Text } from "../../../core/text.js";
+import type { Text } from "../../../core/text/text.js";
 import { outnumbered } from "../rules/outnumbering.js";
 import { extraActionsCost } from "../rules/action-dice.js";
 import { favouredAttackers, mayDeclareActions, mayTurnDesperate, MOST_EXTRA_ACTIONS } from "../rules/turn-changes.js";

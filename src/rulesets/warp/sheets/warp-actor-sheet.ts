@@ -1,7 +1,7 @@
-import { eventsOf } from "../../../core/following.js";
+import { eventsOf } from "../../../core/ui/hook-subscription.js";
 import { DrawnActorSheet } from "../../../core/sheets/drawn-sheet.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
-import type { SheetContext, SheetPart, SheetRenderOptions, SheetTab } from "../../../core/types/sheets.js";
+import type { SheetContext, SheetPart, SheetRenderOptions, SheetTab } from "../../../core/foundry/types/sheets.js";
 import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { WarpSpell } from "../data/spell.js";
@@ -13,7 +13,7 @@ const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
 
 const fetchParts = () => import("./parts.js");
 const turnPanel = () => import("./turn-panel.js");
-const waiting = () => import("../../../core/fight/waiting.js");
+const waiting = () => import("../../../core/fight/rounds/waiting.js");
 
 /** What the sheets of characters and of the keeper's people have in common. */
 export abstract class WarpActorSheet extends DrawnActorSheet {

@@ -1,4 +1,4 @@
-import { decimal } from "../../../core/i18n.js";
+import { decimal } from "../../../core/text/i18n.js";
 import type { CarriedItem } from "../../../core/sheets/carried-items.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import type { WarpWeapon } from "../data/weapon.js";

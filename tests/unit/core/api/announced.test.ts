@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { announceToModules } from "../../../../src/core/api/announced.js";
 import type { PublicHooks } from "../../../../src/core/api/contract.js";
-import { sentAt, verdictOf } from "../../../../src/core/attack/messages.js";
-import { listen } from "../../../../src/core/types/hooks.js";
+import { sentAt, verdictOf } from "../../../../src/core/play/record/messages.js";
+import { listen } from "../../../../src/core/foundry/types/hooks.js";
 import {
   BEAST,
   comes,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { announceToModules } from "../../../../src/core/api/announced.js";
-import { listen } from "../../../../src/core/types/hooks.js";
+import { listen } from "../../../../src/core/foundry/types/hooks.js";
 import { sitDown, type Data } from "../../../support/arbiter-table.js";
 import { readFileSync } from "node:fs";
 

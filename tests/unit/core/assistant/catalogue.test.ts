@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../../../src/core/assistant/catalogue.js";
-import type { Desk } from "../../../../src/core/assistant/procedure.js";
-import { onShelf } from "../../../../src/core/assistant/shelf.js";
+import { catalogue } from "../../../../src/core/creation/catalogue.js";
+import type { Desk } from "../../../../src/core/creation/procedure.js";
+import { onShelf } from "../../../../src/core/creation/shelf.js";
 
 const item = (uuid: string, type: string) => ({ uuid, type, name: uuid, img: "", system: {} });
 const hero = { ...item("hero", "hero"), items: [item("hero.sword", "weapon"), item("hero.scar", "wound")] };

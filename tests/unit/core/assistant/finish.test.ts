@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { matches } from "../../../../src/core/assistant/context.js";
-import { finish } from "../../../../src/core/assistant/finish.js";
-import type { Making } from "../../../../src/core/assistant/making.js";
-import type { Result } from "../../../../src/core/assistant/procedure.js";
+import { matches } from "../../../../src/core/creation/context.js";
+import { finish } from "../../../../src/core/creation/finish.js";
+import type { Making } from "../../../../src/core/creation/making.js";
+import type { Result } from "../../../../src/core/creation/procedure.js";
 
 interface Source {
   readonly _id: string;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { diffObject } from "../../../../playground/common/utils/merge.js";
-import { stepsContext } from "../../../../src/core/assistant/context.js";
-import { Making } from "../../../../src/core/assistant/making.js";
-import type { AssistantProcedure, Draft, Problem } from "../../../../src/core/assistant/procedure.js";
+import { stepsContext } from "../../../../src/core/creation/context.js";
+import { Making } from "../../../../src/core/creation/making.js";
+import type { AssistantProcedure, Draft, Problem } from "../../../../src/core/creation/procedure.js";
 
 const nameless: Problem = { step: "who", kind: "missing", text: { key: "nameless" } };
 const said = { name: { key: "n" }, intro: { key: "i" }, blocks: () => [] };

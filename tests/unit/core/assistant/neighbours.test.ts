@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { neighbours } from "../../../../src/core/assistant/neighbours.js";
+import { neighbours } from "../../../../src/core/creation/neighbours.js";
 
 const list = (search: string, ...ids: readonly string[]) => `
   <section>

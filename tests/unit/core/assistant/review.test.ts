@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { drawReview } from "../../../../src/core/assistant/review-card.js";
-import { tellKeepers, tellOwners } from "../../../../src/core/assistant/review.js";
+import { drawReview } from "../../../../src/core/creation/review-card.js";
+import { tellKeepers, tellOwners } from "../../../../src/core/creation/review.js";
 import { BEAST, HERO, KEEPER, PLAYER, settled, sitDown } from "../../../support/arbiter-table.js";
 
 interface Written {

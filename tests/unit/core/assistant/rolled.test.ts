@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readAssigned, swapped } from "../../../../src/core/assistant/rolled.js";
-import { withoutPick } from "../../../../src/core/assistant/shelf.js";
-import type { Desk } from "../../../../src/core/assistant/procedure.js";
+import { readAssigned, swapped } from "../../../../src/core/creation/rolled.js";
+import { withoutPick } from "../../../../src/core/creation/shelf.js";
+import type { Desk } from "../../../../src/core/creation/procedure.js";
 
 const IDS = ["one", "two", "three"] as const;
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
-import { choicesFor, readIntent } from "../../../../src/core/attack/intent.js";
-import { ask } from "../../../../src/core/attack/ask.js";
+import { consider, takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import { choicesFor, readIntent } from "../../../../src/core/play/record/intent.js";
+import { ask } from "../../../../src/core/play/arbiter/send-request.js";
 import {
   BEAST,
   HERO,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { ask } from "../../../../src/core/attack/ask.js";
-import type { Line } from "../../../../src/core/attack/contract/modifiers.js";
-import type { Verdict } from "../../../../src/core/attack/verdict.js";
-import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
-import { listen } from "../../../../src/core/types/hooks.js";
+import { ask } from "../../../../src/core/play/arbiter/send-request.js";
+import type { Line } from "../../../../src/core/play/contract/modifiers.js";
+import type { Verdict } from "../../../../src/core/play/record/verdict.js";
+import { consider, takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import { listen } from "../../../../src/core/foundry/types/hooks.js";
 import { gbAttack } from "../../../../src/rulesets/gb/attack.js";
 import {
   BEAST,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeAway } from "../../../../src/core/attack/away.js";
+import { placeAway } from "../../../../src/core/world/push.js";
 
 /** A scene whose spaces are so many metres wide, a hundred pixels each. */
 const scene = (distance: number, isSquare = true, units = "m") => ({ grid: { size: 100, distance, units, isSquare } });

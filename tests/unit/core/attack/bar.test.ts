@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { barContext } from "../../../../src/core/attack/bar/context.js";
 import { wordFor } from "../../../../src/core/attack/bar/words.js";
-import { loadProcedure } from "../../../../src/core/attack/procedure-of.js";
+import { loadProcedure } from "../../../../src/core/play/loaded/attacks.js";
 import { openRing as openShooting } from "../../rulesets/d20d100/attack/table.js";
 import { openRing } from "../../rulesets/seuils/attack/table.js";
 import "../../../support/rulesets.js";

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { blastOf, isOfOnePlace, metresToPoint, strikes } from "../../../../src/core/attack/blast.js";
-import { pointSaid, readPoint } from "../../../../src/core/attack/point-aimed-at.js";
-import { drawnIn } from "../../../../src/core/attack/line-of-fire.js";
-import type { Blast } from "../../../../src/core/attack/contract/call.js";
-import type { AttackProcedure } from "../../../../src/core/attack/procedure.js";
+import { blastOf, isOfOnePlace, metresToPoint, strikes } from "../../../../src/core/world/blast.js";
+import { pointSaid, readPoint } from "../../../../src/core/world/point-aimed-at.js";
+import { drawnIn } from "../../../../src/core/world/line-of-fire.js";
+import type { Blast } from "../../../../src/core/play/contract/call.js";
+import type { AttackProcedure } from "../../../../src/core/play/contract/attack.js";
 
 vi.mock(import("../../../../src/core/rulesets.js"), async (original) => {
   const { rulesetOf } = await original();

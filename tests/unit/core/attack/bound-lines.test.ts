@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bind, inTheRulesWords } from "../../../../src/core/attack/bound-lines.js";
-import type { Line, Modifier } from "../../../../src/core/attack/contract/modifiers.js";
-import { verify } from "../../../../src/core/attack/verify.js";
+import { bind, inTheRulesWords } from "../../../../src/core/play/judge/bound-lines.js";
+import type { Line, Modifier } from "../../../../src/core/play/contract/modifiers.js";
+import { verify } from "../../../../src/core/play/judge/verify.js";
 
 const modifier = (id: string, value: number): Modifier => ({ id, value, rule: `R-${id}`, facts: { of: id } });
 const told = (one: Modifier): Line => ({ ...one, on: true, by: "rules", reason: "" });

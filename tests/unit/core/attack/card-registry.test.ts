@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { cards } from "../../../../src/core/attack/card/registry.js";
+import { cards } from "../../../../src/core/card/registry.js";
 
 describe("the registry of drawn cards", () => {
   it("knows an element once, however often it is drawn: else every change would double the drawings", () => {

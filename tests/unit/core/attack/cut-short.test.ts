@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { consider } from "../../../../src/core/attack/arbiter.js";
-import { ask } from "../../../../src/core/attack/ask.js";
-import { cutShort, cutsOf, type Cuts } from "../../../../src/core/attack/cut-short.js";
-import type { Plan } from "../../../../src/core/attack/plan.js";
-import { backward, forward } from "../../../../src/core/attack/plan-writes.js";
-import { verdictOn } from "../../../../src/core/attack/verdict-on.js";
-import { loadDeeds } from "../../../../src/core/deeds/loaded.js";
+import { consider } from "../../../../src/core/play/arbiter/arbiter.js";
+import { ask } from "../../../../src/core/play/arbiter/send-request.js";
+import { cutShort, cutsOf, type Cuts } from "../../../../src/core/play/apply/clamped.js";
+import type { Plan } from "../../../../src/core/play/record/plan.js";
+import { backward, forward } from "../../../../src/core/play/apply/plan-writes.js";
+import { verdictOn } from "../../../../src/core/play/record/verdict-on.js";
+import { loadDeeds } from "../../../../src/core/play/loaded/deeds.js";
 import { BEAST, intent, KEEPER, PLAYER, roll, rolls, sent, settled, sitDown } from "../../../support/arbiter-table.js";
 import type { Data } from "../../../support/arbiter-table.js";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { distanceBetween } from "../../../../src/core/attack/distance.js";
+import { distanceBetween } from "../../../../src/core/world/distance.js";
 
 /** A scene of squares of 1,5 m, each 100 pixels wide; a diagonal counts as one. */
 const square = (pixels: number) => Math.floor(pixels / 100);

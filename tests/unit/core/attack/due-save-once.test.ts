@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
-import { actionsOf } from "../../../../src/core/attack/card/row-actions.js";
-import { modelOf } from "../../../../src/core/attack/messages.js";
-import { SaveMessage } from "../../../../src/core/attack/models.js";
-import { rollSave } from "../../../../src/core/attack/save.js";
-import { verdictOn } from "../../../../src/core/attack/verdict-on.js";
-import { listen } from "../../../../src/core/types/hooks.js";
+import { consider, takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import { actionsOf } from "../../../../src/core/card/parts/row-actions.js";
+import { modelOf } from "../../../../src/core/play/record/messages.js";
+import { SaveMessage } from "../../../../src/core/play/record/models.js";
+import { rollSave } from "../../../../src/core/play/draft/post-save.js";
+import { verdictOn } from "../../../../src/core/play/record/verdict-on.js";
+import { listen } from "../../../../src/core/foundry/types/hooks.js";
 import {
   comes,
   HERO,

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
-import { ask } from "../../../../src/core/attack/ask.js";
-import { modelOf } from "../../../../src/core/attack/messages.js";
-import { verdictOn } from "../../../../src/core/attack/verdict-on.js";
-import { rollSave } from "../../../../src/core/attack/save.js";
-import { SaveMessage } from "../../../../src/core/attack/models.js";
-import { lookAtClock } from "../../../../src/core/deeds/clock.js";
-import { listen } from "../../../../src/core/types/hooks.js";
+import { consider, takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import { ask } from "../../../../src/core/play/arbiter/send-request.js";
+import { modelOf } from "../../../../src/core/play/record/messages.js";
+import { verdictOn } from "../../../../src/core/play/record/verdict-on.js";
+import { rollSave } from "../../../../src/core/play/draft/post-save.js";
+import { SaveMessage } from "../../../../src/core/play/record/models.js";
+import { lookAtClock } from "../../../../src/core/play/arbiter/calls/clock.js";
+import { listen } from "../../../../src/core/foundry/types/hooks.js";
 import { BEAST, HERO, intent, PLAYER, rolls, sent, settled, sitDown, target } from "../../../support/arbiter-table.js";
 import type { Data } from "../../../support/arbiter-table.js";
 

@@ -9,9 +9,9 @@ import {
   shownDice,
   totalOf,
   unfolded,
-} from "../../../../src/core/attack/faces-thrown.js";
-import type { RollRecord } from "../../../../src/core/attack/faces-thrown.js";
-import type { DiceGroup, Keep, RollSpec } from "../../../../src/core/attack/contract/dice.js";
+} from "../../../../src/core/play/dice/read-faces.js";
+import type { RollRecord } from "../../../../src/core/play/dice/read-faces.js";
+import type { DiceGroup, Keep, RollSpec } from "../../../../src/core/play/contract/dice.js";
 
 const spec = (more: Partial<RollSpec> = {}): RollSpec => ({
   ...{ id: "pool", who: "defender" as const, roll: "PoolRoll", formula: "3d6", faces: [6, 6, 6], plus: 0, options: {} },

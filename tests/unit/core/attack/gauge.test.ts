@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gaugeOf } from "../../../../src/core/attack/card/gauge.js";
+import { gaugeOf } from "../../../../src/core/card/parts/gauge.js";
 
 const SCALE = { least: -20, most: 20, marks: [0, 10] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readIntent } from "../../../../src/core/attack/intent.js";
-import { readVerdict } from "../../../../src/core/attack/verdict.js";
+import { readIntent } from "../../../../src/core/play/record/intent.js";
+import { readVerdict } from "../../../../src/core/play/record/verdict.js";
 
 const HOSTILE: readonly unknown[] = [
   undefined,

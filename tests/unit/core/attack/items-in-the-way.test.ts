@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { clearWay } from "../../../../src/core/attack/items-in-the-way.js";
-import type { Plan } from "../../../../src/core/attack/plan.js";
+import { clearWay } from "../../../../src/core/play/apply/items-in-the-way.js";
+import type { Plan } from "../../../../src/core/play/record/plan.js";
 import { HERO, sitDown } from "../../../support/arbiter-table.js";
 
 const wound = { _id: "w".repeat(16), name: "Plaie", type: "gbWound", system: { gb: 3 } };

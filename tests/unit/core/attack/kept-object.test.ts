@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptObject } from "../../../../src/core/attack/kept-object.js";
+import { keptObject } from "../../../../src/core/play/record/kept-object.js";
 
 test("an object kept in a word comes back; whatever else somebody typed keeps nothing", () => {
   expect(keptObject(JSON.stringify({ way: "dodge", extra: 1 }))).toEqual({ way: "dodge", extra: 1 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { Lanes } from "../../../../src/core/attack/lanes.js";
+import { Lanes } from "../../../../src/core/play/arbiter/lanes.js";
 import { PLAYER, RIVAL, sitDown } from "../../../support/arbiter-table.js";
 
 let told: string[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lineOfFire } from "../../../../src/core/attack/line-of-fire.js";
-import type { Point } from "../../../../src/core/attack/distance.js";
+import { lineOfFire } from "../../../../src/core/world/line-of-fire.js";
+import type { Point } from "../../../../src/core/play/contract/situation.js";
 
 interface One extends Point {
   readonly name: string;

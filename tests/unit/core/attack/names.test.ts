@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { knownAs } from "../../../../src/core/attack/names.js";
+import { knownAs } from "../../../../src/core/world/names.js";
 
 /** Of Foundry's documents what says who somebody is. */
 class Known {

@@ -12,8 +12,8 @@ const locks = {
 /** One more window of the keeper: what it takes up, and whether it decides. */
 async function open() {
   vi.resetModules();
-  const { takeSeat } = await import("../../../../src/core/attack/one-window.js");
-  const { isArbiter } = await import("../../../../src/core/attack/world.js");
+  const { takeSeat } = await import("../../../../src/core/play/arbiter/one-window.js");
+  const { isArbiter } = await import("../../../../src/core/world/world.js");
   const begin = vi.fn<() => void>();
   takeSeat(begin);
   return { begin, isArbiter, takeSeat };

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { takeUp } from "../../../../src/core/attack/arbiter.js";
-import { ledgerOf } from "../../../../src/core/attack/planning.js";
+import { takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import { ledgerOf } from "../../../../src/core/play/apply/planning.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import { HERO, settled, sitDown } from "../../../support/arbiter-table.js";
 import { playDeeds, sentDeed } from "../deeds/support.js";

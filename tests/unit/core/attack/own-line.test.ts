@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { lineContext } from "../../../../src/core/attack/card/line.js";
-import type { Line } from "../../../../src/core/attack/contract/modifiers.js";
+import { lineContext } from "../../../../src/core/card/parts/line.js";
+import type { Line } from "../../../../src/core/play/contract/modifiers.js";
 import { sitDown } from "../../../support/arbiter-table.js";
 
 const line = { id: "own.1", value: -1, rule: "", facts: {}, on: true, by: "player", reason: "la boue" } as Line;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { DeedDraft } from "../../../../src/core/deeds/draft.js";
-import type { DeedProcedure } from "../../../../src/core/deeds/procedure.js";
-import { ownTokenOf } from "../../../../src/core/attack/world.js";
+import { DeedDraft } from "../../../../src/core/play/draft/deed-draft.js";
+import type { DeedProcedure } from "../../../../src/core/play/contract/deed.js";
+import { ownTokenOf } from "../../../../src/core/world/world.js";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { atHand } from "../../../../src/core/attack/people.js";
+import { atHand } from "../../../../src/core/play/draft/people.js";
 
-vi.mock("../../../../src/core/attack/names.js", () => ({
+vi.mock("../../../../src/core/world/names.js", () => ({
   knownAs: (person: object) => person,
   snapshot: ({ name }: { name: string }) => ({ name, img: "" }),
 }));

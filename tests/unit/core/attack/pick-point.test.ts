@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { pickPoint } from "../../../../src/core/attack/pick-point.js";
+import { pickPoint } from "../../../../src/core/world/pick-point.js";
 
 const page = document.implementation.createHTMLDocument();
 const board = () => document.querySelector("#board") as HTMLElement;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { givePlaceBack, placeMove, takePlace } from "../../../../src/core/attack/place-move.js";
+import { givePlaceBack, placeMove, takePlace } from "../../../../src/core/play/apply/place-move.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

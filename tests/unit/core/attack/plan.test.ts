@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contains } from "../../../../src/core/attack/plan.js";
-import { backward, forward, marked } from "../../../../src/core/attack/plan-writes.js";
-import type { ItemSource, Plan, Sheet } from "../../../../src/core/attack/plan.js";
+import { contains } from "../../../../src/core/play/record/plan.js";
+import { backward, forward, marked } from "../../../../src/core/play/apply/plan-writes.js";
+import type { ItemSource, Plan, Sheet } from "../../../../src/core/play/record/plan.js";
 
 /** An actor as the algebra sees it, with the writes that a client would make. */
 class FakeActor implements Sheet {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { postUnder } from "../../../../src/core/attack/post-once.js";
+import { postUnder } from "../../../../src/core/play/draft/post-once.js";
 import { KEEPER, PLAYER, sitDown } from "../../../support/arbiter-table.js";
 
 const id = "postedOnceAlways";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KeyedQueue } from "../../../../src/core/attack/queue.js";
+import { KeyedQueue } from "../../../../src/core/data/queue.js";
 
 /** A job that lasts until it is told to end, and says when it began. */
 function job(name: string, log: string[]) {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { mayAsk } from "../../../../src/core/attack/rights.js";
-import type { Action } from "../../../../src/core/attack/models.js";
-import { readVerdict } from "../../../../src/core/attack/verdict.js";
-import { AUTOMATION } from "../../../../src/core/settings.js";
+import { mayAsk } from "../../../../src/core/play/arbiter/rights.js";
+import type { Action } from "../../../../src/core/play/record/models.js";
+import { readVerdict } from "../../../../src/core/play/record/verdict.js";
+import { AUTOMATION } from "../../../../src/core/settings/settings.js";
 import { BEAST, HERO, intent, KEEPER, PLAYER, sitDown, target } from "../../../support/arbiter-table.js";
 
 let settings: Map<string, unknown>;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
-import { distanceBetween } from "../../../../src/core/attack/distance.js";
-import { sceneryOf } from "../../../../src/core/attack/scenery.js";
+import { distanceBetween } from "../../../../src/core/world/distance.js";
+import { sceneryOf } from "../../../../src/core/world/scenery.js";
 
 interface Spot {
   readonly x: number;

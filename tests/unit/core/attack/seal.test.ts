@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
-import { besideOf } from "../../../../src/core/attack/card/beside.js";
-import type { Beside } from "../../../../src/core/attack/card/beside.js";
-import { cardContext } from "../../../../src/core/attack/card/context.js";
-import type { CardContext } from "../../../../src/core/attack/card/context.js";
-import { loadDeeds } from "../../../../src/core/deeds/loaded.js";
-import type { Verdict } from "../../../../src/core/attack/verdict.js";
+import { consider, takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import { besideOf } from "../../../../src/core/card/parts/side-panel.js";
+import type { Beside } from "../../../../src/core/card/parts/side-panel.js";
+import { cardContext } from "../../../../src/core/card/context.js";
+import type { CardContext } from "../../../../src/core/card/context.js";
+import { loadDeeds } from "../../../../src/core/play/loaded/deeds.js";
+import type { Verdict } from "../../../../src/core/play/record/verdict.js";
 import {
   BEAST,
   type Data,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Defence, DefenceProcedure, Struck } from "../../../../src/core/attack/defence/procedure.js";
-import type { Blow, Outcome } from "../../../../src/core/attack/contract/outcome.js";
-import type { Choices, Situation } from "../../../../src/core/attack/contract/situation.js";
-import type { AttackProcedure } from "../../../../src/core/attack/procedure.js";
-import { severalWays, type AnotherWay } from "../../../../src/core/attack/several.js";
+import type { Defence, DefenceProcedure, Struck } from "../../../../src/core/play/contract/defence.js";
+import type { Blow, Outcome } from "../../../../src/core/play/contract/outcome.js";
+import type { Choices, Situation } from "../../../../src/core/play/contract/situation.js";
+import type { AttackProcedure } from "../../../../src/core/play/contract/attack.js";
+import { severalWays, type AnotherWay } from "../../../../src/core/play/loaded/several.js";
 
 /** A procedure that says its own name wherever it is asked for a text, and whatever else a test gives it. */
 function saying(name: string, more: Partial<AttackProcedure> = {}): AttackProcedure {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
-import { ask } from "../../../../src/core/attack/ask.js";
-import { verdictOn } from "../../../../src/core/attack/verdict-on.js";
-import { laterCards } from "../../../../src/core/attack/since.js";
-import { loadDeeds } from "../../../../src/core/deeds/loaded.js";
-import type { VerdictTarget } from "../../../../src/core/attack/verdict.js";
+import { consider, takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import { ask } from "../../../../src/core/play/arbiter/send-request.js";
+import { verdictOn } from "../../../../src/core/play/record/verdict-on.js";
+import { laterCards } from "../../../../src/core/play/log/later-cards.js";
+import { loadDeeds } from "../../../../src/core/play/loaded/deeds.js";
+import type { VerdictTarget } from "../../../../src/core/play/record/verdict.js";
 import { BEAST, intent, KEEPER, PLAYER, roll, rolls, sent, settled, sitDown } from "../../../support/arbiter-table.js";
 import type { Data } from "../../../support/arbiter-table.js";
 

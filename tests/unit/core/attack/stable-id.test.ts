@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stableId } from "../../../../src/core/attack/stable-id.js";
+import { stableId } from "../../../../src/core/world/stable-id.js";
 
 test("the same parts give the same document id, in every window", () => {
   expect(stableId("message", "0", "do")).toBe(stableId("message", "0", "do"));

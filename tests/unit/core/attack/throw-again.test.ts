@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { completed, rollsFallen } from "../../../../src/core/attack/dice-due.js";
-import { diceThrownBy } from "../../../../src/core/attack/dice-thrown.js";
-import { same } from "../../../../src/core/attack/plan.js";
-import { planFor } from "../../../../src/core/attack/planning.js";
-import { layDice } from "../../../../src/core/attack/throw-again.js";
-import type { Verdict, VerdictTarget } from "../../../../src/core/attack/verdict.js";
-import { actorAt } from "../../../../src/core/attack/world.js";
-import { earlierDeed } from "../../../../src/core/deeds/earlier.js";
-import { rollsInTurn } from "../../../../src/core/deeds/rolls-in-turn.js";
+import { completed, rollsFallen } from "../../../../src/core/play/dice/expected-rolls.js";
+import { diceThrownBy } from "../../../../src/core/play/dice/past-dice.js";
+import { same } from "../../../../src/core/play/record/plan.js";
+import { planFor } from "../../../../src/core/play/apply/planning.js";
+import { layDice } from "../../../../src/core/play/dice/reroll.js";
+import type { Verdict, VerdictTarget } from "../../../../src/core/play/record/verdict.js";
+import { actorAt } from "../../../../src/core/world/world.js";
+import { earlierDeed } from "../../../../src/core/play/log/earlier.js";
+import { rollsInTurn } from "../../../../src/core/deed/rolls-in-turn.js";
 import {
   BEAST,
   comes,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { RollSpec } from "../../../../src/core/attack/contract/dice.js";
-import type { Line, Modifier } from "../../../../src/core/attack/contract/modifiers.js";
-import { bare, summed } from "../../../../src/core/attack/formula-text.js";
-import { facesThrown } from "../../../../src/core/attack/faces-thrown.js";
-import type { RollRecord } from "../../../../src/core/attack/faces-thrown.js";
-import { verify } from "../../../../src/core/attack/verify.js";
-import type { Case, Claim } from "../../../../src/core/attack/verify.js";
+import type { RollSpec } from "../../../../src/core/play/contract/dice.js";
+import type { Line, Modifier } from "../../../../src/core/play/contract/modifiers.js";
+import { bare, summed } from "../../../../src/core/play/dice/formula-text.js";
+import { facesThrown } from "../../../../src/core/play/dice/read-faces.js";
+import type { RollRecord } from "../../../../src/core/play/dice/read-faces.js";
+import { verify } from "../../../../src/core/play/judge/verify.js";
+import type { Case, Claim } from "../../../../src/core/play/judge/verify.js";
 
 const modifier = (id: string, value: number): Modifier => ({ id, value, rule: "GB-15", facts: {} });
 const line = (id: string, value: number, more: Partial<Line> = {}): Line => ({

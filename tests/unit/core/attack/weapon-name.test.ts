@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { subtitle } from "../../../../src/core/attack/card/title.js";
-import type { Intent } from "../../../../src/core/attack/intent.js";
-import { weaponName } from "../../../../src/core/attack/names.js";
+import { subtitle } from "../../../../src/core/card/parts/title.js";
+import type { Intent } from "../../../../src/core/play/record/intent.js";
+import { weaponName } from "../../../../src/core/world/names.js";
 
 const CONTENT: Record<string, Record<string, string>> = { fr: { grapple: "Lutte" }, en: { grapple: "Grapple" } };
 
@@ -22,7 +22,7 @@ async function read(name: string): Promise<void> {
   vi.stubGlobal("foundry", { documents: { Item: Row } });
   const row = Object.assign(new Row(), { name, system: { slug: "grapple" } });
   vi.stubGlobal("fromUuidSync", (uuid: string) => (uuid === "Actor.a.Item.row" ? row : null));
-  const { learnNames } = await import("../../../../src/core/translate.js");
+  const { learnNames } = await import("../../../../src/core/text/translate.js");
   await learnNames();
 }
 class Row {}

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { causeOf } from "../../../../src/core/attack/behind.js";
-import { blowOn, lastToStrike } from "../../../../src/core/attack/blows-on.js";
-import { noSaves } from "../../../../src/core/attack/no-saves.js";
-import { modelOf, subjectsOf } from "../../../../src/core/attack/messages.js";
-import { verdictOn } from "../../../../src/core/attack/verdict-on.js";
-import { takesPart } from "../../../../src/core/deeds/about.js";
+import { causeOf } from "../../../../src/core/play/apply/causing-blow.js";
+import { blowOn, lastToStrike } from "../../../../src/core/play/log/blows-on.js";
+import { noSaves } from "../../../../src/core/play/loaded/no-saves.js";
+import { modelOf, subjectsOf } from "../../../../src/core/play/record/messages.js";
+import { verdictOn } from "../../../../src/core/play/record/verdict-on.js";
+import { takesPart } from "../../../../src/core/play/log/about.js";
 import {
   BEAST,
   comes,

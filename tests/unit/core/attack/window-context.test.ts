@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Draft } from "../../../../src/core/attack/draft.js";
-import { loadProcedure } from "../../../../src/core/attack/procedure-of.js";
+import { Draft } from "../../../../src/core/play/draft/draft.js";
+import { loadProcedure } from "../../../../src/core/play/loaded/attacks.js";
 import {
   modifiersContext,
   oddsContext,

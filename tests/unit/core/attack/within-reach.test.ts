@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { isOutOfReach } from "../../../../src/core/attack/within-reach.js";
-import type { IntentTarget } from "../../../../src/core/attack/intent.js";
+import { isOutOfReach } from "../../../../src/core/play/log/within-reach.js";
+import type { IntentTarget } from "../../../../src/core/play/record/intent.js";
 
 const known = new Map<string, object>();
-vi.mock(import("../../../../src/core/attack/world.js"), async (original) => ({
+vi.mock(import("../../../../src/core/world/world.js"), async (original) => ({
   ...(await original()),
   tokenAt: (uuid) => (known.get(uuid ?? "") ?? null) as TokenDocument | null,
   actorOf: ({ actor, token }) => {

@@ -4,9 +4,9 @@ import { CHECKS } from "../../../../src/core/check/list.js";
 import { outcomeOf } from "../../../../src/core/check/outcome.js";
 import { pointsOf, type Result } from "../../../../src/core/check/points.js";
 import { byProcessor } from "../../../../src/core/check/graphics.js";
-import { reportText, without, type Told } from "../../../../src/core/check/report.js";
+import { reportText, without, type Told } from "../../../../src/core/check/window/report.js";
 import { browserOf, changedSettings, machineOf } from "../../../../src/core/check/surroundings.js";
-import type { SettingDefinition } from "../../../../src/core/settings.js";
+import type { SettingDefinition } from "../../../../src/core/settings/settings.js";
 import { RULESETS } from "../../../support/rulesets.js";
 
 const points = pointsOf(CHECKS, RULESETS.slice(0, 1));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { arbitrate } from "../../../../src/core/attack/arbitrate.js";
+import { arbitrate } from "../../../../src/core/play/arbiter/arbitrate.js";
 import { settleFor, settleJobs } from "../../../../src/core/check/settle.js";
 import { rest } from "../../../../src/core/check/waiting.js";
 

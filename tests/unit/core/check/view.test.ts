@@ -4,7 +4,7 @@ import { CHECKS } from "../../../../src/core/check/list.js";
 import { outcomeOf } from "../../../../src/core/check/outcome.js";
 import { pointsOf, type Result } from "../../../../src/core/check/points.js";
 import type { Session } from "../../../../src/core/check/session.js";
-import { viewOf, type State } from "../../../../src/core/check/view.js";
+import { viewOf, type State } from "../../../../src/core/check/window/view.js";
 import { RULESETS } from "../../../support/rulesets.js";
 
 const points = pointsOf(CHECKS, RULESETS.slice(0, 1));

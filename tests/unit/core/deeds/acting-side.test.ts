@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { activeIn, actingSide, placesOf } from "../../../../src/core/deeds/acting-side.js";
+import { activeIn, actingSide, placesOf } from "../../../../src/core/deed/acting-side.js";
 
 const part = (name: string, active: boolean, ...totals: readonly number[]) => ({
   name,

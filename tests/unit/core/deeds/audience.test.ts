@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { DeedDraft } from "../../../../src/core/deeds/draft.js";
-import { deedContext } from "../../../../src/core/deeds/window-context.js";
+import { DeedDraft } from "../../../../src/core/play/draft/deed-draft.js";
+import { deedContext } from "../../../../src/core/deed/window-context.js";
 import { d20d100Deeds } from "../../../../src/rulesets/d20d100/deeds/index.js";
 import { deedsAtTable } from "../../../support/deeds.js";
 import { openRing, skill } from "../../rulesets/d20d100/close/table.js";

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { consider, takeUp } from "../../../../src/core/attack/arbiter.js";
-import { modelOf, verdictOf } from "../../../../src/core/attack/messages.js";
-import { perform } from "../../../../src/core/attack/requests.js";
-import type { DueDeed } from "../../../../src/core/deeds/procedure.js";
-import { DeedMessage } from "../../../../src/core/attack/models.js";
-import { lookAtClock } from "../../../../src/core/deeds/clock.js";
-import { listen } from "../../../../src/core/types/hooks.js";
+import { consider, takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import { modelOf, verdictOf } from "../../../../src/core/play/record/messages.js";
+import { perform } from "../../../../src/core/play/arbiter/handle-request.js";
+import type { DueDeed } from "../../../../src/core/play/contract/deed.js";
+import { DeedMessage } from "../../../../src/core/play/record/models.js";
+import { lookAtClock } from "../../../../src/core/play/arbiter/calls/clock.js";
+import { listen } from "../../../../src/core/foundry/types/hooks.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import { BEAST, HERO, PLAYER, settled, sitDown, verdicts } from "../../../support/arbiter-table.js";
 import type { Data } from "../../../support/arbiter-table.js";

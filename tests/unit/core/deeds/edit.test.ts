@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { takeUp } from "../../../../src/core/attack/arbiter.js";
-import { cardContext } from "../../../../src/core/attack/card/context.js";
-import type { RowContext } from "../../../../src/core/attack/card/row.js";
-import { deedFields } from "../../../../src/core/deeds/deciding.js";
-import { earlierDeed } from "../../../../src/core/deeds/earlier.js";
+import { takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import { cardContext } from "../../../../src/core/card/context.js";
+import type { RowContext } from "../../../../src/core/card/parts/row.js";
+import { deedFields } from "../../../../src/core/play/apply/deciding.js";
+import { earlierDeed } from "../../../../src/core/play/log/earlier.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import { HERO, KEEPER, onCard, PLAYER, recordOn, settled, sitDown } from "../../../support/arbiter-table.js";
 import type { Data } from "../../../support/arbiter-table.js";

@@ -1,18 +1,18 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { forget, takeUp } from "../../../../src/core/attack/arbiter.js";
-import { gatheringContext } from "../../../../src/core/attack/card/gathering.js";
-import { cardContext } from "../../../../src/core/attack/card/context.js";
-import { besideOf } from "../../../../src/core/attack/card/beside.js";
-import type { Json } from "../../../../src/core/attack/contract/outcome.js";
-import type { Verdict } from "../../../../src/core/attack/verdict.js";
-import { stored } from "../../../../src/core/deeds/card.js";
-import { DeedDraft } from "../../../../src/core/deeds/draft.js";
-import { deedContext } from "../../../../src/core/deeds/window-context.js";
-import { gatheringFor } from "../../../../src/core/deeds/gathering.js";
-import { summon } from "../../../../src/core/deeds/summon.js";
+import { forget, takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import { gatheringContext } from "../../../../src/core/card/parts/gathering.js";
+import { cardContext } from "../../../../src/core/card/context.js";
+import { besideOf } from "../../../../src/core/card/parts/side-panel.js";
+import type { Json } from "../../../../src/core/play/contract/outcome.js";
+import type { Verdict } from "../../../../src/core/play/record/verdict.js";
+import { stored } from "../../../../src/core/deed/card.js";
+import { DeedDraft } from "../../../../src/core/play/draft/deed-draft.js";
+import { deedContext } from "../../../../src/core/deed/window-context.js";
+import { gatheringFor } from "../../../../src/core/play/log/gathering.js";
+import { summon } from "../../../../src/core/play/arbiter/calls/summon.js";
 import { openQuestions } from "../../../../src/core/questions/list.js";
-import { candidatesFor, concludeCalled, joinCalled } from "../../../../src/core/deeds/join.js";
-import type { DeedProcedure, Deeds } from "../../../../src/core/deeds/procedure.js";
+import { candidatesFor, concludeCalled, joinCalled } from "../../../../src/core/deed/join.js";
+import type { DeedProcedure, Deeds } from "../../../../src/core/play/contract/deed.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import {
   BEAST,

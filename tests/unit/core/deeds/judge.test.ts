@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { takeUp } from "../../../../src/core/attack/arbiter.js";
-import type { Verdict } from "../../../../src/core/attack/verdict.js";
+import { takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import type { Verdict } from "../../../../src/core/play/record/verdict.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import {
   BEAST,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isNobodys } from "../../../../src/core/deeds/nobodys.js";
+import { isNobodys } from "../../../../src/core/play/log/impersonal.js";
 
 const doer = () => null as never;
 

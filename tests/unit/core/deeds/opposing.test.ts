@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { textIn } from "../../../../src/core/deeds/choices.js";
-import { chosenFor, opposing } from "../../../../src/core/deeds/opposing.js";
-import type { DeedChoices } from "../../../../src/core/deeds/procedure.js";
+import { textIn } from "../../../../src/core/deed/choices.js";
+import { chosenFor, opposing } from "../../../../src/core/deed/opposing.js";
+import type { DeedChoices } from "../../../../src/core/play/contract/deed.js";
 import { sitDown } from "../../../support/arbiter-table.js";
 
 const actor = (name: string) => ({ name, uuid: `Actor.${name}` }) as Actor;

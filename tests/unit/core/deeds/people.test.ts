@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fieldsNamed } from "../../../../src/core/deeds/fields.js";
-import { peopleOf } from "../../../../src/core/deeds/people.js";
+import { fieldsNamed } from "../../../../src/core/deed/fields.js";
+import { peopleOf } from "../../../../src/core/deed/people.js";
 import { D20d100Adversary } from "../../../../src/rulesets/d20d100/data/adversary.js";
 import { D20d100Investigator } from "../../../../src/rulesets/d20d100/data/investigator.js";
 import { KEEPER, PLAYER, RIVAL } from "../../../support/arbiter-table.js";

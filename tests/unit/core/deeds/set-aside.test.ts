@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { takeUp } from "../../../../src/core/attack/arbiter.js";
-import { cardContext } from "../../../../src/core/attack/card/context.js";
-import type { RowContext } from "../../../../src/core/attack/card/row.js";
+import { takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import { cardContext } from "../../../../src/core/card/context.js";
+import type { RowContext } from "../../../../src/core/card/parts/row.js";
 import { openQuestions } from "../../../../src/core/questions/list.js";
-import { earlierDeed, wasDoneSince } from "../../../../src/core/deeds/earlier.js";
+import { earlierDeed, wasDoneSince } from "../../../../src/core/play/log/earlier.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import {
   BEAST,

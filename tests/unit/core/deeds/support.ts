@@ -1,8 +1,8 @@
-import type { Modifier } from "../../../../src/core/attack/contract/modifiers.js";
-import type { Json, Outcome } from "../../../../src/core/attack/contract/outcome.js";
-import { actorAt } from "../../../../src/core/attack/world.js";
-import { figuresNamed } from "../../../../src/core/deeds/figures-named.js";
-import type { DeedProcedure, Deeds } from "../../../../src/core/deeds/procedure.js";
+import type { Modifier } from "../../../../src/core/play/contract/modifiers.js";
+import type { Json, Outcome } from "../../../../src/core/play/contract/outcome.js";
+import { actorAt } from "../../../../src/core/world/world.js";
+import { figuresNamed } from "../../../../src/core/deed/figures-named.js";
+import type { DeedProcedure, Deeds } from "../../../../src/core/play/contract/deed.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import { HERO, PLAYER, roll, sent, type Data } from "../../../support/arbiter-table.js";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsOfSecond, secondIn, sideOf } from "../../../../src/core/deeds/two-sides.js";
+import { fieldsOfSecond, secondIn, sideOf } from "../../../../src/core/deed/two-sides.js";
 
 test("what is chosen for the second side bears names of its own, and is read as the first's would be", () => {
   const choices = { tried: "a", theirTried: "b", theirs: "no", theirBase: null };

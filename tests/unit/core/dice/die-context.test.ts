@@ -2,7 +2,7 @@ import Handlebars from "handlebars";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { dieContext } from "../../../../src/core/dice/die-context.js";
-import type { ShownDie } from "../../../../src/core/attack/contract/shown-dice.js";
+import type { ShownDie } from "../../../../src/core/play/contract/shown-dice.js";
 
 const page = Handlebars.create();
 page.registerHelper("localize", (key: string) => key);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { unlisten } from "../../../../src/core/types/hooks.js";
+import { unlisten } from "../../../../src/core/foundry/types/hooks.js";
 import { keeperOnly, RULESETS } from "../../../support/rulesets.js";
 import { type Data, KEEPER, PLAYER, settled, sitDown } from "../../../support/arbiter-table.js";
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { drawDice, sourceOf, type DiceTold } from "../../../../src/core/fight/dice-told.js";
+import { drawDice, sourceOf, type DiceTold } from "../../../../src/core/fight/rounds/dice-told.js";
 
 const TOLD: DiceTold = {
   title: { key: "ROUND", data: { round: 2 } },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { roundOf } from "../../../../src/core/fight/fight-of.js";
+import { roundOf } from "../../../../src/core/fight/state/fight-of.js";
 
 /** A token must not be asked for its actor while that actor is made. */
 const token = (actorLink: boolean) => ({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { rollPrepared } from "../../../../src/core/fight/initiative-roll.js";
-import type { DeedTarget } from "../../../../src/core/deeds/draft.js";
-import type { DeedProcedure } from "../../../../src/core/deeds/procedure.js";
-import type { Visibility } from "../../../../src/core/visibility.js";
+import { rollPrepared } from "../../../../src/core/fight/order/initiative-roll.js";
+import type { DeedTarget } from "../../../../src/core/play/draft/deed-draft.js";
+import type { DeedProcedure } from "../../../../src/core/play/contract/deed.js";
+import type { Visibility } from "../../../../src/core/foundry/visibility.js";
 
 const hides = vi.hoisted(() => vi.fn(() => false));
 vi.mock("../../../../src/core/rulesets.js", () => ({ rulesetOf: () => ({ hidesNumbers: hides }) }));

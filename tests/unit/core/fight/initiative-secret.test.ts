@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { DeedTarget } from "../../../../src/core/deeds/draft.js";
-import type { DeedProcedure } from "../../../../src/core/deeds/procedure.js";
-import { rollPrepared } from "../../../../src/core/fight/initiative-roll.js";
-import { VISIBILITIES, type Visibility } from "../../../../src/core/visibility.js";
-import { startInitiative } from "../../../../src/core/fight/start-initiative.js";
+import type { DeedTarget } from "../../../../src/core/play/draft/deed-draft.js";
+import type { DeedProcedure } from "../../../../src/core/play/contract/deed.js";
+import { rollPrepared } from "../../../../src/core/fight/order/initiative-roll.js";
+import { VISIBILITIES, type Visibility } from "../../../../src/core/foundry/visibility.js";
+import { startInitiative } from "../../../../src/core/fight/order/start-initiative.js";
 import { RULESETS } from "../../../support/rulesets.js";
 import type { Ruleset } from "../../../../src/core/ruleset.js";
 import { warp } from "../../../../src/rulesets/warp/index.js";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { drawMomentDeeds } from "../../../../src/core/fight/moment-deeds.js";
+import { drawMomentDeeds } from "../../../../src/core/fight/phases/moment-deeds.js";
 import * as rulesets from "../../../../src/core/rulesets.js";
 
 afterEach(() => {

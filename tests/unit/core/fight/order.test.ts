@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareRanks, compareWays, wayTo, type Place } from "../../../../src/core/fight/order.js";
+import { compareRanks, compareWays, wayTo, type Place } from "../../../../src/core/fight/order/order.js";
 
 interface Somebody {
   readonly id: string;

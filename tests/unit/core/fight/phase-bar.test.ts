@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { followIn } from "../../../../src/core/fight/phase-bar.js";
-import { intoTrackers } from "../../../../src/core/trackers.js";
+import { followIn } from "../../../../src/core/fight/phases/phase-bar.js";
+import { intoTrackers } from "../../../../src/core/ui/trackers.js";
 import { otherPage } from "../../../support/other-page.js";
 
 type Listener = (...args: unknown[]) => unknown;
 
 const said = vi.hoisted(() => ({ word: "", place: "" }));
 const declared = vi.hoisted(() => [] as unknown[]);
-vi.mock("../../../../src/core/fight/declare.js", () => ({
+vi.mock("../../../../src/core/fight/rounds/declare.js", () => ({
   declareFor: (_one: unknown, what: object) => Promise.resolve(declared.push(what)),
 }));
 const rule = vi.hoisted(() => ({ loaded: (): Promise<object | null> => Promise.resolve({}) }));
-vi.mock("../../../../src/core/fight/rule-of.js", () => ({ loadRoundRule: () => rule.loaded() }));
-vi.mock("../../../../src/core/fight/follow-rounds.js", () => ({ followRounds: () => undefined }));
-vi.mock("../../../../src/core/fight/round-view.js", () => ({
+vi.mock("../../../../src/core/fight/state/rule-of.js", () => ({ loadRoundRule: () => rule.loaded() }));
+vi.mock("../../../../src/core/fight/rounds/follow-rounds.js", () => ({ followRounds: () => undefined }));
+vi.mock("../../../../src/core/fight/rounds/round-view.js", () => ({
   barView: () => said,
   rowView: () => ({ id: "one", ...said }),
 }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { currentPhase, openingPhase, standBetween } from "../../../../src/core/fight/phase.js";
-import type { RoundPhase } from "../../../../src/core/fight/round-rule.js";
+import { currentPhase, openingPhase, standBetween } from "../../../../src/core/fight/phases/phase.js";
+import type { RoundPhase } from "../../../../src/core/fight/state/round-rule.js";
 
 const phase = (id: string, kind: RoundPhase["kind"] = "act"): RoundPhase => ({
   id,

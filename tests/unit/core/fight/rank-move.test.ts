@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { RankMove } from "../../../../src/core/attack/plan.js";
-import { giveRankBack, rankMove, takeRank } from "../../../../src/core/fight/rank-move.js";
+import type { RankMove } from "../../../../src/core/play/record/plan.js";
+import { giveRankBack, rankMove, takeRank } from "../../../../src/core/fight/state/rank-move.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { tellThrown, throwDue, type Thrown } from "../../../../src/core/fight/round-dice.js";
-import type { RoundRule, Standing } from "../../../../src/core/fight/round-rule.js";
-import { roundState, storedRound } from "../../../../src/core/fight/round-state.js";
-import { barView } from "../../../../src/core/fight/round-view.js";
+import { tellThrown, throwDue, type Thrown } from "../../../../src/core/fight/rounds/round-dice.js";
+import type { RoundRule, Standing } from "../../../../src/core/fight/state/round-rule.js";
+import { roundState, storedRound } from "../../../../src/core/fight/state/round-state.js";
+import { barView } from "../../../../src/core/fight/rounds/round-view.js";
 import { SeuilsInitiativeRoll } from "../../../../src/rulesets/seuils/dice/initiative-roll.js";
 import { table } from "../../../support/dice.js";
 import "../../../support/rulesets.js";

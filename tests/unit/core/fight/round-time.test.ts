@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roundsBetween, roundSeconds } from "../../../../src/core/fight/round-time.js";
+import { roundsBetween, roundSeconds } from "../../../../src/core/fight/rounds/round-time.js";
 
 const [short, long] = [{ roundSeconds: 3 }, { roundSeconds: 6 }];
 

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.mock("../../../../src/core/rulesets.js", () => ({ rulesetOf: () => ({ id: "some" }) }));
-vi.mock("../../../../src/core/attack/arbiter.js", () => ({
+vi.mock("../../../../src/core/play/arbiter/arbiter.js", () => ({
   arbitrate: (_keys: unknown, act: () => Promise<void>) => act(),
 }));
-vi.mock("../../../../src/core/attack/fall.js", () => ({ letFall: () => Promise.resolve() }));
-vi.mock("../../../../src/core/attack/pause.js", () => ({ pause: () => Promise.resolve() }));
-vi.mock("../../../../src/core/deeds/draft.js", () => ({ DeedDraft: class {} }));
-vi.mock("../../../../src/core/deeds/loaded.js", () => ({
+vi.mock("../../../../src/core/play/arbiter/apply-deferred.js", () => ({ letFall: () => Promise.resolve() }));
+vi.mock("../../../../src/core/play/arbiter/pause.js", () => ({ pause: () => Promise.resolve() }));
+vi.mock("../../../../src/core/play/draft/deed-draft.js", () => ({ DeedDraft: class {} }));
+vi.mock("../../../../src/core/play/loaded/deeds.js", () => ({
   loadDeeds: () => Promise.resolve({ roundsOver: "over", procedures: { over: {} } }),
 }));
 const postOnce = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
-vi.mock("../../../../src/core/deeds/post.js", () => ({ postOnce }));
-vi.mock("../../../../src/core/visibility.js", () => ({ recipients: () => ({}) }));
+vi.mock("../../../../src/core/play/draft/post-deed.js", () => ({ postOnce }));
+vi.mock("../../../../src/core/foundry/visibility.js", () => ({ recipients: () => ({}) }));
 
-const { sumUpRounds } = await import("../../../../src/core/fight/rounds-over.js");
+const { sumUpRounds } = await import("../../../../src/core/fight/rounds/rounds-over.js");
 
 const update = vi.fn<(changes: object) => Promise<void>>();
 const fight = {

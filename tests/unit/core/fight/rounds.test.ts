@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { followRounds } from "../../../../src/core/fight/follow-rounds.js";
-import { declareFor } from "../../../../src/core/fight/declare.js";
-import { roundState } from "../../../../src/core/fight/round-state.js";
-import { barView, rowView } from "../../../../src/core/fight/round-view.js";
-import { heedCombatant, settle, stand } from "../../../../src/core/fight/rounds.js";
-import { phasesIn } from "../../../../src/core/fight/phases-in.js";
+import { followRounds } from "../../../../src/core/fight/rounds/follow-rounds.js";
+import { declareFor } from "../../../../src/core/fight/rounds/declare.js";
+import { roundState } from "../../../../src/core/fight/state/round-state.js";
+import { barView, rowView } from "../../../../src/core/fight/rounds/round-view.js";
+import { heedCombatant, settle, stand } from "../../../../src/core/fight/rounds/rounds.js";
+import { phasesIn } from "../../../../src/core/fight/state/phases-in.js";
 import { RULESETS } from "../../../support/rulesets.js";
 import { rpg } from "../../../../src/rulesets/rpg/index.js";
 import { rpgRounds } from "../../../../src/rulesets/rpg/rounds.js";

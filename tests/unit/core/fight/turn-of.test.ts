@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { turnOf } from "../../../../src/core/fight/turn-of.js";
+import { turnOf } from "../../../../src/core/fight/order/turn-of.js";
 
 const actor = (name: string) => ({ name }) as Actor;
 const [john, marthe, louise] = [actor("John"), actor("Marthe"), actor("Louise")];

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { takeUp } from "../../../../src/core/attack/arbiter.js";
-import type { AssistantProcedure } from "../../../../src/core/assistant/procedure.js";
-import { CORE_SETTINGS } from "../../../../src/core/settings.js";
+import { takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
+import type { AssistantProcedure } from "../../../../src/core/creation/procedure.js";
+import { CORE_SETTINGS } from "../../../../src/core/settings/settings.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import { openQuestions } from "../../../../src/core/questions/list.js";
 import { BEAST, type Data, PLAYER, RIVAL, settled, sitDown } from "../../../support/arbiter-table.js";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { watchPresses } from "../../../../src/core/pressed.js";
+import { watchPresses } from "../../../../src/core/ui/pointer-hold.js";
 import { guarded } from "../../../../src/core/sheets/guarded.js";
 
 /** A document that draws its windows anew when it changes, as Foundry's do. */

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { moveAttacker } from "../../../../src/core/attack/apply.js";
-import { planFor } from "../../../../src/core/attack/planning.js";
-import type { Plan } from "../../../../src/core/attack/plan.js";
-import type { Verdict } from "../../../../src/core/attack/verdict.js";
-import { followRounds } from "../../../../src/core/fight/follow-rounds.js";
-import { followTurns } from "../../../../src/core/turns.js";
+import { moveAttacker } from "../../../../src/core/play/apply/apply.js";
+import { planFor } from "../../../../src/core/play/apply/planning.js";
+import type { Plan } from "../../../../src/core/play/record/plan.js";
+import type { Verdict } from "../../../../src/core/play/record/verdict.js";
+import { followRounds } from "../../../../src/core/fight/rounds/follow-rounds.js";
+import { followTurns } from "../../../../src/core/fight/order/turns.js";
 import { figuresOf } from "../../../../src/rulesets/seuils/reading.js";
 import { actionWritten } from "../../../../src/rulesets/seuils/round-written.js";
 import { settled } from "../../../support/arbiter-table.js";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Standing } from "../../../../src/core/fight/round-rule.js";
+import type { Standing } from "../../../../src/core/fight/state/round-rule.js";
 import { seuilsRounds } from "../../../../src/rulesets/seuils/rounds.js";
 import { SETTINGS } from "../../../../src/rulesets/seuils/settings.js";
 import { stateLines } from "../../../../src/rulesets/seuils/state-lines.js";

@@ -1,6 +1,6 @@
-import type { AttackCall } from "../../../../core/attack/contract/call.js";
-import type { AppliedBlow } from "../../../../core/attack/contract/outcome.js";
-import { borneBy } from "../../../../core/deeds/borne.js";
+import type { AttackCall } from "../../../../core/play/contract/call.js";
+import type { AppliedBlow } from "../../../../core/play/contract/outcome.js";
+import { borneBy } from "../../../../core/deed/owned-items.js";
 import { RpgAffliction } from "../../data/affliction.js";
 import { RpgWeapon } from "../../data/weapon.js";
 import { isBorne } from "../../deeds/known-afflictions.js";

@@ -1,5 +1,5 @@
-import { verdictOf } from "../../../../core/attack/messages.js";
-import { actorOf } from "../../../../core/attack/world.js";
+import { verdictOf } from "../../../../core/play/record/messages.js";
+import { actorOf } from "../../../../core/world/world.js";
 import { RpgActor } from "../../data/rpg-actor.js";
 
 /** How far back in the log the throw is looked for whose captive is not free yet. */

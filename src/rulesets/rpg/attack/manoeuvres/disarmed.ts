@@ -1,9 +1,9 @@
-import { object, text, whole } from "../../../../core/attack/intent.js";
-import type { CardFact } from "../../../../core/attack/contract/card-parts.js";
-import type { Changes } from "../../../../core/attack/contract/changes.js";
-import type { Facts } from "../../../../core/attack/contract/modifiers.js";
-import type { Json, Outcome, Override } from "../../../../core/attack/contract/outcome.js";
-import { outcomesDealt } from "../../../../core/attack/outcomes-waiting.js";
+import { object, text, whole } from "../../../../core/play/record/intent.js";
+import type { CardFact } from "../../../../core/play/contract/card-parts.js";
+import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { Facts } from "../../../../core/play/contract/modifiers.js";
+import type { Json, Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import { outcomesDealt } from "../../../../core/play/log/outcomes-waiting.js";
 import { disarmedOf, disarmingHits, disarms } from "../../rules/disarm.js";
 import { fact, fight } from "../fields.js";
 import { figuresOf, roundNow } from "../reading.js";

@@ -1,8 +1,8 @@
-import type { CardFact } from "../../../../core/attack/contract/card-parts.js";
-import type { EditField } from "../../../../core/attack/contract/decision.js";
-import type { Dice, RollSpec } from "../../../../core/attack/contract/dice.js";
-import type { Facts } from "../../../../core/attack/contract/modifiers.js";
-import type { Outcome, Override } from "../../../../core/attack/contract/outcome.js";
+import type { CardFact } from "../../../../core/play/contract/card-parts.js";
+import type { EditField } from "../../../../core/play/contract/decision.js";
+import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
+import type { Facts } from "../../../../core/play/contract/modifiers.js";
+import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
 import type { Condition } from "../../rules/conditions.js";
 import type { Moment } from "../../rules/spans.js";
 import type { Intent, Side, WeaponSpecial, Zone } from "../../rules/vocabulary.js";

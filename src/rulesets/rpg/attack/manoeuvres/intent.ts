@@ -1,4 +1,4 @@
-import type { Choices, Situation, WindowChoice } from "../../../../core/attack/contract/situation.js";
+import type { Choices, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
 import { rpgOptions } from "../../data/options.js";
 import type { RpgWeapon } from "../../data/weapon.js";
 import { intentLabel } from "../../labels.js";

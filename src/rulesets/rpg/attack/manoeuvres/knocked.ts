@@ -1,7 +1,7 @@
-import { object, whole } from "../../../../core/attack/intent.js";
-import type { CardFact } from "../../../../core/attack/contract/card-parts.js";
-import type { Dice, RollSpec } from "../../../../core/attack/contract/dice.js";
-import type { Json, Override } from "../../../../core/attack/contract/outcome.js";
+import { object, whole } from "../../../../core/play/record/intent.js";
+import type { CardFact } from "../../../../core/play/contract/card-parts.js";
+import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
+import type { Json, Override } from "../../../../core/play/contract/outcome.js";
 import { readMoment } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { testSpec } from "../../dice/specs.js";

@@ -1,4 +1,4 @@
-import type { AttackCall } from "../../../../core/attack/contract/call.js";
+import type { AttackCall } from "../../../../core/play/contract/call.js";
 import { RpgWeapon } from "../../data/weapon.js";
 import { doneThisRound } from "../../deeds/round.js";
 import { mayHasten } from "../../rules/reload.js";

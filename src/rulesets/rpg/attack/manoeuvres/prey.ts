@@ -1,6 +1,6 @@
-import type { Situation } from "../../../../core/attack/contract/situation.js";
-import { nameAsRead } from "../../../../core/names-read.js";
-import type { Text } from "../../../../core/text.js";
+import type { Situation } from "../../../../core/play/contract/situation.js";
+import { nameAsRead } from "../../../../core/text/names-read.js";
+import type { Text } from "../../../../core/text/text.js";
 import { nameOf } from "../called.js";
 import { fight } from "../fields.js";
 import { figuresOf, weaponOf } from "../reading.js";

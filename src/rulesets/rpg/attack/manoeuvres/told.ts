@@ -1,6 +1,6 @@
-import type { EditField } from "../../../../core/attack/contract/decision.js";
-import type { Override } from "../../../../core/attack/contract/outcome.js";
-import { toldWord } from "../../../../core/attack/override.js";
+import type { EditField } from "../../../../core/play/contract/decision.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
+import { toldWord } from "../../../../core/play/record/override.js";
 import { fight } from "../fields.js";
 
 const WORDS = ["yes", "no"] as const;

@@ -1,10 +1,10 @@
-import { list, text, whole } from "../../../../core/attack/intent.js";
-import { keptObject } from "../../../../core/attack/kept-object.js";
-import type { CardFact } from "../../../../core/attack/contract/card-parts.js";
-import type { Dice, RollSpec } from "../../../../core/attack/contract/dice.js";
-import type { Outcome } from "../../../../core/attack/contract/outcome.js";
-import { stored, word } from "../../../../core/deeds/card.js";
-import { plainText } from "../../../../core/plain-text.js";
+import { list, text, whole } from "../../../../core/play/record/intent.js";
+import { keptObject } from "../../../../core/play/record/kept-object.js";
+import type { CardFact } from "../../../../core/play/contract/card-parts.js";
+import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
+import { stored, word } from "../../../../core/deed/card.js";
+import { plainText } from "../../../../core/text/plain-text.js";
 import { readEffects } from "../../data/read-effects.js";
 import type { RpgSpell } from "../../data/spell.js";
 import { fact, named, told } from "../../deeds/card.js";

@@ -1,5 +1,5 @@
-import type { DefenceProcedure } from "../../../../core/attack/defence/procedure.js";
-import type { AttackProcedure } from "../../../../core/attack/procedure.js";
+import type { DefenceProcedure } from "../../../../core/play/contract/defence.js";
+import type { AttackProcedure } from "../../../../core/play/contract/attack.js";
 import { fight } from "../fields.js";
 import {
   castAftermath,

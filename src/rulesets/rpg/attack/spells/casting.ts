@@ -1,9 +1,9 @@
-import type { Changes } from "../../../../core/attack/contract/changes.js";
-import type { RollSpec } from "../../../../core/attack/contract/dice.js";
-import type { Modifier } from "../../../../core/attack/contract/modifiers.js";
-import type { Thrown } from "../../../../core/attack/contract/outcome.js";
-import type { Band, Situation, WindowChoice } from "../../../../core/attack/contract/situation.js";
-import type { Text } from "../../../../core/text.js";
+import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { RollSpec } from "../../../../core/play/contract/dice.js";
+import type { Modifier } from "../../../../core/play/contract/modifiers.js";
+import type { Thrown } from "../../../../core/play/contract/outcome.js";
+import type { Band, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
+import type { Text } from "../../../../core/text/text.js";
 import { rpgOptions } from "../../data/options.js";
 import type { RpgSpell } from "../../data/spell.js";
 import { lineOf } from "../../dice/lines.js";

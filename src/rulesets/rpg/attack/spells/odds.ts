@@ -1,4 +1,4 @@
-import type { Odds } from "../../../../core/attack/contract/odds.js";
+import type { Odds } from "../../../../core/play/contract/odds.js";
 import { rpgOptions } from "../../data/options.js";
 import { WORST_FACE } from "../../rules/test-result.js";
 import { resistChance, testResults } from "../../test-odds.js";

@@ -5,10 +5,10 @@ import type {
   DefenceView,
   Reply,
   Struck,
-} from "../../../../core/attack/defence/procedure.js";
-import type { Dice, RollSpec } from "../../../../core/attack/contract/dice.js";
-import type { Line } from "../../../../core/attack/contract/modifiers.js";
-import type { Odds } from "../../../../core/attack/contract/odds.js";
+} from "../../../../core/play/contract/defence.js";
+import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
+import type { Line } from "../../../../core/play/contract/modifiers.js";
+import type { Odds } from "../../../../core/play/contract/odds.js";
 import { rpgOptions } from "../../data/options.js";
 import { explain } from "../../dice/lines.js";
 import { testSpec } from "../../dice/specs.js";

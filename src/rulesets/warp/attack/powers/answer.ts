@@ -4,11 +4,11 @@ import type {
   DefenceProcedure,
   DefenceView,
   Struck,
-} from "../../../../core/attack/defence/procedure.js";
-import type { Odds } from "../../../../core/attack/contract/odds.js";
-import { linesOf } from "../../../../core/deeds/intent.js";
+} from "../../../../core/play/contract/defence.js";
+import type { Odds } from "../../../../core/play/contract/odds.js";
+import { linesOf } from "../../../../core/play/record/deed-call.js";
 import { toNumber } from "../../../../core/odds/fraction.js";
-import type { Text } from "../../../../core/text.js";
+import type { Text } from "../../../../core/text/text.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { poolOf } from "../../dice/line-dice.js";
 import { chainOf } from "../../dice/specs.js";

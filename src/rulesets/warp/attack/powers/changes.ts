@@ -1,6 +1,6 @@
-import type { Changes } from "../../../../core/attack/contract/changes.js";
-import type { Outcome, Thrown } from "../../../../core/attack/contract/outcome.js";
-import type { Choices } from "../../../../core/attack/contract/situation.js";
+import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { Outcome, Thrown } from "../../../../core/play/contract/outcome.js";
+import type { Choices } from "../../../../core/play/contract/situation.js";
 import { experienceUsed } from "../../deeds/action.js";
 import { figuresOf, NOTHING } from "../../deeds/reading.js";
 import { chargesPaid } from "../../deeds/reserve.js";

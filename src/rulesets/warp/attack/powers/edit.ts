@@ -1,5 +1,5 @@
-import type { EditField } from "../../../../core/attack/contract/decision.js";
-import type { Outcome, Override } from "../../../../core/attack/contract/outcome.js";
+import type { EditField } from "../../../../core/play/contract/decision.js";
+import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
 import { fight } from "../fields.js";
 import { readUse } from "./read-use.js";
 import { use } from "./words.js";

@@ -1,7 +1,7 @@
-import { oneOf } from "../../../../core/attack/intent.js";
-import type { Blow } from "../../../../core/attack/contract/outcome.js";
-import type { Choices } from "../../../../core/attack/contract/situation.js";
-import { toldNumber } from "../../../../core/attack/override.js";
+import { oneOf } from "../../../../core/play/record/intent.js";
+import type { Blow } from "../../../../core/play/contract/outcome.js";
+import type { Choices } from "../../../../core/play/contract/situation.js";
+import { toldNumber } from "../../../../core/play/record/override.js";
 import { diseaseOf, illIn } from "../../deeds/powers.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { absorb } from "../../rules/absorption.js";

@@ -1,7 +1,7 @@
-import type { Line } from "../../../../core/attack/contract/modifiers.js";
-import type { Odds } from "../../../../core/attack/contract/odds.js";
-import type { Situation } from "../../../../core/attack/contract/situation.js";
-import { linesOf } from "../../../../core/deeds/intent.js";
+import type { Line } from "../../../../core/play/contract/modifiers.js";
+import type { Odds } from "../../../../core/play/contract/odds.js";
+import type { Situation } from "../../../../core/play/contract/situation.js";
+import { linesOf } from "../../../../core/play/record/deed-call.js";
 import { toNumber } from "../../../../core/odds/fraction.js";
 import type { WarpSpell } from "../../data/spell.js";
 import { poolOf } from "../../dice/line-dice.js";

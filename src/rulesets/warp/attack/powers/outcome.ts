@@ -1,4 +1,4 @@
-import type { Blow, Json, Outcome } from "../../../../core/attack/contract/outcome.js";
+import type { Blow, Json, Outcome } from "../../../../core/play/contract/outcome.js";
 import { experienceIn } from "../../deeds/action.js";
 import { resultIn } from "../../dice/specs.js";
 import { nameKept } from "../../names-kept.js";

@@ -1,7 +1,7 @@
-import type { Struck } from "../../../../core/attack/defence/procedure.js";
-import type { RollSpec } from "../../../../core/attack/contract/dice.js";
-import type { Line, Modifier } from "../../../../core/attack/contract/modifiers.js";
-import type { Shot, Situation } from "../../../../core/attack/contract/situation.js";
+import type { Struck } from "../../../../core/play/contract/defence.js";
+import type { RollSpec } from "../../../../core/play/contract/dice.js";
+import type { Line, Modifier } from "../../../../core/play/contract/modifiers.js";
+import type { Shot, Situation } from "../../../../core/play/contract/situation.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { lineOf } from "../../dice/lines.js";
 import type { PoolRequest } from "../../dice/roll-pool.js";

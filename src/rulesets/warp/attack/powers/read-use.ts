@@ -1,6 +1,6 @@
-import { oneOf } from "../../../../core/attack/intent.js";
-import type { Outcome } from "../../../../core/attack/contract/outcome.js";
-import { stored, word } from "../../../../core/deeds/card.js";
+import { oneOf } from "../../../../core/play/record/intent.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
+import { stored, word } from "../../../../core/deed/card.js";
 import { lineTold, nameTold } from "../../names-kept.js";
 import { HEALTH } from "../../rules/hit-points.js";
 import { POWER_EFFECTS } from "../../rules/power-kinds.js";

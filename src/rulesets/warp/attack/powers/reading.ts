@@ -1,5 +1,5 @@
-import type { Choices } from "../../../../core/attack/contract/situation.js";
-import type { Borne } from "../../../../core/deeds/borne.js";
+import type { Choices } from "../../../../core/play/contract/situation.js";
+import type { Borne } from "../../../../core/deed/owned-items.js";
 import { WarpPower } from "../../data/power.js";
 import { WarpSpell } from "../../data/spell.js";
 import { WarpTrait } from "../../data/trait.js";

@@ -1,9 +1,9 @@
-import type { Blow } from "../../../../core/attack/contract/outcome.js";
+import type { Blow } from "../../../../core/play/contract/outcome.js";
 import { opposed } from "../../rules/outcome.js";
 import type { PowerEffect } from "../../rules/power-kinds.js";
 import { getsThrough } from "../../rules/resistance.js";
 import { resistsSpell } from "../../rules/casting.js";
-import { toldNumber, toldWord } from "../../../../core/attack/override.js";
+import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { Side } from "../side.js";
 import { isInReach } from "./own-roll.js";
 import type { Used } from "./reading.js";

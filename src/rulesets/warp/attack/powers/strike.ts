@@ -1,5 +1,5 @@
-import type { Choices, Situation, WindowChoice } from "../../../../core/attack/contract/situation.js";
-import type { Text } from "../../../../core/text.js";
+import type { Choices, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
+import type { Text } from "../../../../core/text/text.js";
 import { told } from "../../deeds/card.js";
 import { strongest } from "../../deeds/powers.js";
 import { moreDice } from "../../deeds/more-dice.js";

@@ -1,5 +1,5 @@
-import type { Outcome } from "../../../../core/attack/contract/outcome.js";
-import { word } from "../../../../core/deeds/card.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
+import { word } from "../../../../core/deed/card.js";
 import type { Health } from "../../rules/hit-points.js";
 import type { PowerEffect } from "../../rules/power-kinds.js";
 import type { SpellEffect } from "../../rules/spells.js";

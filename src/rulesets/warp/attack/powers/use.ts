@@ -1,5 +1,5 @@
-import type { AttackProcedure } from "../../../../core/attack/procedure.js";
-import type { Text } from "../../../../core/text.js";
+import type { AttackProcedure } from "../../../../core/play/contract/attack.js";
+import type { Text } from "../../../../core/text/text.js";
 import { useAnswer } from "./answer.js";
 import { useAftermath, useChanges } from "./changes.js";
 import { useEdit } from "./edit.js";

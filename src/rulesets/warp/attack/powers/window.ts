@@ -1,7 +1,7 @@
-import type { Situation, WindowChoice } from "../../../../core/attack/contract/situation.js";
-import { linesOf } from "../../../../core/deeds/intent.js";
-import { wordOptions } from "../../../../core/deeds/fields.js";
-import type { Text } from "../../../../core/text.js";
+import type { Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
+import { linesOf } from "../../../../core/play/record/deed-call.js";
+import { wordOptions } from "../../../../core/deed/fields.js";
+import type { Text } from "../../../../core/text/text.js";
 import { warpOptions } from "../../data/options.js";
 import { matters } from "../../deeds/attempt.js";
 import { told } from "../../deeds/card.js";

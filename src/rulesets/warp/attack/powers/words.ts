@@ -1,5 +1,5 @@
-import type { CardFact } from "../../../../core/attack/contract/card-parts.js";
-import type { Text } from "../../../../core/text.js";
+import type { CardFact } from "../../../../core/play/contract/card-parts.js";
+import type { Text } from "../../../../core/text/text.js";
 
 const USE = "GARDIEN.WARP.USE";
 

@@ -1,8 +1,8 @@
-import type { DefenceSituation, Struck } from "../../../../core/attack/defence/procedure.js";
-import { flagIn, textIn } from "../../../../core/deeds/choices.js";
-import { fieldsNamed } from "../../../../core/deeds/fields.js";
-import type { DeedField } from "../../../../core/deeds/procedure.js";
-import type { Borne } from "../../../../core/deeds/borne.js";
+import type { DefenceSituation, Struck } from "../../../../core/play/contract/defence.js";
+import { flagIn, textIn } from "../../../../core/deed/choices.js";
+import { fieldsNamed } from "../../../../core/deed/fields.js";
+import type { DeedField } from "../../../../core/play/contract/deed.js";
+import type { Borne } from "../../../../core/deed/owned-items.js";
 import type { WarpTrait } from "../../data/trait.js";
 import { actionFields, circumstancesIn } from "../../deeds/action.js";
 import { preReactionDice, preReactionFields } from "../../deeds/pre-reaction.js";

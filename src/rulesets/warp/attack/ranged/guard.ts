@@ -1,8 +1,8 @@
-import type { DefenceSituation, Struck } from "../../../../core/attack/defence/procedure.js";
-import type { CardFact } from "../../../../core/attack/contract/card-parts.js";
-import type { Line } from "../../../../core/attack/contract/modifiers.js";
-import { numberIn } from "../../../../core/deeds/choices.js";
-import { fieldsNamed } from "../../../../core/deeds/fields.js";
+import type { DefenceSituation, Struck } from "../../../../core/play/contract/defence.js";
+import type { CardFact } from "../../../../core/play/contract/card-parts.js";
+import type { Line } from "../../../../core/play/contract/modifiers.js";
+import { numberIn } from "../../../../core/deed/choices.js";
+import { fieldsNamed } from "../../../../core/deed/fields.js";
 import { warpOptions } from "../../data/options.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { lineOf } from "../../dice/lines.js";

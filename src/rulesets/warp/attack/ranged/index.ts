@@ -1,4 +1,4 @@
-import type { Choices, Situation } from "../../../../core/attack/contract/situation.js";
+import type { Choices, Situation } from "../../../../core/play/contract/situation.js";
 import { factorParts } from "../../rules/factors.js";
 import { isOneActionMore } from "../../rules/turn-changes.js";
 import { fight, flagChoice, isOn } from "../fields.js";

@@ -1,5 +1,5 @@
-import type { Band as Told, Choices } from "../../../../core/attack/contract/situation.js";
-import type { Text } from "../../../../core/text.js";
+import type { Band as Told, Choices } from "../../../../core/play/contract/situation.js";
+import type { Text } from "../../../../core/text/text.js";
 import { warpOptions } from "../../data/options.js";
 import { diceBeyond, rangeAt } from "../../rules/range.js";
 import type { RangeReading } from "../../rules/range.js";

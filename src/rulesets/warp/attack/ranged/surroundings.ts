@@ -1,9 +1,9 @@
-import type { DefenceSituation } from "../../../../core/attack/defence/procedure.js";
-import type { Choices, Situation, WindowChoice } from "../../../../core/attack/contract/situation.js";
-import type { Scenery } from "../../../../core/attack/scenery.js";
-import { flagIn, numberIn } from "../../../../core/deeds/choices.js";
-import { fieldsNamed } from "../../../../core/deeds/fields.js";
-import type { DeedField } from "../../../../core/deeds/procedure.js";
+import type { DefenceSituation } from "../../../../core/play/contract/defence.js";
+import type { Choices, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
+import type { Scenery } from "../../../../core/play/contract/situation.js";
+import { flagIn, numberIn } from "../../../../core/deed/choices.js";
+import { fieldsNamed } from "../../../../core/deed/fields.js";
+import type { DeedField } from "../../../../core/play/contract/deed.js";
 import { warpOptions } from "../../data/options.js";
 import { coverDice, darknessDice, MOST_COVER, MOST_DARKNESS } from "../../rules/ranged-defence.js";
 import type { Circumstances } from "../../rules/ranged-defence.js";

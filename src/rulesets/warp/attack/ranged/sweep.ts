@@ -1,4 +1,4 @@
-import type { Choices } from "../../../../core/attack/contract/situation.js";
+import type { Choices } from "../../../../core/play/contract/situation.js";
 import { WarpActor } from "../../data/warp-actor.js";
 import { swept } from "../../rules/magazine.js";
 import { tacticOf } from "./tactics.js";

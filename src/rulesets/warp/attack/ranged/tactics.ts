@@ -1,6 +1,6 @@
-import type { Choices, Situation, WindowChoice } from "../../../../core/attack/contract/situation.js";
-import { nameAsRead } from "../../../../core/names-read.js";
-import type { Text } from "../../../../core/text.js";
+import type { Choices, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
+import { nameAsRead } from "../../../../core/text/names-read.js";
+import type { Text } from "../../../../core/text/text.js";
 import { warpOptions } from "../../data/options.js";
 import { figuresOf, turnNow } from "../../deeds/reading.js";
 import { ammoLabel } from "../../labels.js";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { doersFor } from "../../../../../src/core/attack/card/doer.js";
+import { doersFor } from "../../../../../src/core/card/parts/acting-actor.js";
 import "../../../../support/rulesets.js";
 
 const actor = (name: string, isOwner: boolean, type = "seuilsCharacter") => ({ name, isOwner, type }) as Actor;

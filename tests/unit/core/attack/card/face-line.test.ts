@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { faceLine } from "../../../../../src/core/attack/card/face-line.js";
+import { faceLine } from "../../../../../src/core/card/parts/face-line.js";
 
 beforeAll(() => {
   const format = (key: string, data: Record<string, string>) => `${key} ${Object.values(data).join(" ")}`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { firstFaces } from "../../../../../src/core/attack/card/faces.js";
-import type { DeedCall } from "../../../../../src/core/deeds/intent.js";
-import { readIntent } from "../../../../../src/core/attack/intent.js";
+import { firstFaces } from "../../../../../src/core/card/parts/faces.js";
+import type { DeedCall } from "../../../../../src/core/play/record/deed-call.js";
+import { readIntent } from "../../../../../src/core/play/record/intent.js";
 import { GUN, intent, roll, sent, sitDown, target } from "../../../../support/arbiter-table.js";
 import { sentDeed } from "../../deeds/support.js";
 import { duel, playDuel } from "../../../../support/duel.js";

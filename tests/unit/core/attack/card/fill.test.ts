@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fill } from "../../../../../src/core/attack/card/fill.js";
+import { fill } from "../../../../../src/core/card/fill.js";
 
 interface Log {
   element: HTMLElement;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { foldsByItself } from "../../../../../src/core/attack/card/fold.js";
-import { NO_ACTIONS } from "../../../../../src/core/attack/card/row-actions.js";
+import { foldsByItself } from "../../../../../src/core/card/collapse.js";
+import { NO_ACTIONS } from "../../../../../src/core/card/parts/row-actions.js";
 
 type Source = Parameters<typeof foldsByItself>[0];
 type Row = Parameters<typeof foldsByItself>[1][number];

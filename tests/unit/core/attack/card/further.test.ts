@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { takeUp } from "../../../../../src/core/attack/arbiter.js";
-import { ask } from "../../../../../src/core/attack/ask.js";
-import { actionsOf, furtherWeapon } from "../../../../../src/core/attack/card/row-actions.js";
-import type { AttackProcedure } from "../../../../../src/core/attack/procedure.js";
-import { loadDeeds } from "../../../../../src/core/deeds/loaded.js";
+import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
+import { ask } from "../../../../../src/core/play/arbiter/send-request.js";
+import { actionsOf, furtherWeapon } from "../../../../../src/core/card/parts/row-actions.js";
+import type { AttackProcedure } from "../../../../../src/core/play/contract/attack.js";
+import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
 import { gb } from "../../../../../src/rulesets/gb/index.js";
 import {
   BEAST,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { loadCardTemplates } from "../../../../../src/core/attack/card/html.js";
+import { loadCardTemplates } from "../../../../../src/core/card/html.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

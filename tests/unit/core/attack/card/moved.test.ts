@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedBeside } from "../../../../../src/core/attack/card/moved.js";
+import { movedBeside } from "../../../../../src/core/card/acts/moved.js";
 
 test("a card tells no number twice: not those that have not moved, nor those that it draws or tells", () => {
   const numbers = [

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { takeUp } from "../../../../../src/core/attack/arbiter.js";
-import { cardContext } from "../../../../../src/core/attack/card/context.js";
-import type { Verdict } from "../../../../../src/core/attack/verdict.js";
-import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
-import { loadDeeds } from "../../../../../src/core/deeds/loaded.js";
+import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
+import { cardContext } from "../../../../../src/core/card/context.js";
+import type { Verdict } from "../../../../../src/core/play/record/verdict.js";
+import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
 import { gb } from "../../../../../src/rulesets/gb/index.js";
 import { BEAST, GUN, HERO, onCard, recordOn, settled, sitDown, type Data } from "../../../../support/arbiter-table.js";
 import { blow, duel, playDuel, says } from "../../../../support/duel.js";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { throwDie, throwsDice } from "../../../../../src/core/attack/card/throw-die.js";
+import { throwDie, throwsDice } from "../../../../../src/core/card/acts/throw-die.js";
 
 const created: object[] = [];
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { choiceTold, fieldTold } from "../../../../../src/core/attack/card/told.js";
-import { readIntent } from "../../../../../src/core/attack/intent.js";
-import { problem } from "../../../../../src/core/attack/verify.js";
-import type { WindowChoice } from "../../../../../src/core/attack/contract/situation.js";
+import { choiceTold, fieldTold } from "../../../../../src/core/card/parts/told.js";
+import { readIntent } from "../../../../../src/core/play/record/intent.js";
+import { problem } from "../../../../../src/core/play/judge/verify.js";
+import type { WindowChoice } from "../../../../../src/core/play/contract/situation.js";
 import { BEAST, GUN, HERO, sitDown } from "../../../../support/arbiter-table.js";
 import { duel, playDuel } from "../../../../support/duel.js";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { unitOf } from "../../../../../src/core/attack/card/unit.js";
+import { unitOf } from "../../../../../src/core/card/parts/unit.js";
 import "../../../../support/rulesets.js";
 
 beforeEach(() => vi.stubGlobal("game", { i18n: { lang: "en", format: (key: string) => key } }));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { hitContext, volleyContext } from "../../../../../src/core/attack/card/volleys.js";
+import { hitContext, volleyContext } from "../../../../../src/core/card/parts/volleys.js";
 
 beforeAll(() => {
   const format = (key: string, data: Record<string, string>) => `${key} ${Object.values(data).join(" ")}`;

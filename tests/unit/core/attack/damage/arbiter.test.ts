@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { takeUp } from "../../../../../src/core/attack/arbiter.js";
-import { throwDue } from "../../../../../src/core/attack/damage/follow.js";
-import { throwerOf } from "../../../../../src/core/attack/damage/standing.js";
-import { modelOf, references } from "../../../../../src/core/attack/messages.js";
-import { DamageMessage } from "../../../../../src/core/attack/models.js";
-import type { VerdictTarget } from "../../../../../src/core/attack/verdict.js";
+import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
+import { throwDue } from "../../../../../src/core/attack/throw-due.js";
+import { throwerOf } from "../../../../../src/core/play/log/damage-standing.js";
+import { modelOf, references } from "../../../../../src/core/play/record/messages.js";
+import { DamageMessage } from "../../../../../src/core/play/record/models.js";
+import type { VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
 import {
   type Data,
   comes,

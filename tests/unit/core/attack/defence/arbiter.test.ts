@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { consider, takeUp } from "../../../../../src/core/attack/arbiter.js";
-import type { Verdict, VerdictTarget } from "../../../../../src/core/attack/verdict.js";
+import { consider, takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
+import type { Verdict, VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
 import {
   type Data,
   HERO,
@@ -45,7 +45,7 @@ async function arrive(source: Data): Promise<ChatMessage> {
   const Message = (globalThis as unknown as { ChatMessage: new (data: object) => ChatMessage }).ChatMessage;
   const message = new Message(source);
   collection.set(String(source["_id"]), message);
-  const { references } = await import("../../../../../src/core/attack/messages.js");
+  const { references } = await import("../../../../../src/core/play/record/messages.js");
   references.add(message);
   return message;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { takeUp } from "../../../../../src/core/attack/arbiter.js";
-import { defenceContexts } from "../../../../../src/core/attack/defence/card.js";
-import { responderOf } from "../../../../../src/core/attack/defence/responder.js";
+import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
+import { defenceContexts } from "../../../../../src/core/card/parts/answer.js";
+import { responderOf } from "../../../../../src/core/play/arbiter/responder.js";
 import {
   type Data,
   HERO,

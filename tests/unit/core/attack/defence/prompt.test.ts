@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { takeUp } from "../../../../../src/core/attack/arbiter.js";
-import { prompt } from "../../../../../src/core/attack/defence/prompt.js";
+import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
+import { prompt } from "../../../../../src/core/defence/prompt.js";
 import {
   type Data,
   KEEPER,
@@ -15,7 +15,7 @@ import { answerTo, blow, giveBeastTo, playDuel, says } from "../../../../support
 
 /** The windows that were opened, in their order, and how each is closed. */
 const windows = vi.hoisted(() => ({ opened: [] as number[], close: [] as (() => void)[] }));
-vi.mock("../../../../../src/core/attack/defence/window.js", () => ({
+vi.mock("../../../../../src/core/defence/window.js", () => ({
   DefenceWindow: {
     open: ({ index }: { index: number }) => Promise.resolve(windows.opened.push(index)),
     closed: () => new Promise<void>((resolve) => windows.close.push(resolve)),

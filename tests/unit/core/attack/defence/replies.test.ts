@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { bestOf } from "../../../../../src/core/attack/defence/replies.js";
-import { chanceOf, replyContexts } from "../../../../../src/core/attack/defence/reply-context.js";
-import type { Weighed } from "../../../../../src/core/attack/defence/replies.js";
+import { bestOf } from "../../../../../src/core/defence/replies.js";
+import { chanceOf, replyContexts } from "../../../../../src/core/defence/reply-context.js";
+import type { Weighed } from "../../../../../src/core/defence/replies.js";
 
 type Kind = Weighed["reply"]["kind"];
 

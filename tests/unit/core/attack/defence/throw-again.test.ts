@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { takeUp } from "../../../../../src/core/attack/arbiter.js";
-import { rollsOfAll } from "../../../../../src/core/attack/dice-due.js";
-import { diceThrownBy } from "../../../../../src/core/attack/dice-thrown.js";
-import { planFor } from "../../../../../src/core/attack/planning.js";
-import { layDice } from "../../../../../src/core/attack/throw-again.js";
-import type { ThrownAgain } from "../../../../../src/core/attack/contract/changes.js";
-import type { RollSpec } from "../../../../../src/core/attack/contract/dice.js";
-import type { Stage, VerdictTarget } from "../../../../../src/core/attack/verdict.js";
-import { readVerdict } from "../../../../../src/core/attack/verdict.js";
-import { actorAt } from "../../../../../src/core/attack/world.js";
+import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
+import { rollsOfAll } from "../../../../../src/core/play/dice/expected-rolls.js";
+import { diceThrownBy } from "../../../../../src/core/play/dice/past-dice.js";
+import { planFor } from "../../../../../src/core/play/apply/planning.js";
+import { layDice } from "../../../../../src/core/play/dice/reroll.js";
+import type { ThrownAgain } from "../../../../../src/core/play/contract/changes.js";
+import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
+import type { Stage, VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
+import { readVerdict } from "../../../../../src/core/play/record/verdict.js";
+import { actorAt } from "../../../../../src/core/world/world.js";
 import {
   BEAST,
   comes,

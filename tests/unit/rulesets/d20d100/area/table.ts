@@ -1,7 +1,7 @@
-import type { Blow, Outcome } from "../../../../../src/core/attack/contract/outcome.js";
-import type { OutcomeView } from "../../../../../src/core/attack/contract/view.js";
-import { linesOf } from "../../../../../src/core/deeds/intent.js";
-import { bonusOf } from "../../../../../src/core/attack/draft.js";
+import type { Blow, Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import type { OutcomeView } from "../../../../../src/core/play/contract/view.js";
+import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
+import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { damageThrown } from "../../../../support/bout.js";
 import { carryOut, stored, throwSome } from "../../../../support/deeds.js";

@@ -1,4 +1,4 @@
-import type { Desk, Entry } from "../../../../../src/core/assistant/procedure.js";
+import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
 import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/assistant/draft.js";
 import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/assistant/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { pickedOf } from "../../../../../src/core/assistant/shelf.js";
+import { pickedOf } from "../../../../../src/core/creation/shelf.js";
 import { ASSISTANT } from "../../../../../src/rulesets/d20d100/assistant/door.js";
 import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/assistant/draft.js";
 import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/assistant/index.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Blow } from "../../../../../src/core/attack/contract/outcome.js";
+import type { Blow } from "../../../../../src/core/play/contract/outcome.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { armed, fight, openRing, VEST } from "./table.js";
 

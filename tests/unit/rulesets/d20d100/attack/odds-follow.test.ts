@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Line } from "../../../../../src/core/attack/contract/modifiers.js";
-import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
-import { bonusOf } from "../../../../../src/core/attack/draft.js";
-import { linesOf } from "../../../../../src/core/deeds/intent.js";
+import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
+import type { Choices } from "../../../../../src/core/play/contract/situation.js";
+import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
+import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { everyThrow } from "../../../../support/every-throw.js";
 import { armed, change, openRing, situationOf } from "./table.js";

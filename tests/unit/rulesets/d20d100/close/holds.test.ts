@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { actionsOf } from "../../../../../src/core/attack/card/row-actions.js";
-import type { CardSource } from "../../../../../src/core/attack/card/context.js";
-import { planOf } from "../../../../../src/core/attack/planned.js";
-import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
-import { readVerdict, type VerdictTarget } from "../../../../../src/core/attack/verdict.js";
-import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
-import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
+import { actionsOf } from "../../../../../src/core/card/parts/row-actions.js";
+import type { CardSource } from "../../../../../src/core/card/context.js";
+import { planOf } from "../../../../../src/core/play/apply/planned.js";
+import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { readVerdict, type VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
+import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import type { Choices } from "../../../../../src/core/play/contract/situation.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { figuresOf } from "../../../../../src/rulesets/d20d100/reading.js";

@@ -1,9 +1,9 @@
-import type { Defence, Struck } from "../../../../../src/core/attack/defence/procedure.js";
-import type { Blow, Outcome } from "../../../../../src/core/attack/contract/outcome.js";
-import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
-import type { OutcomeView } from "../../../../../src/core/attack/contract/view.js";
-import { bonusOf } from "../../../../../src/core/attack/draft.js";
-import { linesOf } from "../../../../../src/core/deeds/intent.js";
+import type { Defence, Struck } from "../../../../../src/core/play/contract/defence.js";
+import type { Blow, Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import type { Choices } from "../../../../../src/core/play/contract/situation.js";
+import type { OutcomeView } from "../../../../../src/core/play/contract/view.js";
+import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
+import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
 import { D20d100Adversary } from "../../../../../src/rulesets/d20d100/data/adversary.js";
 import { D20d100Investigator } from "../../../../../src/rulesets/d20d100/data/investigator.js";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { judgedBefore } from "../../../../support/arbiter-table.js";
 import { item, openBedside, procedure, settled, skill, write } from "./bedside.js";
 

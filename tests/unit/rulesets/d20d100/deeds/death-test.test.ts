@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { noteSaid } from "../../../../../src/core/attack/as-sent.js";
-import { rollAll } from "../../../../../src/core/attack/roll.js";
-import { DeedDraft } from "../../../../../src/core/deeds/draft.js";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import { noteSaid } from "../../../../../src/core/play/record/as-sent.js";
+import { rollAll } from "../../../../../src/core/play/dice/roll.js";
+import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { deathCauseOf } from "../../../../../src/rulesets/d20d100/deeds/death-cause.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
-import { announce } from "../../../../../src/core/types/hooks.js";
+import { announce } from "../../../../../src/core/foundry/types/hooks.js";
 import { seatAt } from "../../../../support/all-tables.js";
 import { comes, KEEPER, onCard, PLAYER, recordOn, sent } from "../../../../support/arbiter-table.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
-import type { AskedPart, DeedChoices, Deeds } from "../../../../../src/core/deeds/procedure.js";
+import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import type { AskedPart, DeedChoices, Deeds } from "../../../../../src/core/play/contract/deed.js";
 import { FIGHT_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/fights.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { momentsOf } from "../../../../../src/rulesets/d20d100/moments.js";

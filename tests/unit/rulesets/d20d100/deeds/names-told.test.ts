@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { knowNames, type Names } from "../../../../../src/core/names-read.js";
+import { knowNames, type Names } from "../../../../../src/core/text/names-read.js";
 import { castView } from "../../../../../src/rulesets/d20d100/deeds/cast-view.js";
 import { triedOf } from "../../../../../src/rulesets/d20d100/deeds/check-result.js";
 import { skillTried } from "../../../../../src/rulesets/d20d100/deeds/tried.js";

@@ -1,4 +1,4 @@
-import type { DeedChoices, Deeds } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices, Deeds } from "../../../../../src/core/play/contract/deed.js";
 import { GROWTH_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/growth.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { TRIAL_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/trials.js";

@@ -1,4 +1,4 @@
-import type { DeedChoices, Deeds } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices, Deeds } from "../../../../../src/core/play/contract/deed.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { LIFE_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/lives.js";
 import { testsOfWords } from "../../../../support/deed-words.js";

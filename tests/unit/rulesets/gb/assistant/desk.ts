@@ -1,4 +1,4 @@
-import type { Desk, Entry } from "../../../../../src/core/assistant/procedure.js";
+import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
 import { SETTINGS } from "../../../../../src/rulesets/gb/settings.js";
 import { entry, openWorldOf } from "../../../../support/assistant-desk.js";
 import { investigator, type ItemSource } from "../../../../support/gb-models.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Desk } from "../../../../../src/core/assistant/procedure.js";
+import type { Desk } from "../../../../../src/core/creation/procedure.js";
 import { ASSISTANT } from "../../../../../src/rulesets/gb/assistant/door.js";
 import { gbAssistant } from "../../../../../src/rulesets/gb/assistant/index.js";
 import type { GbDraft } from "../../../../../src/rulesets/gb/assistant/draft.js";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Blow } from "../../../../../src/core/attack/contract/outcome.js";
-import type { Choices, Situation } from "../../../../../src/core/attack/contract/situation.js";
+import type { Blow } from "../../../../../src/core/play/contract/outcome.js";
+import type { Choices, Situation } from "../../../../../src/core/play/contract/situation.js";
 import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
 import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome-kept.js";
 import { carried, feat, marked, monster, openWorld, paul, person, revolver } from "./world.js";

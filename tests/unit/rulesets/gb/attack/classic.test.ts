@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Blow } from "../../../../../src/core/attack/contract/outcome.js";
-import type { Situation } from "../../../../../src/core/attack/contract/situation.js";
+import type { Blow } from "../../../../../src/core/play/contract/outcome.js";
+import type { Situation } from "../../../../../src/core/play/contract/situation.js";
 import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
 import { readClassic } from "../../../../../src/rulesets/gb/attack/classic.js";
 import { classicOdds } from "../../../../../src/rulesets/gb/classic-odds.js";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Blow } from "../../../../../src/core/attack/contract/outcome.js";
-import type { Line } from "../../../../../src/core/attack/contract/modifiers.js";
-import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
-import { bonusOf } from "../../../../../src/core/attack/draft.js";
-import { linesOf } from "../../../../../src/core/deeds/intent.js";
+import type { Blow } from "../../../../../src/core/play/contract/outcome.js";
+import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
+import type { Choices } from "../../../../../src/core/play/contract/situation.js";
+import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
+import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
 import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome-kept.js";
 import { everyThrow } from "../../../../support/every-throw.js";

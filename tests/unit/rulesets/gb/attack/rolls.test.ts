@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createDiceConfig } from "../../../../../playground/client/dice/index.js";
-import { recordOf } from "../../../../../src/core/attack/roll-record.js";
-import { facesThrown } from "../../../../../src/core/attack/faces-thrown.js";
+import { recordOf } from "../../../../../src/core/play/dice/roll-record.js";
+import { facesThrown } from "../../../../../src/core/play/dice/read-faces.js";
 import { GbAttackRoll } from "../../../../../src/rulesets/gb/dice/attack-roll.js";
 import { HitLocationRoll } from "../../../../../src/rulesets/gb/dice/location-roll.js";
 import { GbSaveRoll } from "../../../../../src/rulesets/gb/dice/save-roll.js";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { HERO, KEEPER, sent } from "../../../../support/arbiter-table.js";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { saves } from "../../../../../src/rulesets/gb/attack/saves.js";
-import { references } from "../../../../../src/core/attack/messages.js";
+import { references } from "../../../../../src/core/play/record/messages.js";
 import { doDeed, hindrance, idOf, item, openTable, procedure, settled, systemOf } from "./table.js";
 
 const JUMP = item("gbSkill", "jump", { ability: "str", ranks: 3, slug: "saut" });

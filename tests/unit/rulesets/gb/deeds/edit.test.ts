@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
 import { HERO } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";

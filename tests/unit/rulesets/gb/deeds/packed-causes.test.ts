@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { DeedDraft } from "../../../../../src/core/deeds/draft.js";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { preparedItem } from "../../../../support/gb-models.js";
 import { doDeed, hindrance, openTable, procedure } from "./table.js";
 

@@ -1,4 +1,4 @@
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
 import { HERO, sitDown } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Desk } from "../../../../../src/core/assistant/procedure.js";
-import { pickedOf } from "../../../../../src/core/assistant/shelf.js";
+import type { Desk } from "../../../../../src/core/creation/procedure.js";
+import { pickedOf } from "../../../../../src/core/creation/shelf.js";
 import { ASSISTANT } from "../../../../../src/rulesets/rpg/assistant/door.js";
 import { PICKED_TYPES, type RpgDraft } from "../../../../../src/rulesets/rpg/assistant/draft.js";
 import { rpgAssistant } from "../../../../../src/rulesets/rpg/assistant/index.js";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { aimedLater, strikesNobody } from "../../../../../src/core/attack/aimed-later.js";
-import { Draft } from "../../../../../src/core/attack/draft.js";
-import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
-import { readVerdict } from "../../../../../src/core/attack/verdict.js";
+import { aimedLater, strikesNobody } from "../../../../../src/core/play/arbiter/aimed-later.js";
+import { Draft } from "../../../../../src/core/play/draft/draft.js";
+import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { readVerdict } from "../../../../../src/core/play/record/verdict.js";
 import { PLAYER } from "../../../../support/arbiter-table.js";
 import { armed, openRing } from "./table.js";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Blow, Outcome } from "../../../../../src/core/attack/contract/outcome.js";
+import type { Blow, Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { carryOut, throwAll } from "../../../../support/deeds.js";
 import {

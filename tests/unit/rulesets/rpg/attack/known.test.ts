@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
-import { rowContext } from "../../../../../src/core/attack/card/row.js";
-import { mayBeTold } from "../../../../../src/core/attack/may-know.js";
-import { Draft } from "../../../../../src/core/attack/draft.js";
-import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
+import { rowContext } from "../../../../../src/core/card/parts/row.js";
+import { mayBeTold } from "../../../../../src/core/play/log/may-know.js";
+import { Draft } from "../../../../../src/core/play/draft/draft.js";
+import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import { modifiersContext, targetsContext } from "../../../../../src/core/attack/window-context.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { KEEPER, PLAYER } from "../../../../support/arbiter-table.js";
 import { viewOf } from "../../../../../src/rulesets/rpg/attack/view.js";
 import { figuresOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
 import { guardsFor } from "../../../../../src/rulesets/rpg/attack/attack-roll.js";
-import { knowNames } from "../../../../../src/core/names-read.js";
+import { knowNames } from "../../../../../src/core/text/names-read.js";
 import { armed, BLADES, CLUB, idOf, openRing, rpgGuard, situationOf, strike, SWORD } from "./table.js";
 
 beforeEach(() => loadProcedure("rpg"));

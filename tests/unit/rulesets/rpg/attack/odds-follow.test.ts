@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Line } from "../../../../../src/core/attack/contract/modifiers.js";
-import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
-import type { Struck } from "../../../../../src/core/attack/defence/procedure.js";
-import { bonusOf } from "../../../../../src/core/attack/draft.js";
-import { linesOf } from "../../../../../src/core/deeds/intent.js";
+import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
+import type { Choices } from "../../../../../src/core/play/contract/situation.js";
+import type { Struck } from "../../../../../src/core/play/contract/defence.js";
+import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
+import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { everyThrow } from "../../../../support/every-throw.js";
 import type { Data } from "../../../../support/arbiter-table.js";

@@ -1,10 +1,10 @@
-import type { Defence, Struck } from "../../../../../src/core/attack/defence/procedure.js";
-import type { Blow, Outcome } from "../../../../../src/core/attack/contract/outcome.js";
-import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
-import type { OutcomeView } from "../../../../../src/core/attack/contract/view.js";
-import { bonusOf } from "../../../../../src/core/attack/draft.js";
-import { linesOf } from "../../../../../src/core/deeds/intent.js";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { Defence, Struck } from "../../../../../src/core/play/contract/defence.js";
+import type { Blow, Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import type { Choices } from "../../../../../src/core/play/contract/situation.js";
+import type { OutcomeView } from "../../../../../src/core/play/contract/view.js";
+import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
+import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
 import { RpgCharacter } from "../../../../../src/rulesets/rpg/data/character.js";
 import { RpgCreature } from "../../../../../src/rulesets/rpg/data/creature.js";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { AskedPart, DeedChoices, Gathering } from "../../../../../src/core/deeds/procedure.js";
+import type { AskedPart, DeedChoices, Gathering } from "../../../../../src/core/play/contract/deed.js";
 import {
   change,
   doDeed,

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { consider } from "../../../../../src/core/attack/arbiter.js";
-import { modelOf, verdictOf } from "../../../../../src/core/attack/messages.js";
-import { DeedMessage } from "../../../../../src/core/attack/models.js";
-import { perform } from "../../../../../src/core/attack/requests.js";
-import { lookAtClock } from "../../../../../src/core/deeds/clock.js";
-import { listen } from "../../../../../src/core/types/hooks.js";
+import { consider } from "../../../../../src/core/play/arbiter/arbiter.js";
+import { modelOf, verdictOf } from "../../../../../src/core/play/record/messages.js";
+import { DeedMessage } from "../../../../../src/core/play/record/models.js";
+import { perform } from "../../../../../src/core/play/arbiter/handle-request.js";
+import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
+import { listen } from "../../../../../src/core/foundry/types/hooks.js";
 import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";
 import { settled, verdicts, type Data } from "../../../../support/arbiter-table.js";
 import { change, doDeed, found, hindrance, hp, idOf, inRound, item, lasting, openWard, sheetOf } from "./wards.js";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { gridRow } from "../../../../../src/rulesets/rpg/deeds/award.js";
 import {
   change,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knowNames } from "../../../../../src/core/names-read.js";
+import { knowNames } from "../../../../../src/core/text/names-read.js";
 import { triedFields } from "../../../../../src/rulesets/rpg/deeds/tried.js";
 import { item, openRing } from "../attack/table.js";
 

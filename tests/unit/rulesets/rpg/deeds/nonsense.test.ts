@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { throwAll } from "../../../../support/deeds.js";
 import { hp, item, openWard, procedure, skill } from "./wards.js";
 

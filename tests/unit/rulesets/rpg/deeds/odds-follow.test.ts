@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { everyThrow } from "../../../../support/every-throw.js";
 import { change, openWard, procedure, settled, skill } from "./wards.js";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Json, Outcome } from "../../../../../src/core/attack/contract/outcome.js";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { Json, Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import type { Data } from "../../../../support/arbiter-table.js";
-import { linesOf } from "../../../../../src/core/deeds/intent.js";
-import { sumContext } from "../../../../../src/core/deeds/window-context.js";
+import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
+import { sumContext } from "../../../../../src/core/deed/window-context.js";
 import { throwAll } from "../../../../support/deeds.js";
 import {
   carryOut,

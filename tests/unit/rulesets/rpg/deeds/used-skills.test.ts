@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { doDeed, item, openWard, skill } from "./wards.js";
 
 interface Skill {

@@ -1,4 +1,4 @@
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { rpgDeeds } from "../../../../../src/rulesets/rpg/deeds/index.js";
 import { testsOfWords } from "../../../../support/deed-words.js";
 import { BLADES, SHIELD, SWORD } from "../attack/table.js";

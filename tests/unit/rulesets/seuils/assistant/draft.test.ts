@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Desk, Entry } from "../../../../../src/core/assistant/procedure.js";
-import { pickedOf } from "../../../../../src/core/assistant/shelf.js";
+import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
+import { pickedOf } from "../../../../../src/core/creation/shelf.js";
 import { ASSISTANT } from "../../../../../src/rulesets/seuils/assistant/door.js";
 import { PICKED_TYPES, type SeuilsDraft } from "../../../../../src/rulesets/seuils/assistant/draft.js";
 import { seuilsAssistant } from "../../../../../src/rulesets/seuils/assistant/index.js";

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { takeUp } from "../../../../../src/core/attack/arbiter.js";
-import { DefenceDraft } from "../../../../../src/core/attack/defence/draft.js";
-import { weighed } from "../../../../../src/core/attack/defence/replies.js";
-import { usualOf } from "../../../../../src/core/attack/defence/usual.js";
-import { totalOf } from "../../../../../src/core/attack/faces-thrown.js";
-import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
-import type { RollSpec } from "../../../../../src/core/attack/contract/dice.js";
-import type { Line } from "../../../../../src/core/attack/contract/modifiers.js";
-import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
-import type { Struck } from "../../../../../src/core/attack/defence/procedure.js";
+import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
+import { DefenceDraft } from "../../../../../src/core/play/draft/answer-draft.js";
+import { weighed } from "../../../../../src/core/defence/replies.js";
+import { usualOf } from "../../../../../src/core/defence/usual.js";
+import { totalOf } from "../../../../../src/core/play/dice/read-faces.js";
+import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
+import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
+import type { Choices } from "../../../../../src/core/play/contract/situation.js";
+import type { Struck } from "../../../../../src/core/play/contract/defence.js";
 import { openQuestions } from "../../../../../src/core/questions/list.js";
-import { linesOf } from "../../../../../src/core/deeds/intent.js";
+import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
 import {
   comes,

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { foughtBy } from "../../../../../src/core/attack/fought.js";
-import { isHeld } from "../../../../../src/core/attack/held.js";
-import { announce } from "../../../../../src/core/types/hooks.js";
-import { move, settle } from "../../../../../src/core/fight/rounds.js";
-import { loadRoundRules } from "../../../../../src/core/fight/rule-of.js";
+import { foughtBy } from "../../../../../src/core/play/apply/combat-moment.js";
+import { isHeld } from "../../../../../src/core/play/apply/deferred.js";
+import { announce } from "../../../../../src/core/foundry/types/hooks.js";
+import { move, settle } from "../../../../../src/core/fight/rounds/rounds.js";
+import { loadRoundRules } from "../../../../../src/core/fight/state/rule-of.js";
 import { changesOf } from "../../../../../src/rulesets/seuils/attack/changes.js";
 import { seuilsRounds } from "../../../../../src/rulesets/seuils/rounds.js";
 import { settled } from "../../../../support/arbiter-table.js";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { noteSaid } from "../../../../../src/core/attack/as-sent.js";
-import { blastOf, strikes } from "../../../../../src/core/attack/blast.js";
-import { readIntent } from "../../../../../src/core/attack/intent.js";
-import { judgeAttack } from "../../../../../src/core/attack/judge.js";
-import { loadProcedure } from "../../../../../src/core/attack/procedure-of.js";
-import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
-import { ownedRecordOf, rollOnce, sharedBy } from "../../../../../src/core/attack/thrown-once.js";
+import { noteSaid } from "../../../../../src/core/play/record/as-sent.js";
+import { blastOf, strikes } from "../../../../../src/core/world/blast.js";
+import { readIntent } from "../../../../../src/core/play/record/intent.js";
+import { judgeAttack } from "../../../../../src/core/play/judge/attack-judge.js";
+import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import type { Choices } from "../../../../../src/core/play/contract/situation.js";
+import { ownedRecordOf, rollOnce, sharedBy } from "../../../../../src/core/play/dice/shared-roll.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
 import { armed, BLADE, item, openRing, situationOf, weapon } from "./table.js";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { CardFact } from "../../../../../src/core/attack/contract/card-parts.js";
-import { linesOf } from "../../../../../src/core/deeds/intent.js";
-import { learnNames } from "../../../../../src/core/translate.js";
+import type { CardFact } from "../../../../../src/core/play/contract/card-parts.js";
+import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
+import { learnNames } from "../../../../../src/core/text/translate.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
 import {
   armed,

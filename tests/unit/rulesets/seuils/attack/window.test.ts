@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
+import type { Choices } from "../../../../../src/core/play/contract/situation.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import {

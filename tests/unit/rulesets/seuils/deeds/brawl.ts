@@ -1,11 +1,11 @@
 import { vi } from "vitest";
-import { consider } from "../../../../../src/core/attack/arbiter.js";
-import { modelOf, verdictOf } from "../../../../../src/core/attack/messages.js";
-import { DeedMessage } from "../../../../../src/core/attack/models.js";
-import { perform } from "../../../../../src/core/attack/requests.js";
-import { lookAtClock } from "../../../../../src/core/deeds/clock.js";
-import { settle } from "../../../../../src/core/fight/rounds.js";
-import { listen } from "../../../../../src/core/types/hooks.js";
+import { consider } from "../../../../../src/core/play/arbiter/arbiter.js";
+import { modelOf, verdictOf } from "../../../../../src/core/play/record/messages.js";
+import { DeedMessage } from "../../../../../src/core/play/record/models.js";
+import { perform } from "../../../../../src/core/play/arbiter/handle-request.js";
+import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
+import { settle } from "../../../../../src/core/fight/rounds/rounds.js";
+import { listen } from "../../../../../src/core/foundry/types/hooks.js";
 import { RULESETS } from "../../../../support/rulesets.js";
 import { SEUILS_ROLLS } from "../../../../../src/rulesets/seuils/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
-import type { Text } from "../../../../../src/core/text.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
+import type { Text } from "../../../../../src/core/text/text.js";
 import { french } from "../../../../golden/support/french.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { circles, doDeed, hindrance, item, openWard, procedure, sheetOf, wounds, written } from "./ward.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftFor } from "../../../../../src/core/deeds/begin.js";
+import { draftFor } from "../../../../../src/core/deed/begin.js";
 import { KEEPER, PLAYER } from "../../../../support/arbiter-table.js";
 import {
   change,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { DeedChoices, Gathering } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices, Gathering } from "../../../../../src/core/play/contract/deed.js";
 import { throwAll } from "../../../../support/deeds.js";
 import { change, doDeed, found, hindrance, idOf, item, openCamp, procedure, settled, written } from "./camp.js";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { lookAtClock } from "../../../../../src/core/deeds/clock.js";
-import { postDue } from "../../../../../src/core/deeds/due.js";
+import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
+import { postDue } from "../../../../../src/core/fight/rounds/due.js";
 import { openQuestions } from "../../../../../src/core/questions/list.js";
 import { settled } from "../../../../support/arbiter-table.js";
 import { actorOf, at, calls, onCard, openBrawl } from "./brawl.js";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Json } from "../../../../../src/core/attack/contract/outcome.js";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { Json } from "../../../../../src/core/play/contract/outcome.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
 import { tickedIn } from "../../../../../src/rulesets/seuils/rules/circles.js";
 import { ROWS } from "../../../../../src/rulesets/seuils/rules/vocabulary.js";

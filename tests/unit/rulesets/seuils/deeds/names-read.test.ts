@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
+import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import { poolFacts } from "../../../../../src/rulesets/seuils/deeds/pool-result.js";
 import { read } from "../../../../support/reader.js";
 

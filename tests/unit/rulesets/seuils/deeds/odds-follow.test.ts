@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { percentage } from "../../../../../src/core/i18n.js";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import { percentage } from "../../../../../src/core/text/i18n.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { everyThrow } from "../../../../support/every-throw.js";
 import { change, item, openWard, procedure, settled } from "./ward.js";
 

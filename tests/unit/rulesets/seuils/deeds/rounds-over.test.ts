@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { verdictOf } from "../../../../../src/core/attack/messages.js";
-import { lookAtClock } from "../../../../../src/core/deeds/clock.js";
-import { loadDeeds } from "../../../../../src/core/deeds/loaded.js";
-import { settle } from "../../../../../src/core/fight/rounds.js";
+import { verdictOf } from "../../../../../src/core/play/record/messages.js";
+import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
+import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
+import { settle } from "../../../../../src/core/fight/rounds/rounds.js";
 import { settled } from "../../../../support/arbiter-table.js";
 import { idOf } from "../../../../support/deeds.js";
 import { actorOf, at, calls, goTo, onCard, openBrawl } from "./brawl.js";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { lookAtClock } from "../../../../../src/core/deeds/clock.js";
+import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
 import { fadeHours } from "../../../../../src/rulesets/seuils/rules/fading.js";
 import { NO_CARE } from "../../../../../src/rulesets/seuils/rules/care.js";
 import { settled } from "../../../../support/arbiter-table.js";

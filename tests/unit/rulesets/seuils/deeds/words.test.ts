@@ -1,4 +1,4 @@
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
 import { testsOfWords } from "../../../../support/deed-words.js";
 import { item, openWard, wounds } from "./ward.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { evaluate } from "../../../../../src/core/attack/roll.js";
-import { linesOf } from "../../../../../src/core/deeds/intent.js";
+import { evaluate } from "../../../../../src/core/play/dice/roll.js";
+import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { diceLine } from "../../../../../src/rulesets/seuils/dice/lines.js";
 import { poolShown } from "../../../../../src/rulesets/seuils/dice/die-words.js";
 import { namedDice } from "../../../../../src/rulesets/seuils/dice/named-dice.js";

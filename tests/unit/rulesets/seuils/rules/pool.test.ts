@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { areDue } from "../../../../../src/core/attack/faces-thrown.js";
+import { areDue } from "../../../../../src/core/play/dice/read-faces.js";
 import { poolDice } from "../../../../../src/rulesets/seuils/dice/pool-dice.js";
 import { poolRules } from "../../../../../src/rulesets/seuils/dice/read-rules.js";
 import { DEFAULTS } from "../../../../../src/rulesets/seuils/rules/options.js";

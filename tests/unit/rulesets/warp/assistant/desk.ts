@@ -1,4 +1,4 @@
-import type { Desk, Entry } from "../../../../../src/core/assistant/procedure.js";
+import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
 import { SETTINGS } from "../../../../../src/rulesets/warp/settings.js";
 import { deskOn, entry, openWorldOf } from "../../../../support/assistant-desk.js";
 import { character, type ItemSource } from "../../../../support/warp-models.js";

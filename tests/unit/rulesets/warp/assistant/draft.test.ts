@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Desk } from "../../../../../src/core/assistant/procedure.js";
+import type { Desk } from "../../../../../src/core/creation/procedure.js";
 import { ASSISTANT } from "../../../../../src/rulesets/warp/assistant/door.js";
 import type { WarpDraft } from "../../../../../src/rulesets/warp/assistant/draft.js";
 import { warpAssistant } from "../../../../../src/rulesets/warp/assistant/index.js";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { RollSpec } from "../../../../../src/core/attack/contract/dice.js";
-import type { Line } from "../../../../../src/core/attack/contract/modifiers.js";
-import type { Override } from "../../../../../src/core/attack/contract/outcome.js";
-import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
-import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/attack/may-know.js";
+import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
+import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
+import type { Override } from "../../../../../src/core/play/contract/outcome.js";
+import type { Choices } from "../../../../../src/core/play/contract/situation.js";
+import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/play/log/may-know.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import { PLAYER } from "../../../../support/arbiter-table.js";

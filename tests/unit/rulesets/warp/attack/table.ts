@@ -1,10 +1,10 @@
-import type { Line, Modifier } from "../../../../../src/core/attack/contract/modifiers.js";
-import type { Blow, Outcome } from "../../../../../src/core/attack/contract/outcome.js";
-import type { Choices } from "../../../../../src/core/attack/contract/situation.js";
-import type { OutcomeView } from "../../../../../src/core/attack/contract/view.js";
-import type { Defence, DefenceSituation, Struck } from "../../../../../src/core/attack/defence/procedure.js";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
-import { announce } from "../../../../../src/core/types/hooks.js";
+import type { Line, Modifier } from "../../../../../src/core/play/contract/modifiers.js";
+import type { Blow, Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import type { Choices } from "../../../../../src/core/play/contract/situation.js";
+import type { OutcomeView } from "../../../../../src/core/play/contract/view.js";
+import type { Defence, DefenceSituation, Struck } from "../../../../../src/core/play/contract/defence.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
+import { announce } from "../../../../../src/core/foundry/types/hooks.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { carryOut, item, throwAll, throwSome } from "../../../../support/deeds.js";
 import type { Data } from "../../../../support/arbiter-table.js";

@@ -3,7 +3,7 @@ import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import { turnCounted } from "../../../../../src/rulesets/warp/attack/waiting.js";
 import { strikeHindrance } from "../../../../../src/rulesets/warp/attack/powers/strike.js";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import {
   answerTo,
   armed,

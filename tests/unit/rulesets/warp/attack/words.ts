@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Struck } from "../../../../../src/core/attack/defence/procedure.js";
-import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
-import type { Text } from "../../../../../src/core/text.js";
+import type { Struck } from "../../../../../src/core/play/contract/defence.js";
+import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import type { Text } from "../../../../../src/core/text/text.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
 import { linesOf, warpGuard } from "./table.js";
 

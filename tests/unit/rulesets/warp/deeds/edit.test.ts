@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
 import { expectTakenBack } from "../../../../support/decisions.js";
 import { procedure as deedOf, doDeed, earlier, found, idOf, item, openTable, systemOf } from "./table.js";

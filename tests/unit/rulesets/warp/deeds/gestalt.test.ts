@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
-import type { Gathering } from "../../../../../src/core/deeds/procedure.js";
-import { announce } from "../../../../../src/core/types/hooks.js";
+import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import type { Gathering } from "../../../../../src/core/play/contract/deed.js";
+import { announce } from "../../../../../src/core/foundry/types/hooks.js";
 import { asPlayer, doDeed, hindrance, openTable, procedure } from "./table.js";
 
 function gestaltTable() {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { poolOf } from "../../../../../src/rulesets/warp/dice/line-dice.js";
-import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
-import { toldOtherwise } from "../../../../../src/core/deeds/told.js";
-import { announce } from "../../../../../src/core/types/hooks.js";
-import type { DeedChoices, Gathering } from "../../../../../src/core/deeds/procedure.js";
+import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import { toldOtherwise } from "../../../../../src/core/play/judge/check-choices.js";
+import { announce } from "../../../../../src/core/foundry/types/hooks.js";
+import type { DeedChoices, Gathering } from "../../../../../src/core/play/contract/deed.js";
 import { asPlayer, doDeed, earlier, hindrance, idOf, item, openTable, procedure, systemOf } from "./table.js";
 
 const ITEMS = [item("warpTrait", "force", { score: 3, slug: "force" })];

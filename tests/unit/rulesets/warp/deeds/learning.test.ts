@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { DeedDraft } from "../../../../../src/core/deeds/draft.js";
+import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";
 import { doDeed, found, hindrance, idOf, item, openTable, procedure, systemOf } from "./table.js";
 
 const change = (settings: Map<string, unknown>, key: string, value: unknown) => {

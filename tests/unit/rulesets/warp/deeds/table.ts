@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import { references } from "../../../../../src/core/attack/messages.js";
-import type { Outcome } from "../../../../../src/core/attack/contract/outcome.js";
+import { references } from "../../../../../src/core/play/record/messages.js";
+import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import { WarpCharacter } from "../../../../../src/rulesets/warp/data/character.js";
 import { WarpNpc } from "../../../../../src/rulesets/warp/data/npc.js";
 import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";

@@ -1,4 +1,4 @@
-import type { DeedChoices } from "../../../../../src/core/deeds/procedure.js";
+import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
 import { testsOfWords } from "../../../../support/deed-words.js";
 import { item, openTable } from "./table.js";

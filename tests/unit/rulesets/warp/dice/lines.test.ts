@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Line } from "../../../../../src/core/attack/contract/modifiers.js";
+import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
 import { explain, lineOf } from "../../../../../src/rulesets/warp/dice/lines.js";
 import { amountOf, poolOf } from "../../../../../src/rulesets/warp/dice/line-dice.js";
 import { actionModifiers } from "../../../../../src/rulesets/warp/rules/action-dice.js";

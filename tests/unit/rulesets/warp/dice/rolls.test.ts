@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
-import type { Line } from "../../../../../src/core/attack/contract/modifiers.js";
+import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
 import { WarpChainRoll } from "../../../../../src/rulesets/warp/dice/chain-roll.js";
 import { DICE_ROLLS, WarpDiceRoll } from "../../../../../src/rulesets/warp/dice/dice-roll.js";
 import { lineOf } from "../../../../../src/rulesets/warp/dice/lines.js";
 import { POOL_ROLLS, WarpPoolRoll } from "../../../../../src/rulesets/warp/dice/pool-roll.js";
 import { diceSpec, poolSpec } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
 import type { PoolRequest } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
-import { evaluate } from "../../../../../src/core/attack/roll.js";
+import { evaluate } from "../../../../../src/core/play/dice/roll.js";
 import { chainOf, poolRolls, resultIn } from "../../../../../src/rulesets/warp/dice/specs.js";
 import { WarpRoll } from "../../../../../src/rulesets/warp/dice/warp-roll.js";
 import { PLAIN_DICE } from "../../../../../src/rulesets/warp/rules/pool-result.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareRanks } from "../../../../../src/core/fight/order.js";
+import { compareRanks } from "../../../../../src/core/fight/order/order.js";
 import { initiativeRank, waitIsOver } from "../../../../../src/rulesets/warp/rules/initiative.js";
 
 test("WP-46: on a tie a player's character goes first, then the larger pool (WD-39)", () => {

@@ -1,0 +1,33 @@
+import { reportFailure, tell } from "../text/errors.js";
+import { verdictOf } from "../play/record/messages.js";
+import { knownAs } from "../world/names.js";
+import { verdictOn } from "../play/record/verdict-on.js";
+import type { Verdict } from "../play/record/verdict.js";
+import { isArbiter } from "../world/world.js";
+import { damageId, isDue, throwerOf, throwsByClick } from "../play/log/damage-standing.js";
+import { throwDamage } from "../play/draft/throw-damage.js";
+
+/** Questions that this user was told of, or has answered. */
+const known = new Set<string>();
+
+/** Throws what this user has to throw for an attack, or tells them that they may, once each. */
+export async function throwDue(message: ChatMessage): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict || verdictOn(verdict.subject)?.message !== message || !isMine(verdict, message)) return;
+  for (const [index, target] of verdict.targets.entries()) {
+    const id = damageId(verdict, index);
+    if (!isDue(target, verdict) || known.has(id) || game.messages.has(id)) continue;
+    known.add(id);
+    if (throwsByClick()) tell("GARDIEN.DAMAGE.asked", { target: knownAs(target).name });
+    else await throwDamage(message, index).catch((error: unknown) => failed(id, error));
+  }
+}
+
+/** Of several windows of the keeper who decides, the one that decides throws. */
+function isMine(verdict: Verdict, message: ChatMessage): boolean {
+  return throwerOf(verdict, message) === game.user && (!game.user.isActiveGM || isArbiter());
+}
+
+function failed(id: string, error: unknown): void {
+  if (!game.messages.has(id)) reportFailure("damage.throw", error); // else another window of this user was quicker
+}

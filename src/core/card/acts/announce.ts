@@ -1,0 +1,44 @@
+import { deedOf, loadDeeds } from "../../play/loaded/deeds.js";
+import { t } from "../../text/i18n.js";
+import { say } from "../../text/text.js";
+import { knownAs } from "../../world/names.js";
+import { loadProcedure } from "../../play/loaded/attacks.js";
+import { isSealed } from "../../play/log/seal.js";
+import type { Verdict } from "../../play/record/verdict.js";
+import { tellerOf, toldOf } from "../../play/apply/presenter.js";
+
+/** Reads aloud what a verdict says, to a reader who may know it. */
+export async function announce(verdict: Verdict): Promise<void> {
+  const { intent, deed } = verdict;
+  await loadProcedure(intent.ruleset);
+  if (deed) await loadDeeds(intent.ruleset);
+  if (deed && verdict.standing === "voting") {
+    const asker = { name: knownAs(intent.attacker).name, deed: say(deedOf(intent.ruleset, deed.id).name) };
+    liveRegion().textContent = t("GARDIEN.VOTE.announcement", asker);
+  }
+  if (verdict.kind === "save" || verdict.standing !== "judged") return;
+  const attacker = knownAs(intent.attacker).name;
+  const teller = tellerOf(intent.ruleset, deed);
+  const parts = verdict.targets.flatMap(({ outcome, ...target }) => {
+    if (!outcome || target.stage === "planned" || target.stage === "undoing") return [];
+    const { summary } = toldOf(outcome, isSealed({ ...target, outcome }, verdict), teller);
+    const state = target.stage === "undone" ? t("GARDIEN.CARD.stage.undone") : say(summary);
+    const told = { attacker, target: knownAs(target).name, result: state };
+    if (!deed) return [t("GARDIEN.CARD.announcement", told)];
+    const { name, together } = deedOf(intent.ruleset, deed.id);
+    return [t(`GARDIEN.DEED.${together ? "announcementTogether" : "announcement"}`, { ...told, deed: say(name) })];
+  });
+  if (parts.length > 0) liveRegion().textContent = parts.join(" ");
+}
+
+function liveRegion(): HTMLElement {
+  const known = document.getElementById("gardien-live");
+  if (known) return known;
+  const region = document.createElement("div");
+  region.id = "gardien-live";
+  region.className = "gardien g-sr";
+  region.role = "status";
+  region.ariaLive = "polite";
+  document.body.append(region);
+  return region;
+}

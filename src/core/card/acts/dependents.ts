@@ -1,0 +1,74 @@
+import { inUse } from "../../ui/pages.js";
+import { loadDeeds, deedOf } from "../../play/loaded/deeds.js";
+import { signed, t } from "../../text/i18n.js";
+import { say } from "../../text/text.js";
+import { dialogs } from "../../ui/dialogs.js";
+import { ask } from "../../play/arbiter/send-request.js";
+import { verdictOf } from "../../play/record/messages.js";
+import { loadProcedure } from "../../play/loaded/attacks.js";
+import { weaponName } from "../../world/names.js";
+import { laterCards } from "../../play/log/later-cards.js";
+import type { Later } from "../../play/log/later-cards.js";
+import type { Verdict } from "../../play/record/verdict.js";
+import { wayBack } from "../../play/record/way-back.js";
+import { actorOf } from "../../world/world.js";
+import { tellerOf } from "../../play/apply/presenter.js";
+
+const TEMPLATE = "systems/gardien/templates/core/card/since.hbs";
+
+/**
+ * Before an effect is taken back on which others rest, the keeper says whether they are taken back too, and that is done.
+ * False when the keeper would rather leave everything as it is.
+ */
+export async function clearedSince(message: ChatMessage, index: number): Promise<boolean> {
+  const verdict = verdictOf(message);
+  const later = verdict ? restingOn(verdict, index) : [];
+  const [newest] = later;
+  if (!verdict || !newest) return true;
+  const goBack = wayBack(inUse());
+  const answer = await put(verdict, later);
+  goBack();
+  if (answer === "all")
+    for (const { message: card, index: target } of later)
+      await ask(card, { action: "undo", target, override: {}, retarget: null });
+  return answer === "all" || answer === "one";
+}
+
+/** What rests on one target's part, or on the whole card; nothing of what is not applied. */
+function restingOn({ targets }: Verdict, index: number): readonly Later[] {
+  const concerned = targets.filter((target, i) => (index < 0 || i === index) && target.stage === "applied");
+  return concerned.flatMap((target) => laterCards(target.plan, actorOf(target)));
+}
+
+async function put({ intent }: Verdict, later: readonly Later[]): Promise<unknown> {
+  for (const ruleset of new Set(later.map(({ verdict }) => verdict.intent.ruleset)))
+    await Promise.all([loadProcedure(ruleset), loadDeeds(ruleset)]);
+  const content = document.createElement("div");
+  const cards = later.map((card) => ({ name: nameOf(card.verdict), changes: changesOf(card) }));
+  // from our own template: Handlebars escaped whatever a user typed
+  content.innerHTML = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
+    ruleset: intent.ruleset,
+    cards,
+  });
+  return dialogs().wait({
+    window: { title: t("GARDIEN.CARD.since.title") },
+    content,
+    buttons: [
+      { action: "all", label: t("GARDIEN.CARD.since.all"), icon: "fa-solid fa-rotate-left", default: true },
+      { action: "one", label: t("GARDIEN.CARD.since.one") },
+      { action: "none", label: t("GARDIEN.CARD.since.none") },
+    ],
+    rejectClose: false,
+  });
+}
+
+function nameOf({ deed, intent }: Verdict): string {
+  return deed ? say(deedOf(intent.ruleset, deed.id).name) : weaponName(intent.weapon);
+}
+
+/** What a card has moved, e.g. "PF −1, PV −1". */
+function changesOf({ verdict, index }: Later): string {
+  const { numberLabel } = tellerOf(verdict.intent.ruleset, verdict.deed);
+  const moved = (verdict.targets[index]?.plan?.numbers ?? []).filter(({ before, after }) => before !== after);
+  return moved.map(({ path, before, after }) => `${say(numberLabel(path))} ${signed(after - before)}`).join(", ");
+}

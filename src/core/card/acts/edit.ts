@@ -1,0 +1,241 @@
+import { inUse } from "../../ui/pages.js";
+import { rulesetOf } from "../../rulesets.js";
+import { deedFields } from "../../play/apply/deciding.js";
+import { loadDeeds } from "../../play/loaded/deeds.js";
+import { refuse } from "../../text/errors.js";
+import { t } from "../../text/i18n.js";
+import { say } from "../../text/text.js";
+import { dialogs } from "../../ui/dialogs.js";
+import { ask } from "../../play/arbiter/send-request.js";
+import { text } from "../../play/record/intent.js";
+import { verdictOf } from "../../play/record/messages.js";
+import type { CardRequest } from "../../play/record/models.js";
+import { atHand, grouped } from "../../play/draft/people.js";
+import type { AtHand } from "../../play/draft/people.js";
+import { procedureOf } from "../../play/loaded/attacks.js";
+import type { EditField } from "../../play/contract/decision.js";
+import type { Outcome, Override } from "../../play/contract/outcome.js";
+import { REMARK } from "../../play/record/verdict.js";
+import type { Verdict, VerdictTarget } from "../../play/record/verdict.js";
+import { wayBack } from "../../play/record/way-back.js";
+import { actorOf } from "../../world/world.js";
+import { clearedSince } from "./dependents.js";
+import { throwsDice } from "./throw-die.js";
+
+/** In letters. */
+const LONGEST_REMARK = 200;
+
+const TEMPLATE = "systems/gardien/templates/core/card/edit.hbs";
+
+/** What the keeper said, by name of the field. */
+type Said = Readonly<Record<string, unknown>>;
+
+/** What can be decided otherwise about one target, and who may be the one hit; nobody else where it is a deed. */
+interface Question {
+  /** Id of the attack or deed. */
+  readonly subject: string;
+  readonly ruleset: string;
+  readonly target: VerdictTarget;
+  readonly fields: readonly EditField[];
+  readonly people: readonly AtHand[];
+}
+
+/**
+ * Lets the keeper decide otherwise about one target: who was hit, and whatever the ruleset lets be decided.
+ * @param already what an answer has decided: more has to be said
+ */
+export async function editTarget(message: ChatMessage, index: number, already: Override = {}): Promise<void> {
+  const verdict = verdictOf(message);
+  const target = verdict?.targets[index];
+  const actor = target && actorOf(target);
+  if (!verdict || !target || !actor) return;
+  const question = await questionAbout(verdict, index, target, actor);
+  const { fields } = question;
+  const goBack = wayBack(inUse());
+  let said = await put(question, { ...atFirst(question), ...textsOf(already) });
+  while (said && isBeyond(fields, said)) said = await put(question, said);
+  goBack();
+  if (!said || !(await clearedSince(message, index))) return;
+  const { override, retarget } = decided(question, said);
+  await ask(message, { action: "edit", target: index, override: { ...already, ...override }, retarget });
+}
+
+/** Lets the keeper name whom a blow at nobody was for: it is judged as if it had been aimed at them. */
+export async function aimLater(message: ChatMessage, index: number): Promise<void> {
+  const verdict = verdictOf(message);
+  const target = verdict?.targets[index];
+  if (!verdict || !target) return;
+  const { subject } = verdict;
+  const { ruleset, attacker } = verdict.intent;
+  const people = atHand(actorOf(attacker), (one) => rulesetOf(one.type)?.id === ruleset);
+  if (people.length === 0) {
+    refuse("GARDIEN.CARD.edit.nobody");
+    return;
+  }
+  const nobody = { ...target, name: t("GARDIEN.CARD.nobody") };
+  const question: Question = { subject, ruleset, target: nobody, fields: [], people };
+  const goBack = wayBack(inUse());
+  const said = await put(question, atFirst(question), "GARDIEN.CARD.edit.aim");
+  goBack();
+  const { override, retarget } = said ? decided(question, said) : { override: {}, retarget: null };
+  if (retarget) await ask(message, { action: "edit", target: index, override, retarget });
+}
+
+/** Lets the keeper write what everybody reads about one target; all else stays as it was decided. */
+export async function remarkOn(message: ChatMessage, index: number): Promise<void> {
+  const verdict = verdictOf(message);
+  const target = verdict?.targets[index];
+  if (!verdict || !target) return;
+  const { subject, intent } = verdict;
+  const question: Question = { subject, ruleset: intent.ruleset, target, fields: [], people: [] };
+  const goBack = wayBack(inUse());
+  const said = await put(question, atFirst(question), "GARDIEN.CARD.edit.remark");
+  goBack();
+  if (!said || !(await clearedSince(message, index))) return;
+  const others = Object.entries(target.override).filter(([name]) => name !== REMARK);
+  const override = { ...Object.fromEntries(others), ...decided(question, said).override };
+  await ask(message, { action: "edit", target: index, override, retarget: null });
+}
+
+/** What was decided, as the fields of the window hold it. */
+function textsOf(override: Override): Said {
+  return Object.fromEntries(Object.entries(override).map(([name, value]) => [name, String(value)]));
+}
+
+async function questionAbout(verdict: Verdict, index: number, target: VerdictTarget, actor: Actor): Promise<Question> {
+  const { subject } = verdict;
+  const { ruleset, attacker } = verdict.intent;
+  if (verdict.deed) {
+    await loadDeeds(ruleset);
+    return { subject, ruleset, target, fields: deedFields(target, verdict), people: [] };
+  }
+  const outcome = target.outcome ?? (await unanswered(verdict, index, actor));
+  const fields = procedureOf(ruleset).edit(outcome, target.override, actor);
+  const people = atHand(actorOf(attacker) ?? actor, (one) => rulesetOf(one.type)?.id === ruleset);
+  return { subject, ruleset, target, fields, people };
+}
+
+/** What a blow does to a target that has not answered: what the keeper decides from. */
+async function unanswered({ targets, intent }: Verdict, index: number, actor: Actor): Promise<Outcome> {
+  const { outcomeOf } = await import("../../play/log/outcome-of.js");
+  const { dice = {}, later = {}, kept = {}, bonus = 0, override = {} } = targets[index] ?? {};
+  return outcomeOf({ dice, later, kept, bonus, override, answer: null }, intent.targets[index], intent, actor);
+}
+
+/** What stands in the fields when the question is first put. */
+function atFirst({ target, fields }: Question): Said {
+  const told = fields.map(({ name, value }) => [name, value] as const);
+  return { ...Object.fromEntries(told), [REMARK]: text(target.override[REMARK]), person: currentOf(target) };
+}
+
+function currentOf({ token, actor }: VerdictTarget): string {
+  return token ?? actor ?? "";
+}
+
+/** Asks once; nothing when the window is closed. */
+async function put(
+  { subject, ruleset, target, fields, people }: Question,
+  said: Said,
+  title = "GARDIEN.CARD.edit.title",
+): Promise<Said | null> {
+  const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
+    ruleset,
+    fields: fields.map(({ name, label, kind, placeholder, range, die, options }) => ({
+      ...{ name, label: say(label), number: kind === "number", value: said[name], placeholder, ...range, die },
+      ...{ flag: kind === "flag", on: isOn(said[name], placeholder) },
+      options: options.map((option) => ({
+        value: option.value,
+        label: say(option.label),
+        selected: option.value === said[name],
+      })),
+    })),
+    remark: { name: REMARK, value: said[REMARK], most: LONGEST_REMARK },
+    // Somebody who is not at hand stays chosen until another is.
+    gone: people.some(({ value }) => value === currentOf(target)) ? null : target.name,
+    groups: grouped(people).map(({ label, people: some }) => ({
+      label,
+      people: some.map(({ value, name }) => ({ value, name, selected: value === said.person })),
+    })),
+  });
+  const holder = document.createElement("div");
+  holder.innerHTML = content; // from our own template: Handlebars escaped whatever a user typed
+  const noMoreDice = throwsDice(subject);
+  try {
+    return await dialogs().input({
+      window: { title: t(title, { name: target.name }) },
+      content: holder,
+      ok: { label: t("GARDIEN.CARD.edit.ok") },
+      rejectClose: false,
+    });
+  } finally {
+    noMoreDice();
+  }
+}
+
+/** Whether a number is out of its bounds, and the keeper told so. */
+function isBeyond(fields: readonly EditField[], said: Said): boolean {
+  const wrong = fields.find(({ name, range }) => {
+    const value = said[name];
+    return range && !isEmpty(value) && (Number(value) < range.min || Number(value) > range.max);
+  });
+  if (wrong) refuse("GARDIEN.CARD.edit.beyond", { field: say(wrong.label), ...wrong.range });
+  return wrong !== undefined;
+}
+
+/** Whether a flag is set: as the window says, as it was decided before, or as the rules have it. */
+function isOn(value: unknown, byRules: string): boolean {
+  return typeof value === "boolean" ? value : (isEmpty(value) ? byRules : text(value)) === "1";
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === "";
+}
+
+/** What was said, as the arbiter is asked for it; empty fields are left to the rules. */
+function decided({ target, fields, people }: Question, said: Said): Pick<CardRequest, "override" | "retarget"> {
+  const override: Record<string, string | number> = {};
+  for (const { name, kind, placeholder } of fields) {
+    const value = said[name];
+    if (kind === "flag") {
+      if (isOn(value, placeholder) !== isOn("", placeholder)) override[name] = isOn(value, placeholder) ? 1 : 0;
+    } else if (!isEmpty(value)) override[name] = kind === "number" ? Number(value) : text(value);
+  }
+  const remark = text(said[REMARK]).trim().slice(0, LONGEST_REMARK);
+  if (remark) override[REMARK] = remark;
+  const chosen = people.find(({ value }) => value === said.person && value !== currentOf(target))?.target;
+  const retarget = chosen ? { actor: chosen.actor?.uuid ?? "", token: chosen.token?.uuid ?? null } : null;
+  return { override, retarget };
+}
+
+/** What was clicked before: the next click decides from what that has left. */
+let before: Promise<unknown> = Promise.resolve();
+
+function inTurn(act: () => Promise<void>): Promise<void> {
+  const turn = before.then(act);
+  before = turn.catch(() => undefined); // whoever clicked is told
+  return turn;
+}
+
+/** Ticks one of the things that an outcome does, or unticks it. */
+export function tickFor(message: ChatMessage, index: number, name: string, on: boolean): Promise<void> {
+  return inTurn(async () => {
+    const target = verdictOf(message)?.targets[index];
+    if (!target) return;
+    const override = { ...target.override, [name]: on ? 1 : 0 };
+    await ask(message, { action: "edit", target: index, override, retarget: null });
+  });
+}
+
+/** Gives one of the answers that the ruleset offers to what an outcome asks. */
+export function answerFor(message: ChatMessage, index: number, answer: number): Promise<void> {
+  return inTurn(async () => {
+    const verdict = verdictOf(message);
+    const target = verdict?.targets[index];
+    if (!verdict || !target?.outcome) return;
+    const chosen = procedureOf(verdict.intent.ruleset).answers(target.outcome)[answer];
+    if (!chosen) return;
+    const override = { ...target.override, ...chosen.override };
+    if (chosen.window) return editTarget(message, index, override);
+    await ask(message, { action: "edit", target: index, override, retarget: null });
+  });
+}

@@ -1,0 +1,67 @@
+import { work } from "../ui/button-busy.js";
+import { t } from "../text/i18n.js";
+import { isPressed, released } from "../ui/pointer-hold.js";
+import { cards } from "./registry.js";
+
+/** What each place shows: the same once more is not drawn again. */
+const drawn = new WeakMap<HTMLElement, string>();
+
+/** How often each message's cards were to be drawn again: a drawing that began before the last time is out of date. */
+const calls = new Map<string, number>();
+
+/** Draws the card of a message into its place, and again whenever it is asked to. */
+export async function drawCard(message: ChatMessage, place: HTMLElement): Promise<void> {
+  const id = message.id ?? "";
+  const called = calls.get(id);
+  const html = await htmlOf(message).catch((error: unknown) => sayUnreadable(message, place, error));
+  if (html === null) return;
+  if (calls.get(id) !== called) return drawCard(message, place); // its place may not have been on the page yet
+  cards.add(id, place);
+  if (drawn.get(place) === html) return;
+  if (isPressed(place)) {
+    await released(place);
+    return drawCard(message, place); // as it stands by then
+  }
+  drawn.set(place, html);
+  maker?.fill(place, html);
+  place.querySelector(".g-card")?.addEventListener("click", (event) => handle(event, message));
+}
+
+/** What makes cards, once it was fetched: another import of it, however soon it is over, would hold every card up. */
+let maker: typeof import("./html.js") | undefined;
+
+/** What a card shows; what makes it is fetched with the first. */
+async function htmlOf(message: ChatMessage): Promise<string | null> {
+  maker ??= await import("./html.js");
+  return maker.cardHtml(message);
+}
+
+/** A click on a card: the button works once, and is released whatever happens. What it does is fetched with the first. */
+function handle(event: Event, message: ChatMessage): void {
+  const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button[data-card-action]");
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  work(button, "card", async () => (await import("./acts/actions.js")).act(button, message));
+}
+
+/** Draws again the cards of a message that are on the page. */
+export async function redraw(id: string): Promise<void> {
+  const message = game.messages.get(id);
+  if (!message) return;
+  calls.set(id, (calls.get(id) ?? 0) + 1);
+  await Promise.all(cards.of(id).map((place) => drawCard(message, place)));
+}
+
+/** Messages whose card was said to be unreadable: once is enough, however often they are drawn. */
+const unreadable = new Set<string>();
+
+/** A card that cannot be drawn keeps the rest of the log readable; whoever wants to know why finds it in the console. */
+function sayUnreadable(message: ChatMessage, place: HTMLElement, error: unknown): null {
+  const id = message.id ?? "";
+  if (!unreadable.has(id)) console.error(`gardien | card ${id}`, error);
+  unreadable.add(id);
+  drawn.delete(place);
+  place.textContent = t("GARDIEN.CARD.unreadable");
+  return null;
+}

@@ -1,0 +1,89 @@
+import { chatLog } from "../ui/chat-log.js";
+import { reportFailure } from "../text/errors.js";
+import { listen } from "../foundry/types/hooks.js";
+import { modelOf, references, subjectsOf, verdictOf } from "../play/record/messages.js";
+import { SaveMessage } from "../play/record/models.js";
+import { mayRead } from "../play/record/may-read.js";
+import { redraw } from "./draw.js";
+import { cards } from "./registry.js";
+
+/** Keeps the cards on the page true: they are drawn again when what they tell of changes. */
+export function followWorld(): void {
+  for (const event of ["create", "update", "delete"]) {
+    listen(`${event}ChatMessage`, (message: ChatMessage) => onMessage(message));
+    for (const name of ["Actor", "Token"])
+      listen(`${event}${name}`, (document: Actor | TokenDocument) => onDocument(document));
+    // a wound that was dressed or rolled for asks for nothing more
+    listen(`${event}Item`, ({ actor }: Item) => actor && onDocument(actor));
+  }
+  listen("deleteChatMessage", (message: ChatMessage) => bringForward(message));
+  for (const hook of ["createChatMessage", "updateChatMessage"])
+    listen(hook, (message: ChatMessage) =>
+      announce(message).catch((error: unknown) => reportFailure("card.announce", error)),
+    );
+  for (const hook of ["userConnected", "updateCombat", "deleteCombat", "gardien.settingChanged", "gardien.namesRead"])
+    listen(hook, () => refresh(cards.ids));
+}
+
+/**
+ * A verdict or a save redraws the card it belongs to; so does the end of an attack, in the card of its verdict. What a deed
+ * was done to may have been asked for it by another card.
+ */
+function onMessage(message: ChatMessage): void {
+  const verdict = verdictOf(message);
+  if (verdict?.deed) for (const { actor } of verdict.targets) onPerson(actor ?? undefined);
+  const subjects = subjectsOf(message);
+  if (subjects.length === 0) return;
+  const above = subjects.flatMap((id) => {
+    const subject = game.messages.get(id);
+    return subject ? subjectsOf(subject) : [];
+  });
+  refresh([...subjects, ...above, message.id ?? ""]);
+}
+
+/** What stood in the card of a message that is deleted has a row of its own from now on. */
+function bringForward({ id }: ChatMessage): void {
+  for (const message of references.to(id ?? "")) {
+    chatLog()
+      ?.updateMessage(message)
+      .catch((error: unknown) => reportFailure("card.bringForward", error));
+  }
+}
+
+function onDocument(document: Actor | TokenDocument): void {
+  onPerson(document.uuid, (document as TokenDocument).actor?.uuid);
+}
+
+function onPerson(...known: readonly (string | undefined)[]): void {
+  const uuids = known.filter((uuid) => uuid !== undefined);
+  const concerned = cards.ids.filter((id) =>
+    cards.of(id).some((place) => {
+      const actors = place.querySelector<HTMLElement>(".g-card")?.dataset.actors ?? "";
+      return uuids.some((uuid) => actors.includes(uuid));
+    }),
+  );
+  if (concerned.length > 0) refresh(concerned);
+}
+
+const pending = new Set<string>();
+let scheduled = false;
+
+/** Many changes of one moment draw a card once. */
+function refresh(ids: readonly string[]): void {
+  for (const id of ids) pending.add(id);
+  if (scheduled) return;
+  scheduled = true;
+  queueMicrotask(() => {
+    scheduled = false;
+    const due = [...pending];
+    pending.clear();
+    Promise.all(due.map(redraw)).catch((error: unknown) => reportFailure("card.redraw", error));
+  });
+}
+
+/** What a verdict says, read aloud once to those who may read it. */
+async function announce(message: ChatMessage): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict || !mayRead(message) || modelOf(message) instanceof SaveMessage) return;
+  await (await import("./acts/announce.js")).announce(verdict);
+}

@@ -1,0 +1,64 @@
+import { deedsAbout, hasEffect } from "../../play/log/about.js";
+import { plural, t } from "../../text/i18n.js";
+import { mayKnowNumbers } from "../../play/log/may-know.js";
+import { procedureOf } from "../../play/loaded/attacks.js";
+import type { VerdictRecord } from "../../play/record/verdict-on.js";
+import type { Verdict } from "../../play/record/verdict.js";
+import { actorOf, itemAt } from "../../world/world.js";
+import type { Beside } from "./side-panel.js";
+import type { CardSource } from "../context.js";
+import type { RowContext } from "./row.js";
+
+/** The foot of a card: what it used up, and what can be done to all of it. */
+export interface FootContext {
+  readonly notes: readonly string[];
+  readonly undo: boolean;
+  readonly undoLabel: string;
+  readonly applyAll: boolean;
+  readonly revealAll: boolean;
+  /** Some alone may read the card, and the keeper may let everybody. */
+  readonly unveil: boolean;
+}
+
+export function footFor(
+  source: CardSource,
+  { message, verdict }: VerdictRecord,
+  rows: readonly RowContext[],
+  beside: Beside | null,
+): FootContext | null {
+  const notes = notesOf(source.intent, verdict);
+  const applied = verdict.targets.filter(({ stage }) => stage === "applied").length;
+  const offered = rows.filter(({ actions }) => actions.undo).length;
+  const owed = paid(verdict) || deedsAbout(verdict.subject).some((deed) => deed.verdict.targets.some(hasEffect));
+  const asked = verdict.targets.some(({ stage }) => stage === "awaiting" || stage === "throwing");
+  const resolved = verdict.targets.some(({ stage }) => stage === "resolved");
+  const called = resolved && Boolean(beside?.gathering); // nobody need have joined
+  const whole = applied > 1 || (offered === 0 && (owed || asked || called));
+  const undo = game.user.isGM && verdict.kind !== "save" && verdict.standing === "judged" && whole;
+  const applyAll = game.user.isGM && rows.filter(({ actions }) => actions.apply).length > 1;
+  const revealAll = rows.filter(({ actions }) => actions.reveal).length > 1;
+  const unveil = game.user.isGM && message.whisper.length > 0 && verdict.standing === "judged";
+  if (notes.length === 0 && !undo && !applyAll && !revealAll && !unveil) return null;
+  const alone = beside?.gathering ? "GARDIEN.GATHERING.undo" : undoOf(source);
+  const undoLabel = t(applied > 1 ? "GARDIEN.CARD.undoAll" : alone);
+  return { notes, undo, undoLabel, applyAll, revealAll, unveil };
+}
+
+/** What was fired or thrown. What the keeper's people have left of it is among their numbers. */
+function notesOf({ attacker, costs }: CardSource["intent"], { ammunition }: Verdict): readonly string[] {
+  const [cost] = costs;
+  if (!cost || !mayKnowNumbers(actorOf(attacker))) return [];
+  if (ammunition === "spent") return [t("GARDIEN.CARD.ammunition", { before: cost.before, after: cost.after })];
+  return ammunition === "returned" ? [plural("GARDIEN.CARD.ammunitionBack", cost.before - cost.after)] : [];
+}
+
+function paid({ ammunition }: Verdict): boolean {
+  return ammunition === "spent" || ammunition === "spending";
+}
+
+/** Taking all of it back, in a word: a power, a spell, a contest is no attack. */
+function undoOf({ intent, deed }: CardSource): string {
+  const weapon = itemAt(intent.weapon.uuid);
+  const verb = weapon && procedureOf(intent.ruleset).verb?.(weapon);
+  return deed || verb ? "GARDIEN.CARD.undoAll" : "GARDIEN.CARD.undoAttack";
+}

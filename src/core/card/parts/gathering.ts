@@ -1,0 +1,185 @@
+import {
+  answeredUnread,
+  answersInSecret,
+  askedParts,
+  calledBy,
+  hasJoined,
+  mayConclude,
+  mayLeave,
+  yetToAnswer,
+} from "../../play/log/gathering.js";
+import type { Called } from "../../play/log/gathering.js";
+import { candidatesFor } from "../../deed/join.js";
+import { deedOf } from "../../play/loaded/deeds.js";
+import { t } from "../../text/i18n.js";
+import { say } from "../../text/text.js";
+import { modelOf, references } from "../../play/record/messages.js";
+import { verdictOn } from "../../play/record/verdict-on.js";
+import type { VerdictRecord } from "../../play/record/verdict-on.js";
+import { DeedMessage } from "../../play/record/models.js";
+import { mayRead } from "../../play/record/may-read.js";
+import { knownAs } from "../../world/names.js";
+import { mayBeTold, mayKnowNumbers } from "../../play/log/may-know.js";
+import { actorOf } from "../../world/world.js";
+
+const SECRETLY = "GARDIEN.GATHERING.concludedSecretly";
+
+/** Who has joined what somebody called for, what they came to together, and what this reader may do about it. */
+export interface GatheringContext {
+  readonly people: readonly PersonContext[];
+  /** What stands there as long as there is nobody. */
+  readonly none: string;
+  /** Whether somebody may still join, leave or conclude it. */
+  readonly open: boolean;
+  readonly result: ResultContext | null;
+  readonly join: boolean;
+  readonly conclude: boolean;
+  /** Deeds that the answers leave to be done, to several at once. */
+  readonly calls: readonly {
+    readonly deed: string;
+    readonly choices: string;
+    readonly label: string;
+    /** UUIDs, apart by spaces. */
+    readonly actors: string;
+  }[];
+  /** The message of the verdict that concluded it, for whoever may set that aside; empty for anybody else. */
+  readonly reopen: string;
+}
+
+interface PersonContext {
+  /** Id of the message of the verdict on them; empty before there is one. */
+  readonly verdict: string;
+  readonly name: string;
+  readonly img: string;
+  readonly word: string;
+  readonly total: number | null;
+  /** What answers are compared by, as far as this reader may know it; empty where there is nothing. */
+  readonly compared: string;
+  /** What keeps them from counting. */
+  readonly note: string;
+  /** Words of the button that lets them leave; empty where they stay. */
+  readonly leave: string;
+}
+
+interface ResultContext {
+  readonly word: string;
+  readonly tone: string;
+  readonly total: number | null;
+}
+
+/** What the card of a deed tells of those who join it; `null` for a deed that nobody joins. */
+export function gatheringContext(id: string): GatheringContext | null {
+  const called = calledBy(id);
+  if (!called) return null;
+  const { open, conclusion, gathers } = called;
+  if (gathers.each) return eachAsked(id, called);
+  const people = called.joins.filter(({ message }) => mayRead(message)).map((one) => personIn(one, called));
+  return {
+    people: [...people, ...onTheirWay(id, called)],
+    none: t("GARDIEN.GATHERING.none"),
+    open,
+    result: conclusion && resultOf(conclusion),
+    join: open && candidatesFor(id).length > 0,
+    conclude:
+      open &&
+      gathers.conclude !== undefined &&
+      mayConclude(called, game.user) &&
+      called.joins.some(({ verdict }) => hasJoined(verdict)),
+    calls: [],
+    reopen: conclusion && game.user.isGM ? (conclusion.message.id ?? "") : "",
+  };
+}
+
+/** Who was asked each has answered, and what that comes to; the buttons stand with each of them. */
+function eachAsked(id: string, called: Called): GatheringContext {
+  const people = called.joins.filter(({ message }) => mayRead(message)).map((one) => personIn(one, called));
+  const unreadable = answeredUnread(called);
+  const waits = yetToAnswer(called).length > 0;
+  const secret = !waits && unreadable.length > 0;
+  return {
+    people: [...people, ...unreadable.map(unread), ...onTheirWay(id, called)],
+    none: t("GARDIEN.GATHERING.noAnswer"),
+    open: waits,
+    result: secret && called.gathers.each?.result ? untold(SECRETLY) : resultTogether(called),
+    calls: calledTogether(called),
+    ...{ join: false, conclude: false, reopen: "" },
+  };
+}
+
+/** What the answers leave to be done to those of them whom this reader plays. */
+function calledTogether(called: Called): GatheringContext["calls"] {
+  const { targets } = called.call;
+  const actors = targets.map((target) => (target.stage === "undone" ? null : actorOf(target)));
+  const calls = called.gathers.each?.calls?.(askedParts(called), actors) ?? [];
+  return calls.flatMap(({ deed, choices, label, people }) => {
+    const own = people.filter(({ isOwner }) => isOwner).map(({ uuid }) => uuid);
+    if (own.length === 0) return [];
+    return [{ deed, choices: JSON.stringify(choices), label: say(label), actors: own.join(" ") }];
+  });
+}
+
+/** An answer that is the keeper's to read: that it was given is no secret. */
+function unread(person: Parameters<typeof knownAs>[0]): PersonContext {
+  return { ...nothingOf(person), word: "?", note: t("GARDIEN.GATHERING.unread") };
+}
+
+/** Somebody of whom this reader knows nothing yet. */
+function nothingOf(person: Parameters<typeof knownAs>[0]): PersonContext {
+  return { verdict: "", ...knownAs(person), word: "", total: null, compared: "", note: "", leave: "" };
+}
+
+/** What the answers of all come to, as far as this reader may know. */
+function resultTogether(called: Called): ResultContext | null {
+  const result = called.gathers.each?.result?.(askedParts(called));
+  if (!result) return null;
+  const inSecret = answersInSecret(called) || answeredUnread(called).length > 0;
+  if (inSecret && !game.user.isGM) return untold(SECRETLY);
+  return { word: say(result.verdict), tone: result.tone, total: null };
+}
+
+function personIn({ message, verdict }: VerdictRecord, { conclusion, gathers }: Called): PersonContext {
+  const { intent, deed, subject, targets } = verdict;
+  const [target] = targets;
+  const person = target ?? intent.attacker;
+  const told =
+    deed && target?.outcome && hasJoined(verdict) ? deedOf(intent.ruleset, deed.id).view(target.outcome) : null;
+  const late = conclusion && !conclusion.verdict.deed?.joined.includes(subject);
+  const name = knownAs(person).name;
+  const fact = told && target?.outcome ? gathers.each?.compared?.(target.outcome) : undefined;
+  return {
+    verdict: message.id ?? "",
+    ...knownAs(person),
+    word: told ? say(told.verdict) : "",
+    total: told?.total ?? null,
+    compared: fact && mayBeTold(fact, mayKnowNumbers(actorOf(person))) ? `${say(fact.label)} ${say(fact.value)}` : "",
+    note: late ? t("GARDIEN.GATHERING.late") : told ? "" : t("GARDIEN.GATHERING.waits"),
+    leave: mayLeave(verdict, game.user) ? t("GARDIEN.GATHERING.leave", { name }) : "",
+  };
+}
+
+/** Those whose owners have let them join, while nobody has judged it yet: no keeper may be there. */
+function onTheirWay(id: string, { gathers }: Called): readonly PersonContext[] {
+  return references.to(id).flatMap((message) => {
+    const model = modelOf(message);
+    if (!(model instanceof DeedMessage) || model.deed?.id !== gathers.join) return [];
+    if (verdictOn(message.id ?? "") || !mayRead(message)) return [];
+    const { attacker } = model.intent;
+    const theirs = message.author && actorOf(attacker)?.testUserPermission(message.author, "OWNER");
+    if (!theirs) return [];
+    return [{ ...nothingOf(attacker), note: t("GARDIEN.GATHERING.waits") }];
+  });
+}
+
+/** What they came to, as far as this reader may know. */
+function resultOf({ message, verdict }: VerdictRecord): ResultContext {
+  const { deed, intent, standing, targets } = verdict;
+  const outcome = targets[0]?.outcome;
+  if (standing !== "judged" || !deed || !outcome) return untold("GARDIEN.GATHERING.concludedWaits");
+  if (!mayRead(message)) return untold(SECRETLY);
+  const view = deedOf(intent.ruleset, deed.id).view(outcome);
+  return { word: say(view.verdict), tone: view.tone, total: view.total };
+}
+
+function untold(key: string): ResultContext {
+  return { word: t(key), tone: "mute", total: null };
+}

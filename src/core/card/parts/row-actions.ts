@@ -1,0 +1,240 @@
+import { rulesetOf } from "../../rulesets.js";
+import { doneSince } from "../../play/log/about.js";
+import { calledBy, yetToAnswer } from "../../play/log/gathering.js";
+import { deedOf } from "../../play/loaded/deeds.js";
+import type { DeedStrike } from "../../play/contract/deed.js";
+import { t } from "../../text/i18n.js";
+import { say } from "../../text/text.js";
+import { strikesNobody } from "../../play/arbiter/aimed-later.js";
+import { causeOf } from "../../play/apply/causing-blow.js";
+import { verdictOn } from "../../play/record/verdict-on.js";
+import { savesOf } from "../../play/log/saves-of.js";
+import { planOf } from "../../play/apply/planned.js";
+import { procedureOf } from "../../play/loaded/attacks.js";
+import type { AttackCall } from "../../play/contract/call.js";
+import type { Outcome } from "../../play/contract/outcome.js";
+import { mayAsk } from "../../play/arbiter/rights.js";
+import { isSealed } from "../../play/log/seal.js";
+import type { Verdict, VerdictTarget } from "../../play/record/verdict.js";
+import { actorAt, actorOf, itemAt } from "../../world/world.js";
+import type { CardSource } from "../context.js";
+import { doersFor } from "./acting-actor.js";
+
+/** What a reader may do about one row. */
+export interface RowActions {
+  readonly apply: boolean;
+  readonly applyLabel: string;
+  readonly undo: boolean;
+  readonly edit: boolean;
+  /** Whether the reader may name whom a blow at nobody was for. */
+  readonly aim: boolean;
+  readonly reveal: boolean;
+  /** Whether the reader may tick and untick what the outcome does. */
+  readonly ticks: boolean;
+  /** Words of the buttons that answer what the outcome asks of the keeper. */
+  readonly answers: readonly string[];
+  readonly save: { readonly id: string; readonly label: string } | null;
+  /** Words of the button that attacks once more, or that makes the attack to which a deed leads. */
+  readonly again: string;
+  /** A deed that was called for may be turned down as long as it waits, a roll that writes nothing be set aside. */
+  readonly reject: boolean;
+  readonly rejectLabel: string;
+  /** Deeds that it asks of whoever plays somebody it was done to. */
+  readonly calls: readonly {
+    readonly deed: string;
+    readonly choices: string;
+    readonly label: string;
+    readonly window: boolean;
+    readonly byAnybody: boolean;
+    /** It is about whoever attacked. */
+    readonly ofAttacker: boolean;
+    /** UUID of somebody else whom it is about; empty for none. */
+    readonly on: string;
+    /** Id of the message that it answers; empty for none. */
+    readonly about: string;
+  }[];
+}
+
+/** What nobody may do anything about. */
+export const NO_ACTIONS: RowActions = {
+  apply: false,
+  applyLabel: "",
+  undo: false,
+  edit: false,
+  reveal: false,
+  ticks: false,
+  aim: false,
+  answers: [],
+  save: null,
+  again: "",
+  reject: false,
+  rejectLabel: "",
+  calls: [],
+};
+
+/** What this reader may do about one target of a verdict. */
+export function actionsOf(
+  target: VerdictTarget,
+  index: number,
+  verdict: Verdict,
+  actor: Actor | null,
+  source: CardSource,
+): RowActions {
+  if (verdict.standing !== "judged") return NO_ACTIONS;
+  const { stage } = target;
+  if (!target.outcome) {
+    const undecided = actor !== null && (target.asked ?? target.due) !== null; // the keeper may decide without an answer
+    return {
+      ...NO_ACTIONS,
+      edit: undecided && mayAsk({ action: "edit", target: index }, verdict, game.user),
+      aim: strikesNobody(verdict, index) && mayAsk({ action: "edit", target: index }, verdict, game.user),
+      again: verdict.intent.targets[index]?.actor === null ? readied(verdict) : "",
+    };
+  }
+  const idle = stage === "resolved" || stage === "undone";
+  const may = (action: "apply" | "undo" | "edit" | "reveal" | "reject") =>
+    mayAsk({ action, target: index }, verdict, game.user);
+  const answers = idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [];
+  const asked = stage === "resolved" && answers.length > 0; // the answer is what has it applied
+  const apply = idle && !asked && may("apply") && planOf(target, index, verdict) !== null;
+  return {
+    apply,
+    applyLabel: t(stage === "undone" ? "GARDIEN.CARD.applyAgain" : "GARDIEN.CARD.apply"),
+    undo: stage === "applied" && actor !== null && may("undo"),
+    edit: actor !== null && may("edit"),
+    aim: false,
+    reveal: isSealed(target, verdict) && may("reveal"),
+    ticks: idle && actor !== null && may("edit"),
+    answers,
+    save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
+    again: actor ? attackAfter(actor, target, verdict) : "",
+    reject:
+      stage === "resolved" &&
+      may("reject") &&
+      (verdict.deed?.clock === true ? apply : isIdleRoll(target, index, verdict)),
+    rejectLabel: t(verdict.deed?.clock === true ? "GARDIEN.CARD.turnDown" : "GARDIEN.CARD.strike"),
+    calls: actor ? callsOf(actor, target, verdict) : [],
+  };
+}
+
+/** Whether it is a roll that writes nothing: keepers may set it aside where the dice say something absurd. */
+function isIdleRoll(target: VerdictTarget, index: number, verdict: Verdict): boolean {
+  const alone = verdict.deed !== null && verdict.targets.length === 1;
+  return alone && Object.keys(target.dice).length > 0 && planOf(target, index, verdict) === null;
+}
+
+function answersTo(outcome: Outcome, { kind, intent }: Verdict): readonly string[] {
+  if (kind !== "attack") return [];
+  return procedureOf(intent.ruleset)
+    .answers(outcome)
+    .map(({ label }) => say(label));
+}
+
+function callsOf(actor: Actor, target: VerdictTarget, verdict: Verdict): RowActions["calls"] {
+  if (rulesetOf(actor.type)?.id !== verdict.intent.ruleset) return [];
+  const isMine = actor.isOwner;
+  const attacker = actorOf(verdict.intent.attacker);
+  const about = (call: AttackCall) => (call.on ? actorAt(call.on) : call.ofAttacker ? attacker : actor);
+  const calls = calledFor(actor, target, verdict)
+    .filter((call) => !(call.owed ?? call.on) || !doneSince(verdict.subject, call.deed, about(call) ?? actor))
+    .filter((call) => about(call)?.isOwner === true || (call.byAnybody === true && doersFor(actor).length > 0))
+    .map(({ deed, choices, label, window = false, byAnybody = false, ofAttacker = false, on = "" }) => ({
+      ...{ deed, choices: JSON.stringify(choices), label: say(label), window, byAnybody, ofAttacker, on, about: "" },
+    }));
+  return [...(isMine ? askedOf(actor, verdict) : []), ...calls];
+}
+
+/** The deed by which somebody answers what was asked of each, as long as they may. */
+function askedOf(actor: Actor, { deed, subject }: Verdict): RowActions["calls"] {
+  const called = deed && calledBy(subject);
+  const each = called?.gathers.each;
+  if (!each || !yetToAnswer(called).some((person) => actorOf(person) === actor)) return [];
+  return [
+    {
+      deed: called.gathers.join,
+      choices: "{}",
+      label: say(each.label),
+      window: false,
+      byAnybody: false,
+      ofAttacker: false,
+      on: "",
+      about: subject,
+    },
+  ];
+}
+
+/** Words of the attack that follows: a further one that a blow grants, or the one to which a deed leads. */
+function attackAfter(actor: Actor, target: VerdictTarget, verdict: Verdict): string {
+  const strike = actor.isOwner ? strikeOf(actor, target, verdict) : null;
+  if (strike) return say(strike.label);
+  return target.outcome && stands(target, verdict) ? oneMore(actor, target.outcome, verdict) : ""; // a miss, too
+}
+
+/** The weapon of the attack that follows; `null`: the same once more. */
+export function furtherWeapon(actor: Actor, target: VerdictTarget, verdict: Verdict): Item | null {
+  const strike = strikeOf(actor, target, verdict);
+  const attacker = actorOf(verdict.intent.attacker);
+  if (strike || verdict.kind !== "attack" || !attacker || !target.outcome) return strike?.weapon ?? null;
+  return procedureOf(verdict.intent.ruleset).oneMoreWith?.(attacker, target.outcome) ?? null;
+}
+
+/** The attack to which a deed leads once it stands; `null` where it leads to none. */
+function strikeOf(actor: Actor, target: VerdictTarget, verdict: Verdict): DeedStrike | null {
+  const { deed, intent } = verdict;
+  if (!deed || !target.outcome || !stands(target, verdict)) return null;
+  if (rulesetOf(actor.type)?.id !== intent.ruleset) return null;
+  return deedOf(intent.ruleset, deed.id).strikes?.(target.outcome, actor) ?? null;
+}
+
+/** Whether what was done stands: it is applied, or there is nothing to apply. */
+function stands(target: VerdictTarget, verdict: Verdict): boolean {
+  if (target.stage === "applied") return true;
+  return target.stage === "resolved" && planOf(target, verdict.targets.indexOf(target), verdict) === null;
+}
+
+/** A blow asks once it is applied, a deed too; what has nothing to apply asks for less, or for all of it. */
+export function calledFor(actor: Actor, target: VerdictTarget, verdict: Verdict): readonly AttackCall[] {
+  const { stage, outcome, plan } = target;
+  const { kind, subject, intent, deed } = verdict;
+  if (!outcome || !stands(target, verdict)) return [];
+  if (kind === "attack") {
+    const procedure = procedureOf(intent.ruleset);
+    const created = plan?.created.map(({ _id }) => _id) ?? [];
+    const blow = { attacker: actorOf(intent.attacker), weapon: itemAt(intent.weapon.uuid), outcome, created };
+    return stage === "applied" ? procedure.calls(actor, subject, blow) : (procedure.idleCalls?.(actor, blow) ?? []);
+  }
+  return (deed && deedOf(intent.ruleset, deed.id).calls?.(outcome, actor, subject)) ?? [];
+}
+
+/** The further attack that this blow grants whoever plays the attacker. */
+function oneMore(target: Actor, outcome: Outcome, { intent, kind, subject }: Verdict): string {
+  const attacker = actorOf(intent.attacker);
+  const weapon = itemAt(intent.weapon.uuid);
+  if (kind !== "attack" || !attacker?.isOwner || !weapon) return "";
+  const label = procedureOf(intent.ruleset).oneMore(attacker, weapon, target, outcome, subject);
+  return label ? say(label) : "";
+}
+
+/** Words of the button that makes a weapon ready which was fired at nobody, e.g. one that has jammed. */
+function readied({ intent }: Verdict): string {
+  const weapon = itemAt(intent.weapon.uuid);
+  const { unready, reload } = procedureOf(intent.ruleset);
+  return weapon?.isOwner && unready?.(weapon) && reload ? say(reload(weapon).label) : "";
+}
+
+/** The save that the target now owes because of this card, and that was not rolled yet. */
+function dueSave(actor: Actor, index: number, { id }: CardSource): RowActions["save"] {
+  const ruleset = rulesetOf(actor.type);
+  const saves = ruleset && procedureOf(ruleset.id).saves;
+  const due = saves?.due(actor);
+  if (!saves || !due) return null;
+  const cause = causeOf(saves, actor);
+  if (cause?.id !== id || cause.target !== index) return null;
+  const rolled = savesOf(id, index, actor).some(({ message }) => counts(message));
+  return rolled ? null : { id: due, label: say(saves.call(actor, due).label) };
+}
+
+/** Whether a save that was rolled may still decide something: one that the keeper threw out may be rolled again. */
+function counts(message: ChatMessage): boolean {
+  return verdictOn(message.id ?? "")?.verdict.standing !== "rejected";
+}

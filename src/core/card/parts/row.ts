@@ -1,0 +1,262 @@
+import { dieContext } from "../../dice/die-context.js";
+import type { DieContext } from "../../dice/die-context.js";
+import { t } from "../../text/i18n.js";
+import { say } from "../../text/text.js";
+import { text } from "../../play/record/intent.js";
+import type { IntentTarget } from "../../play/record/intent.js";
+import { savesOf } from "../../play/log/saves-of.js";
+import { mayRead } from "../../play/record/may-read.js";
+import { knownAs } from "../../world/names.js";
+import { isSecret } from "../../play/judge/known-lines.js";
+import { mayBeTold, mayKnowNumbers } from "../../play/log/may-know.js";
+import type { Leftover } from "../../play/record/plan.js";
+import type { CardFact, MarkRow, MarkShown } from "../../play/contract/card-parts.js";
+import type { Outcome } from "../../play/contract/outcome.js";
+import type { ShownDie } from "../../play/contract/shown-dice.js";
+import type { OutcomeView } from "../../play/contract/view.js";
+import { procedureOf } from "../../play/loaded/attacks.js";
+import { isSealed } from "../../play/log/seal.js";
+import { REMARK } from "../../play/record/verdict.js";
+import type { Stage, Verdict, VerdictTarget } from "../../play/record/verdict.js";
+import { actorOf } from "../../world/world.js";
+import type { DamageContext } from "./damage.js";
+import type { DefenceContext } from "./answer.js";
+import type { CardSource } from "../context.js";
+import { correctedIn } from "../acts/corrected.js";
+import { faceLine } from "./face-line.js";
+import type { FaceLineContext } from "./face-line.js";
+import type { Face } from "./faces.js";
+import { lineContext } from "./line.js";
+import type { LineContext } from "./line.js";
+import { actionsOf, NO_ACTIONS } from "./row-actions.js";
+import type { RowActions } from "./row-actions.js";
+import { unitOf } from "./unit.js";
+import { isOutstanding, stageLabel } from "./stage.js";
+import { saveContext } from "./save-context.js";
+import type { SaveContext } from "./save-context.js";
+import { toldOf } from "../../play/apply/presenter.js";
+import type { Teller } from "../../play/apply/presenter.js";
+import { changesOf, drawsOf, planIn } from "./written.js";
+import type { ChangeContext } from "./written.js";
+import { hitContext, volleyContext } from "./volleys.js";
+import type { HitContext, VolleyContext } from "./volleys.js";
+
+/** A die that does something of its own. */
+interface StrikeContext extends ShownDie {
+  readonly word: string;
+  readonly level: number;
+}
+
+/** A row of circles of somebody's sheet. */
+interface MarkContext extends Pick<MarkRow, "marks"> {
+  readonly label: string;
+  /** The row in words, for whoever does not see it. */
+  readonly told: string;
+}
+
+/** One target's part of a card. */
+export interface RowContext {
+  readonly index: number;
+  readonly name: string;
+  readonly img: string;
+  readonly token: string;
+  readonly hit: boolean;
+  /** Verdict in a word; empty before there is one. */
+  readonly word: string;
+  /** What was tried, where the verdict does not say it; empty otherwise. */
+  readonly tried: string;
+  /** What it does is not done, or waits for the keeper's word. */
+  readonly pending: boolean;
+  /** A word of it is too long for the place that it has. */
+  readonly long: boolean;
+  /** The verdict of a deed waits with it: that of an attack stands, whatever becomes of the wound. */
+  readonly wordWaits: boolean;
+  /** Nothing comes of the verdict: it was refused, or what was done is taken back. */
+  readonly isVoid: boolean;
+  readonly tone: string;
+  readonly die: { readonly faces: number; readonly value: number; readonly state: string } | null;
+  readonly dice: readonly DieContext[];
+  readonly total: number | null;
+  /** What it counts; empty where it is a mere number. */
+  readonly unit: string;
+  readonly lines: readonly LineContext[];
+  /** What the target was asked and has answered; `null` where it is asked nothing. */
+  readonly defence: DefenceContext | null;
+  /** Whether what it answered was in vain. */
+  readonly answerFailed: boolean;
+  /** What whoever attacked has still to throw; `null` where that is nothing. */
+  readonly damage: DamageContext | null;
+  readonly facts: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly rule: string;
+    readonly sealed: boolean;
+  }[];
+  readonly strikes: readonly StrikeContext[];
+  readonly volleys: readonly VolleyContext[];
+  readonly hits: readonly HitContext[];
+  /** The same dice on the line of what they are measured by, in place of the list. */
+  readonly line: FaceLineContext | null;
+  readonly marks: readonly MarkContext[];
+  readonly banner: {
+    readonly die: { readonly faces: number; readonly value: number };
+    readonly title: string;
+    readonly note: string;
+    readonly rule: string;
+  } | null;
+  readonly severity: { readonly label: string; readonly level: number; readonly words: string } | null;
+  readonly losses: readonly string[];
+  /** What it does piece by piece, where the keeper decides of each. */
+  readonly ticks: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly note: string;
+    readonly on: boolean;
+  }[];
+  readonly changes: readonly ChangeContext[];
+  readonly stage: Stage | null;
+  readonly stageLabel: string;
+  readonly leftovers: readonly string[];
+  /** What keepers are told of a sealed row; empty for anybody else. */
+  readonly seal: string;
+  /** Figures that the keeper decided otherwise. */
+  readonly corrected: readonly string[];
+  /** The keeper's remark. */
+  readonly remark: string;
+  /** Words of the button by which the keeper writes it; empty where nothing calls for it. */
+  readonly invites: string;
+  readonly actions: RowActions;
+  readonly saves: readonly SaveContext[];
+}
+
+interface RowSource {
+  readonly source: CardSource;
+  readonly index: number;
+  readonly target: IntentTarget;
+  readonly mayKnowLines: boolean;
+  readonly face: Face | null;
+  readonly teller: Teller;
+  readonly defence: DefenceContext | null;
+  readonly damage: DamageContext | null;
+}
+
+export function rowContext(row: RowSource): RowContext {
+  const { source, index, target, teller } = row;
+  const verdict = source.record?.verdict;
+  const judged = verdict?.targets[index];
+  const person = judged ?? target;
+  const actor = actorOf(person);
+  const outcome = verdict && isTold(verdict) ? judged?.outcome : null;
+  const sealed = judged !== undefined && verdict !== undefined && isSealed(judged, verdict);
+  const veiled = sealed && !game.user.isGM;
+  const view = outcome ? toldOf(outcome, sealed, teller) : null;
+  const face = isKeptBack(row, judged) ? null : row.face;
+  const numbers = person.actor === null || mayKnowNumbers(actor);
+  const both = numbers && row.mayKnowLines;
+  const secret = !numbers && target.lines.some((line) => isSecret(line, teller)); // the total would tell
+  const total = secret ? null : view ? view.total : (face?.total ?? null);
+  const strikes = (view?.strikes ?? []).map(({ word, ...die }) => ({ ...die, word: say(word) }));
+  const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
+  const actions = judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS;
+  const remark = judged && outcome && !veiled ? text(judged.override[REMARK]) : "";
+  const stage = judged && verdict ? stageLabel(judged, index, verdict, veiled) : "";
+  const pending = view !== null && !veiled && isOutstanding(judged?.stage, stage, verdict);
+  const word = view ? say(view.verdict) : "";
+  const wordWaits = pending && source.deed !== null;
+  const plan = judged && verdict ? planIn(judged, index, verdict, pending) : null;
+  return {
+    index,
+    ...known,
+    token: person.token ?? "",
+    hit: view !== null && (view.severity !== null || veiled), // only what hits is sealed
+    word,
+    tried: view?.tried ? say(view.tried) : "",
+    long: isLong(word, total !== null),
+    tone: (wordWaits ? undefined : view?.tone) ?? "mute",
+    pending,
+    wordWaits,
+    isVoid: verdict?.standing === "rejected" || (source.deed !== null && judged?.stage === "undone"),
+    die: view ? view.die : face?.die ? { ...face.die, state: "plain" } : null,
+    dice: ((view ?? face)?.dice ?? []).map(dieContext),
+    defence: row.defence,
+    answerFailed: view?.answerFailed === true && row.defence?.answer?.idle !== true,
+    damage: row.damage,
+    total,
+    unit: unitOf(source.intent.ruleset, total),
+    lines: row.mayKnowLines ? target.lines.map((line) => lineContext(line, teller, numbers)) : [],
+    facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers, both)).map(factContext),
+    strikes,
+    volleys: (view?.volleys ?? []).map(volleyContext),
+    hits: (view?.hits ?? []).filter((hit) => mayBeTold(hit, numbers)).map((hit) => hitContext(hit, numbers)),
+    line: numbers ? faceLine(view?.bands ?? [], strikes) : null,
+    marks: numbers ? (view?.marks ?? []).map(marksContext) : [],
+    banner: view?.banner ? { ...view.banner, title: say(view.banner.title), note: say(view.banner.note) } : null,
+    severity: view?.severity ? severityContext(view.severity) : null,
+    losses: (view?.losses ?? []).map(say),
+    ticks: (view?.ticks ?? []).map(({ name: field, label, note, on }) => ({
+      ...{ name: field, label: say(label), note: note ? say(note) : "", on },
+    })),
+    changes: plan ? [...(numbers ? changesOf(plan, actor, view ?? {}, teller) : []), ...drawsOf(plan)] : [],
+    stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
+    stageLabel: stage,
+    leftovers: [...new Set(judged?.leftovers.map((leftover) => leftoverText(leftover, teller)))], // some have one name
+    seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
+    corrected: judged && verdict && outcome && !veiled ? correctedIn(judged, verdict) : [],
+    remark,
+    invites: view?.invites && actions.edit && !remark ? say(view.invites) : "",
+    actions,
+    saves: savesOf(source.id, index, actor)
+      .filter(({ message }) => mayRead(message))
+      .map(({ message, intent }) => saveContext(message, intent)),
+  };
+}
+
+/** Whether a verdict has a word that its line would break, beside a die and a total or alone. */
+function isLong(word: string, beside: boolean): boolean {
+  const most = beside ? 10 : 16;
+  return word.split(/[\s-]/).some(({ length }) => length > most);
+}
+
+/** Whether the dice of an attack are kept back: its target, who is asked first, is yet to answer. */
+function isKeptBack({ source, target }: RowSource, judged: VerdictTarget | undefined): boolean {
+  if (source.deed || target.actor === null || (judged && judged.stage !== "awaiting")) return false;
+  return procedureOf(source.intent.ruleset).defence?.blind?.() === true;
+}
+
+function leftoverText({ kind, name }: Leftover, teller: Teller): string {
+  const label = kind === "valueChanged" ? teller.valueLabel?.(name) : null; // a value has a path for its name
+  return t(`GARDIEN.CARD.leftover.${kind}`, { name: label ? say(label) : name });
+}
+
+function sealNote(outcome: Outcome, { seal }: Teller): string {
+  return seal ? t("GARDIEN.CARD.seal.note", { word: say(seal.view(outcome).verdict) }) : "";
+}
+
+/** Whether a verdict tells its outcomes: once it counts, and before to those who are asked to let it be done. */
+function isTold({ standing, kind, votes }: Verdict): boolean {
+  if (standing === "judged" || standing === "rejected") return true;
+  const asked = game.user.isGM || Object.keys(votes).length > 0;
+  return kind === "deed" && asked && (standing === "review" || standing === "voting");
+}
+
+function severityContext({ label, level, words }: NonNullable<OutcomeView["severity"]>): RowContext["severity"] {
+  return { label: say(label), level, words: words.map(say).join(" ") };
+}
+
+function factContext({ label, value, rule, audience }: CardFact): RowContext["facts"][number] {
+  return { label: say(label), value: say(value), rule, sealed: audience === "keeper" };
+}
+
+function marksContext({ label, marks }: MarkRow): MarkContext {
+  const count = (wanted: MarkShown) => marks.filter(({ mark }) => mark === wanted).length;
+  const added = marks.filter(({ isNew }) => isNew).length;
+  const row = say(label);
+  const told = t("GARDIEN.CARD.marks", {
+    row,
+    full: count("full"),
+    crossed: count("crossed"),
+    of: marks.length,
+    added,
+  });
+  return { label: row, marks, told };
+}

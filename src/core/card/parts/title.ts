@@ -1,0 +1,16 @@
+import { plural, t } from "../../text/i18n.js";
+import type { Intent } from "../../play/record/intent.js";
+import { weaponName } from "../../world/names.js";
+
+/** With what, and at whom: the line under the attacker's name. */
+export function subtitle({ weapon, targets }: Intent, first: string): string {
+  const data = { weapon: weaponName(weapon), target: first };
+  const struck = headcount(targets);
+  if (struck > 1) return plural("GARDIEN.CARD.atSeveral", struck, data);
+  return t(targets[0]?.actor ? "GARDIEN.CARD.atOne" : "GARDIEN.CARD.atNothing", data);
+}
+
+/** How many people an attack is aimed at: two claws may strike one. */
+export function headcount(targets: Intent["targets"]): number {
+  return new Set(targets.map(({ actor, token }) => token ?? actor)).size;
+}

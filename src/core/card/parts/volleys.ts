@@ -1,0 +1,44 @@
+import { dieContext } from "../../dice/die-context.js";
+import type { DieContext } from "../../dice/die-context.js";
+import { figure, say } from "../../text/text.js";
+import type { Volley, VolleyHit, VolleyShot } from "../../play/contract/shown-dice.js";
+
+/** A shot as the template shows it. */
+interface ShotContext {
+  readonly die: VolleyShot["die"];
+  /** Empty where there is none. */
+  readonly total: string;
+  readonly state: VolleyShot["state"];
+  readonly word: string;
+}
+
+/** Shots that were made at one go. */
+export interface VolleyContext {
+  readonly notation: string;
+  readonly when: string;
+  readonly shots: readonly ShotContext[];
+}
+
+/** What one hit does. */
+export interface HitContext {
+  readonly dice: readonly DieContext[];
+  readonly how: string;
+  readonly dealt: string;
+}
+
+/** Shots in the words of the reader. */
+export function volleyContext({ notation, when, shots }: Volley): VolleyContext {
+  return {
+    notation: say(notation),
+    when: say(when),
+    shots: shots.map(({ die, total, state, word }) => ({
+      ...{ die, state, word: say(word) },
+      total: total === null ? "" : figure(total),
+    })),
+  };
+}
+
+/** A hit in the words of the reader. */
+export function hitContext({ dice, how, veiled = how, dealt }: VolleyHit, numbers: boolean): HitContext {
+  return { dice: dice.map(dieContext), how: say(numbers ? how : veiled), dealt: figure(dealt) };
+}

@@ -1,0 +1,47 @@
+import { t } from "../../text/i18n.js";
+import { mayVote } from "../../play/arbiter/rights.js";
+import type { Verdict } from "../../play/record/verdict.js";
+
+/** What everybody said of a deed that is everybody's, and what this reader may still say. */
+export interface VotesContext {
+  readonly ballots: readonly BallotContext[];
+  /** The reader may end the vote. */
+  readonly close: boolean;
+}
+
+interface BallotContext {
+  readonly voter: string;
+  readonly name: string;
+  readonly yes: boolean;
+  readonly no: boolean;
+  readonly word: string;
+  readonly tone: string;
+  /** Words of the group of buttons with which the reader answers; empty where this is not theirs to answer. */
+  readonly label: string;
+  /** What the keeper should know of somebody who cannot answer. */
+  readonly note: string;
+}
+
+/** The votes of a verdict that everybody is asked about. */
+export function votesContext(verdict: Verdict): VotesContext {
+  const ballots = Object.entries(verdict.votes).map(([voter, ballot]) => ballotContext(voter, ballot, verdict));
+  return { ballots, close: game.user.isGM && verdict.standing === "voting" };
+}
+
+function ballotContext(voter: string, ballot: Verdict["votes"][string], verdict: Verdict): BallotContext {
+  const user = game.users.get(voter);
+  const name = user?.name ?? ballot.name;
+  const own = voter === game.userId;
+  const answer = ballot.answer === null ? "none" : ballot.answer ? "yes" : "no";
+  const absent = verdict.standing === "voting" && user?.active !== true;
+  return {
+    voter,
+    name,
+    yes: answer === "yes",
+    no: answer === "no",
+    word: t(`GARDIEN.VOTE.answer.${answer}`),
+    tone: { yes: "good", no: "bad", none: "mute" }[answer],
+    label: mayVote(voter, verdict, game.user) ? t(`GARDIEN.VOTE.${own ? "own" : "for"}`, { name }) : "",
+    note: absent ? t("GARDIEN.VOTE.absent") : "",
+  };
+}

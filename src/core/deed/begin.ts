@@ -1,0 +1,69 @@
+import type { AtHand } from "../play/draft/people.js";
+import { refuse, reportFailure, tell, warn } from "../text/errors.js";
+import { say } from "../text/text.js";
+import { DeedDraft } from "../play/draft/deed-draft.js";
+import { postDeed } from "../play/draft/post-deed.js";
+import type { DeedChoices, DeedProcedure } from "../play/contract/deed.js";
+
+/** A deed about to begin: which, to whom, and what is known of it already. */
+export interface Beginning {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly procedure: DeedProcedure;
+  readonly people: readonly Actor[];
+  readonly choices: DeedChoices;
+  /** Id of the attack it is about, or of what it joins or concludes. */
+  readonly about: string | null;
+  /** Whom its window offers instead of the one it is begun with. */
+  readonly candidates?: () => readonly AtHand[];
+  /** Whether one of the people is meant: the first to whom nothing stands in the way, else the first. */
+  readonly oneOf?: boolean;
+}
+
+/**
+ * Prepares a deed, and asks in a window or rolls at once. Without a word on the window there is one where something can
+ * be chosen, unless Shift is held.
+ */
+export async function beginDeed(beginning: Beginning, window: boolean | undefined, shift: boolean): Promise<void> {
+  const { candidates } = beginning;
+  const draft = draftFor(beginning);
+  if (draft.alone) draft.targets = draft.targets.slice(0, 1);
+  if (candidates) draft.candidates = candidates;
+  await draft.complete();
+  if (window ?? (!shift && draft.fields.length > 0)) await (await import("./window.js")).DeedWindow.open(draft, doDeed);
+  else await doDeed(draft);
+}
+
+/** The deed as it begins: for all these people, or for the one of them who is meant. */
+export function draftFor({ id, ruleset, procedure, people, choices, about, oneOf = false }: Beginning): DeedDraft {
+  const draft = (some: readonly Actor[]) => new DeedDraft(id, ruleset, procedure, some, choices, about);
+  if (!oneOf) return draft(people);
+  return people.map((one) => draft([one])).find(({ sent }) => sent.able.length > 0) ?? draft(people.slice(0, 1));
+}
+
+/** Rolls and posts a prepared deed for everybody to whom nothing stands in the way; true when it was posted. */
+async function doDeed(prepared: DeedDraft): Promise<boolean> {
+  const draft = prepared.sent;
+  const { able, present } = draft;
+  const hindered = present.filter((target) => !able.includes(target));
+  for (const target of hindered) {
+    const obstacle = draft.procedure.obstacle(draft.situation(target));
+    if (obstacle) warn(say(obstacle));
+  }
+  if (able.length === 0) return false;
+  if (draft.procedure.vote && (await import("../play/judge/vote.js")).voters(draft.ruleset).length === 0) {
+    refuse("GARDIEN.VOTE.nobody");
+    return false;
+  }
+  try {
+    await postDeed(draft, able);
+    const { by, vote, doubt } = draft.procedure;
+    const doubted = able.some((target) => doubt?.(draft.situation(target)));
+    if ((by === "keeper" || doubted) && !vote && !game.user.isGM) tell("GARDIEN.DEED.asked");
+    else if (draft.visibility === "blind" && !game.user.isGM) tell("GARDIEN.DEED.blind");
+    return true;
+  } catch (error) {
+    reportFailure("deed.roll", error);
+    return false;
+  }
+}

@@ -1,0 +1,70 @@
+import { rulesetOf } from "../rulesets.js";
+import { refuse } from "../text/errors.js";
+import { object } from "../play/record/intent.js";
+import { actorAt, targetedTokens } from "../world/world.js";
+import { readDeed } from "../play/record/deed-call.js";
+import { loadDeeds } from "../play/loaded/deeds.js";
+import type { DeedChoices } from "../play/contract/deed.js";
+
+export interface DeedOptions {
+  /** The click: with Shift there is no window. */
+  readonly event?: Event | undefined;
+  /** Whether there is a window; without a word there is one where something can be chosen. */
+  readonly window?: boolean | undefined;
+  /** Id of the attack it is about. */
+  readonly about?: string | undefined;
+  /** Whether one of the actors is meant: the first to whom nothing stands in the way, else the first. */
+  readonly oneOf?: boolean | undefined;
+}
+
+/** Does a deed to these actors, or to the tokens selected or targeted: asks in a window, or rolls at once. */
+export async function startDeed(
+  id: string,
+  actors: readonly Actor[],
+  choices: DeedChoices = {},
+  { event, window, about, oneOf = false }: DeedOptions = {},
+): Promise<void> {
+  const named = actors.length > 0 ? actors : atHand();
+  const ruleset = named.map(({ type }) => rulesetOf(type)).find((one) => one !== undefined);
+  const people = named.filter(({ type }) => rulesetOf(type) === ruleset);
+  if (!ruleset) {
+    refuse("GARDIEN.DEED.ERROR.nobody");
+    return;
+  }
+  // Few clicks are deeds: what begins one is fetched with the first.
+  const [{ beginDeed }, deeds] = await Promise.all([import("./begin.js"), loadDeeds(ruleset.id)]);
+  const { procedures = {} } = deeds ?? {};
+  const procedure = Object.hasOwn(procedures, id) ? procedures[id] : undefined;
+  if (!procedure) {
+    refuse("GARDIEN.DEED.ERROR.unknown", { id });
+    return;
+  }
+  const shift = event !== undefined && "shiftKey" in event && event.shiftKey === true;
+  const beginning = { id, ruleset: ruleset.id, procedure, people, choices, about: about ?? null, oneOf };
+  await beginDeed(beginning, window, shift);
+}
+
+/** The actors of the tokens selected, else of those targeted. */
+function atHand(): readonly Actor[] {
+  const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).map(({ document }) => document) : [];
+  const tokens = selected.length > 0 ? selected : targetedTokens();
+  return [...new Set(tokens.flatMap(({ actor }) => actor ?? []))];
+}
+
+/** Does a deed to the actors of some UUIDs: what macros and modules call. Actors that are gone are left out. */
+export async function deedByUuid(
+  id: string,
+  uuids: readonly string[] = [],
+  choices: DeedChoices = {},
+  options: DeedOptions = {},
+): Promise<void> {
+  const actors = uuids.flatMap((uuid) => actorAt(uuid) ?? []);
+  if (uuids.length > 0 && actors.length === 0) refuse("GARDIEN.DEED.ERROR.nobody");
+  else await startDeed(id, actors, choices, options);
+}
+
+/** Choices that a button carries, as JSON; none when it is not. */
+export function deedChoices(json: string | undefined): DeedChoices {
+  if (!json) return {};
+  return readDeed({ id: "-", choices: object(JSON.parse(json)) })?.choices ?? {};
+}

@@ -1,0 +1,147 @@
+import { bonusOf } from "../play/draft/draft.js";
+import { verdictOn } from "../play/record/verdict-on.js";
+import { mayRead } from "../play/record/may-read.js";
+import { knownAs, snapshot } from "../world/names.js";
+import { mayKnowNumbers } from "../play/log/may-know.js";
+import { atHand, grouped } from "../play/draft/people.js";
+import type { AtHand } from "../play/draft/people.js";
+import { bare, summed } from "../play/dice/formula-text.js";
+import { rulesetOf } from "../rulesets.js";
+import { VISIBILITIES } from "../foundry/visibility.js";
+import { signed, t } from "../text/i18n.js";
+import { say, type Text } from "../text/text.js";
+import type { DeedDraft, DeedTarget } from "../play/draft/deed-draft.js";
+import { linesOf } from "../play/record/deed-call.js";
+import type { RollSpec } from "../play/contract/dice.js";
+import type { Line } from "../play/contract/modifiers.js";
+import type { DeedField, DeedProcedure } from "../play/contract/deed.js";
+
+/** What the window of a deed shows, for one state of the draft. Nothing here changes it. */
+export function deedContext(draft: DeedDraft) {
+  const { procedure, present, able } = draft;
+  const waits =
+    !game.user.isGM && (procedure.by === "keeper" || able.some((target) => !draft.doerOf(target).actor.isOwner));
+  return {
+    ruleset: draft.ruleset,
+    name: verbOf(procedure.name),
+    icon: procedure.icon,
+    rows: present.map((target, index) => rowOf(draft, target, index)),
+    several: present.length > 1,
+    candidates: candidatesOf(draft),
+    joined: joinedNames(draft),
+    groups: game.user.isGM && !draft.onto && !draft.alone ? grouped(addable(draft)) : [],
+    fields: draft.fields.map(fieldContext),
+    sum: sumOf(draft),
+    visibilities: (procedure.vote || draft.blind ? [] : VISIBILITIES).map((value) => ({
+      value,
+      label: t(`GARDIEN.ATTACK.visibility.${value}`),
+      selected: value === draft.visibility,
+    })),
+    audience: t(`GARDIEN.${able.some((target) => rolls(draft, target)) ? "ATTACK" : "DEED"}.visibility.label`),
+    waits: procedure.vote ? t("GARDIEN.VOTE.waits") : waits ? t("GARDIEN.DEED.waits") : "",
+    blocked: able.length === 0,
+  };
+}
+
+/** What its button says: what one does, where the deed is named by a noun. */
+function verbOf(name: Text): string {
+  const verb = name.key.replace(/\.name$/, ".do");
+  return game.i18n.has(verb) ? t(verb) : say(name);
+}
+
+/** Whether a die is thrown for somebody: where none is, it is the card that somebody sees. */
+function rolls(draft: DeedDraft, target: DeedTarget): boolean {
+  return draft.procedure.rolls(draft.situation(target)).length > 0;
+}
+
+/** Whom a keeper can add. */
+export function addable(draft: DeedDraft): readonly AtHand[] {
+  const [first] = draft.present;
+  if (!first) return [];
+  const chosen = new Set(draft.present.map(({ actor }) => actor));
+  return atHand(first.actor, (actor) => rulesetOf(actor.type)?.id === draft.ruleset && !chosen.has(actor));
+}
+
+/** Whom else the window offers, the one chosen first marked; none where nobody has to choose. */
+function candidatesOf(draft: DeedDraft) {
+  const people = draft.candidates();
+  const [chosen] = draft.present;
+  if (people.length < 2 || !chosen) return [];
+  return grouped(people).map(({ label, people: some }) => ({
+    label,
+    people: some.map(({ value, name, target }) => ({ value, name, selected: target.actor === chosen.actor })),
+  }));
+}
+
+/** Who has joined what this concludes, as far as the reader may know of them, by the names they know them by. */
+function joinedNames({ joined }: DeedDraft): string {
+  const names = joined.flatMap((id) => {
+    const record = verdictOn(id);
+    const [person] = record?.verdict.targets ?? [];
+    return record && person && mayRead(record.message) ? [knownAs(person).name] : [];
+  });
+  return names.join(", ");
+}
+
+function rowOf(draft: DeedDraft, target: DeedTarget, index: number) {
+  const { actor, token } = target;
+  const obstacle = draft.procedure.obstacle(draft.situation(target));
+  return {
+    index,
+    ...knownAs({ actor: actor.uuid, token: token?.uuid ?? null, ...snapshot(actor, token) }),
+    token: token?.uuid ?? "",
+    obstacle: obstacle && say(obstacle),
+  };
+}
+
+export function fieldContext({ id, kind, label, hint, value, min, max, options = [] }: DeedField) {
+  return {
+    id,
+    kind: { [kind]: true },
+    label: say(label),
+    hint: hint && say(hint),
+    value,
+    min,
+    max,
+    options: options.map((option) => ({
+      value: option.value,
+      label: say(option.label),
+      selected: option.value === value,
+    })),
+  };
+}
+
+/** The first roll of the first target, explained, for those who may know its numbers. */
+function sumOf(draft: DeedDraft) {
+  const [target] = draft.able;
+  if (!target || !mayKnowNumbers(target.actor)) return null;
+  const situation = draft.situation(target);
+  const specs = draft.procedure.rolls(situation);
+  const [spec] = specs;
+  if (!spec) return null;
+  const lines = linesOf(draft.procedure.modifiers(situation));
+  if (lines.length > 0 || specs.length === 1) return sumContext(spec, lines, draft.procedure);
+  return { lines: [], dice: specs.map(diceOf).join(" · "), sum: "" }; // one sum would be none of these rolls
+}
+
+function diceOf({ words, formula }: RollSpec): string {
+  return words ? say(words) : summed(formula);
+}
+
+/** The sum of a roll, explained; there is none without lines, or where they are not numbers. */
+export function sumContext(
+  { formula, words }: Pick<RollSpec, "formula" | "words">,
+  lines: readonly Line[],
+  procedure: Pick<DeedProcedure, "explain" | "rollsUnder">,
+) {
+  return {
+    lines: lines.map((line) => {
+      const { name, source, amount } = procedure.explain(line);
+      const sign = line.value < 0 === (procedure.rollsUnder === true) ? "+" : "-";
+      const value = amount ? say(amount) : signed(line.value);
+      return { id: line.id, name: say(name), source: say(source), rule: line.rule, value, sign };
+    }),
+    dice: words ? say(words) : (/^\S*/.exec(bare(formula))?.[0] ?? ""),
+    sum: lines.length === 0 || lines.some((line) => procedure.explain(line).amount) ? "" : signed(bonusOf(lines)),
+  };
+}

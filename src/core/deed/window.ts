@@ -1,0 +1,188 @@
+import { inUse, isA } from "../ui/pages.js";
+import { reportFailure } from "../text/errors.js";
+import { eventsOf, Following } from "../ui/hook-subscription.js";
+import { VISIBILITIES } from "../foundry/visibility.js";
+import { isReadable } from "../ui/typing.js";
+import { say } from "../text/text.js";
+import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
+import { spotlight } from "../world/token-highlight.js";
+import { wayBack } from "../play/record/way-back.js";
+import type { Json } from "../play/contract/outcome.js";
+import type { DeedDraft } from "../play/draft/deed-draft.js";
+import { addable, deedContext } from "./window-context.js";
+
+/** What changes in the world while the window is open. */
+const WORLD_HOOKS = [...eventsOf("Actor", "Item", "Token"), "gardien.settingChanged"];
+
+/** Partials of whatever window has fields and a sum. */
+export const FIELD_TEMPLATES = ["fields", "sum"].map((name) => `systems/gardien/templates/core/deed/${name}.hbs`);
+
+/** Does the prepared deed; true when it was posted. */
+type Doing = (draft: DeedDraft) => Promise<boolean>;
+
+/** The window of a deed: to whom, how, and the sum that will be rolled. One for each deed of each actor. */
+export class DeedWindow extends WindowBase {
+  static override DEFAULT_OPTIONS = {
+    tag: "form",
+    classes: ["gardien", "g-window", "g-deed"],
+    position: { width: 420, height: "auto" },
+    window: { resizable: true },
+    form: { handler: DeedWindow.#submit, closeOnSubmit: false },
+    actions: { removeTarget: DeedWindow.#removeTarget },
+  };
+
+  static override PARTS = {
+    deed: {
+      template: "systems/gardien/templates/core/deed/deed.hbs",
+      templates: FIELD_TEMPLATES,
+      scrollable: [".g-deed__body"],
+    },
+  };
+
+  static readonly #open = new Map<string, DeedWindow>();
+
+  readonly #draft: DeedDraft;
+  readonly #do: Doing;
+  readonly #goBack: () => void;
+  readonly #following = new Following();
+  #doing = false;
+
+  private constructor(draft: DeedDraft, doing: Doing) {
+    super({ id: windowId(draft), classes: [draft.ruleset], window: { icon: draft.procedure.icon } });
+    this.#draft = draft;
+    this.#do = doing;
+    this.#goBack = wayBack(inUse());
+  }
+
+  /** Opens the window of a deed, or brings it to the front with the people and choices of now. */
+  static async open(draft: DeedDraft, doing: Doing): Promise<void> {
+    const open = DeedWindow.#open.get(windowId(draft));
+    if (open?.rendered) {
+      open.#draft.targets = draft.targets;
+      Object.assign(open.#draft.choices, draft.choices);
+      await open.render();
+      open.bringToFront();
+      return;
+    }
+    const window = new DeedWindow(draft, doing);
+    DeedWindow.#open.set(window.id, window);
+    await window.render({ force: true });
+  }
+
+  override get title(): string {
+    const { procedure, choices } = this.#draft;
+    return say(procedure.title?.(choices) ?? procedure.name);
+  }
+
+  protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
+    return Object.assign(await super._prepareContext(options), { rootId: this.id }, deedContext(this.#draft));
+  }
+
+  protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.element.addEventListener("change", (event) => this.#change(event));
+    this.element.addEventListener("input", (event) => isReadable(event.target) && this.#change(event));
+    this.element.addEventListener("keydown", (event) => this.#key(event));
+    spotlight.follow(this.element);
+    const { about, procedure } = this.#draft;
+    const follows = about !== null || procedure.followsLog === true;
+    const hooks = follows ? [...WORLD_HOOKS, ...eventsOf("ChatMessage")] : WORLD_HOOKS;
+    this.#following.redraw(hooks, () => this.#refresh());
+    const first = ["[data-field]", "[type=submit]:enabled"].map((one) => this.element.querySelector<HTMLElement>(one));
+    first.find((field) => field !== null)?.focus();
+  }
+
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    spotlight.hide();
+    DeedWindow.#open.delete(this.id);
+    this.#following.end();
+    this.#goBack();
+  }
+
+  async #refresh(): Promise<void> {
+    if (!this.rendered) return;
+    if (this.#draft.present.length === 0) await this.close();
+    else await this.render();
+  }
+
+  #change(event: Event): void {
+    if (!this.guard.accepts(event)) return;
+    const field = event.target as HTMLInputElement | HTMLSelectElement;
+    if (field.name === "add") this.#add(field.value);
+    else if (field.name === "who") this.#turnTo(field.value);
+    else this.#take(field);
+    this.#complete().catch((error: unknown) => reportFailure("deed.choices", error));
+  }
+
+  /** Draws what was chosen, once what it takes to read it is there. */
+  async #complete(): Promise<void> {
+    await this.#draft.complete();
+    if (this.rendered) await this.render();
+  }
+
+  #add(value: string): void {
+    const target = addable(this.#draft).find((one) => one.value === value)?.target;
+    if (!target?.actor) return;
+    this.#draft.targets = [...this.#draft.targets, { actor: target.actor, token: target.token }];
+  }
+
+  /** Somebody else does it: what was chosen for the one before is theirs. */
+  #turnTo(value: string): void {
+    const target = this.#draft.candidates().find((one) => one.value === value)?.target;
+    if (!target?.actor) return;
+    this.#draft.targets = [{ actor: target.actor, token: target.token }];
+    this.#draft.choices = {};
+  }
+
+  /** Takes what a field says into the draft. */
+  #take(field: HTMLInputElement | HTMLSelectElement): void {
+    const { field: id } = field.dataset;
+    if (id !== undefined) this.#draft.choices[id] = valueOf(field);
+    else if (field.name === "visibility")
+      this.#draft.visibility = VISIBILITIES.find((one) => one === field.value) ?? "public";
+  }
+
+  #key(event: KeyboardEvent): void {
+    const field = event.target as HTMLElement;
+    if (event.key === "Escape") void this.close();
+    else if (event.key !== "Enter" || field.matches("button, textarea")) return;
+    else if (!event.repeat) (this.element as HTMLFormElement).requestSubmit(); // a key held down confirms once
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  static #removeTarget(this: DeedWindow, _event: Event, button: HTMLElement): void {
+    const gone = this.#draft.present[Number(button.dataset.index)];
+    this.#draft.targets = this.#draft.targets.filter((one) => one !== gone);
+    spotlight.hide();
+    void this.render().then(() =>
+      this.element.querySelector<HTMLElement>("[data-action=removeTarget], [type=submit]")?.focus(),
+    );
+  }
+
+  /** Does it once, however often Enter is pressed, with what the fields say now. */
+  static async #submit(this: DeedWindow): Promise<void> {
+    if (this.#doing) return;
+    this.#doing = true;
+    try {
+      for (const field of this.element.querySelectorAll<HTMLInputElement>("[data-field]")) this.#take(field);
+      await this.#draft.complete();
+      if (await this.#do(this.#draft)) await this.close();
+    } finally {
+      this.#doing = false;
+    }
+  }
+}
+
+/** What a field says, as choices keep it. */
+export function valueOf(field: HTMLInputElement | HTMLSelectElement): Json {
+  if (isA(field, "select")) return field.value;
+  if (field.type === "checkbox") return field.checked;
+  if (field.type !== "number") return field.value;
+  return Number.isNaN(field.valueAsNumber) ? null : field.valueAsNumber;
+}
+
+function windowId({ id, targets, about }: DeedDraft): string {
+  return ["gardien-deed", id, (targets[0]?.actor.uuid ?? "").replaceAll(".", "-"), ...(about ? [about] : [])].join("-");
+}

@@ -1,0 +1,104 @@
+import { refuse, reportFailure, warn } from "../text/errors.js";
+import { t } from "../text/i18n.js";
+import { say } from "../text/text.js";
+import { listen, unlisten } from "../foundry/types/hooks.js";
+import { audienceOf } from "../play/log/audience.js";
+import { verdictOf } from "../play/record/messages.js";
+import { noteSaid } from "../play/record/as-sent.js";
+import { MESSAGE_VERSION } from "../play/record/models.js";
+import { loadProceduresFor } from "../play/loaded/attacks.js";
+import { diceSound, FRAME, rollAll } from "../play/dice/roll.js";
+import { mayRead } from "../play/record/may-read.js";
+import { tokenAt } from "../world/world.js";
+import { DefenceDraft } from "../play/draft/answer-draft.js";
+import type { Asked } from "../play/draft/answer-draft.js";
+import type { DefenceIntent } from "../play/record/answer.js";
+import { mayAnswer, standingOf } from "../play/log/answer-standing.js";
+import { weighed } from "./replies.js";
+import type { Weighed } from "./replies.js";
+
+/**
+ * Answers for a target of the attack that the verdict of a message is about.
+ * @param reply the id of a reply that is given at once; without it the window asks
+ */
+export async function answerFor(message: ChatMessage, index: number, reply?: string): Promise<void> {
+  const verdict = verdictOf(message);
+  if (verdict) await loadProceduresFor(verdict.intent);
+  const draft = new DefenceDraft(message, index);
+  if (!mayGo(draft)) return;
+  if (reply === undefined) await (await import("./window.js")).DefenceWindow.open(draft);
+  else await give(draft, reply);
+}
+
+/** Whether somebody is still asked, and whoever is asked is the user's; the user is told when not. */
+function mayGo({ asked }: DefenceDraft): boolean {
+  if (!asked) refuse("GARDIEN.DEFENCE.tooLate");
+  else if (!mayAnswer(asked.target, game.user)) refuse("GARDIEN.ATTACK.ERROR.notYours", { name: asked.target.name });
+  else return true;
+  return false;
+}
+
+/**
+ * Rolls and posts a prepared answer; what goes wrong is said once, here. True when it was posted.
+ * @param id of the reply, as it is offered now
+ */
+export async function give(draft: DefenceDraft, id: string): Promise<boolean> {
+  const { asked } = draft;
+  if (!asked || !mayGo(draft)) return false;
+  const reply = weighed(draft, asked).find((one) => one.reply.id === id);
+  if (!reply || reply.obstacle) {
+    warn(reply?.obstacle ? say(reply.obstacle) : t("GARDIEN.DEFENCE.goneReply"));
+    return false;
+  }
+  try {
+    await post(draft, asked, reply);
+    return true;
+  } catch (error) {
+    reportFailure("defence.roll", error);
+    return false;
+  }
+}
+
+async function post(draft: DefenceDraft, asked: Asked, { situation, lines }: Weighed): Promise<void> {
+  const { actor, target, procedure, verdict } = asked;
+  const data: DefenceIntent = {
+    ruleset: verdict.intent.ruleset,
+    actor: actor.uuid,
+    attack: { id: verdict.subject, target: draft.index },
+    refused: situation.refused,
+    choices: situation.choices,
+    lines,
+  };
+  const rolls = await rollAll(procedure.rolls(situation, lines));
+  noteSaid(data, rolls);
+  const answer = await ChatMessage.create({
+    type: "defence",
+    speaker: ChatMessage.getSpeaker({ actor, token: tokenAt(target.token) } as never),
+    system: { version: MESSAGE_VERSION, data },
+    content: FRAME,
+    rolls,
+    ...audienceFor(draft, asked),
+    ...(rolls.length > 0 && { sound: diceSound() }),
+  } as never);
+  if (answer) watch(answer, data, draft.message);
+}
+
+/** Tells whoever has answered when their answer comes to nothing: somebody was quicker, or nobody asks any more. */
+function watch(answer: ChatMessage, intent: DefenceIntent, asking: ChatMessage): void {
+  const hook = listen("updateChatMessage", (message: ChatMessage) => {
+    const verdict = message.id === asking.id ? verdictOf(message) : undefined;
+    const became = verdict && standingOf(answer, intent, verdict);
+    if (!became || became === "open" || became === "pending") return;
+    unlisten("updateChatMessage", hook);
+    if (became !== "counts") refuse(`GARDIEN.DEFENCE.note.${became}`, { name: game.user.name });
+  });
+}
+
+/** Who reads an answer: whoever reads the attack; of one whose dice are secret, its roller and the keepers. */
+function audienceFor({ message }: DefenceDraft, { procedure, actor }: Asked): { whisper: string[]; blind: boolean } {
+  const audience = audienceOf(message.id ?? "") ?? { whisper: [], blind: false };
+  if (!procedure.secret(actor)) return audience;
+  const readers = game.users.filter((user) => mayRead(message, user));
+  const privy = readers.filter((user) => user.isGM || user === game.user || actor.testUserPermission(user, "OWNER"));
+  return { ...audience, whisper: privy.flatMap(({ id }) => id ?? []) };
+}

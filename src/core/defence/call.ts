@@ -1,0 +1,23 @@
+import { throwDue } from "../attack/throw-due.js";
+import { verdictOf } from "../play/record/messages.js";
+import type { Verdict } from "../play/record/verdict.js";
+import { actorOf } from "../world/world.js";
+import { prompt } from "./prompt.js";
+import { isAsked } from "../play/log/answer-standing.js";
+
+/** Tells this user what a verdict that counts asks of them: a deed, an answer, the dice of their blow. */
+export async function call(message: ChatMessage): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict) return;
+  if (verdict.deed) {
+    if (isPlayers(verdict)) await (await import("../play/arbiter/calls/summon.js")).summon(message);
+    return;
+  }
+  if (verdict.targets.some((target) => isAsked(target, verdict))) await prompt(message);
+  await throwDue(message);
+}
+
+/** Whether this user is a player, and somebody of theirs has a part in it. */
+function isPlayers({ targets }: Verdict): boolean {
+  return !game.user.isGM && targets.some((target) => actorOf(target)?.isOwner === true);
+}

@@ -1,0 +1,23 @@
+import { reportFailure } from "../text/errors.js";
+import { listen } from "../foundry/types/hooks.js";
+import { verdictOf } from "../play/record/messages.js";
+
+/** Tells whoever is asked for something so, as soon as they are; what does it is fetched with the first question. */
+export function followQuestions(): void {
+  for (const hook of ["createChatMessage", "updateChatMessage"]) listen(hook, look);
+  listen("userConnected", lookAtAll); // whoever was asked may have left, or come back
+  Hooks.once("ready", lookAtAll);
+}
+
+function lookAtAll(): void {
+  for (const message of game.messages) look(message);
+}
+
+function look(message: ChatMessage): void {
+  const { standing, deed, targets } = verdictOf(message) ?? {};
+  const asks = deed ?? targets?.some(({ stage }) => stage === "awaiting" || stage === "throwing");
+  if (standing !== "judged" || !asks) return;
+  import("./call.js")
+    .then(({ call }) => call(message))
+    .catch((error: unknown) => reportFailure("defence.prompt", error));
+}

@@ -1,0 +1,31 @@
+import type { DeedChoices } from "../play/contract/deed.js";
+import { modelOf } from "../play/record/messages.js";
+import { DefenceMessage } from "../play/record/models.js";
+import { RECENT } from "../play/log/outcomes-waiting.js";
+import type { Asked } from "../play/draft/answer-draft.js";
+import type { Weighed } from "./replies.js";
+
+/** The reply that somebody gave last time against a blow, where the rules remember it and it can be given again. */
+export function usualOf({ actor, procedure }: Asked, replies: readonly Weighed[]): Weighed | undefined {
+  const chosen = procedure.remembers ? lastChosen(actor) : null;
+  if (!chosen) return undefined;
+  const isSame = ({ choices }: Weighed["reply"]) =>
+    Object.entries(choices).every(([id, value]) => chosen[id] === value);
+  return replies.find(({ reply, obstacle }) => !reply.refused && obstacle === null && isSame(reply));
+}
+
+/** What was chosen in the latest answer for somebody that was none to do nothing; `null` where nobody gave one lately. */
+function lastChosen(actor: Actor): DeedChoices | null {
+  const recent = game.messages.contents.slice(-RECENT);
+  for (const message of recent.toReversed()) {
+    const model = modelOf(message);
+    if (!(model instanceof DefenceMessage)) continue;
+    const { actor: whose, refused, choices } = model.intent;
+    if (whose === actor.uuid && !refused && isTheirs(message, actor)) return choices;
+  }
+  return null;
+}
+
+function isTheirs({ author }: ChatMessage, actor: Actor): boolean {
+  return author !== null && actor.testUserPermission(author, "OWNER");
+}

@@ -1,0 +1,41 @@
+import { rulesetOf } from "../../rulesets.js";
+import { mayKnowNumbers } from "../../play/log/may-know.js";
+import { loadProcedure } from "../../play/loaded/attacks.js";
+import { say } from "../../text/text.js";
+import { initiativesIn } from "../../ui/trackers.js";
+import { drawMoments } from "../phases/moment-buttons.js";
+
+const LINE = "g-fight-line";
+
+/** Draws into the rows of a list of the fight how everybody is doing, and what those who play somebody can do. */
+export async function drawRows(list: HTMLElement): Promise<void> {
+  const rows = [...list.querySelectorAll<HTMLElement>("[data-combatant-id]")];
+  await Promise.all(rows.map(drawRow));
+  if (game.combat?.started) drawMoments(list);
+}
+
+/** The list may be drawn part by part: lines that are there are reworded. */
+async function drawRow(row: HTMLElement): Promise<void> {
+  const actor = game.combat?.combatants.get(row.dataset["combatantId"] ?? "")?.actor ?? null;
+  for (const number of initiativesIn(row)) number.hidden = !mayKnowNumbers(actor);
+  const text = actor ? (lineOf(actor) ?? (await looksOf(actor))) : "";
+  const place = row.querySelector(".token-name") ?? row;
+  const line = place.querySelector(`.${LINE}`) ?? row.ownerDocument.createElement("small");
+  line.className = LINE;
+  line.textContent = text;
+  if (text === "") line.remove();
+  else if (!line.isConnected) place.append(line);
+}
+
+/** How somebody is doing in figures; `null` for whoever may not read their sheet. */
+function lineOf(actor: Actor): string | null {
+  if (!actor.testUserPermission(game.user, "OBSERVER")) return null;
+  return rulesetOf(actor.type)?.fightLine(actor) ?? "";
+}
+
+/** How somebody looks to whoever may not read their sheet. */
+async function looksOf(actor: Actor): Promise<string> {
+  const ruleset = rulesetOf(actor.type);
+  const procedure = ruleset && (await loadProcedure(ruleset.id));
+  return procedure ? say(procedure.looks(actor)) : "";
+}

@@ -1,0 +1,52 @@
+import { list, object, text } from "../../play/record/intent.js";
+import { readText } from "../../play/arbiter/deferred-summary.js";
+import { t } from "../../text/i18n.js";
+import { figure, say, type Text } from "../../text/text.js";
+
+/** The dice that the order of a round was found with, as their message keeps them: each reader has them in their own words. */
+export interface DiceTold {
+  readonly title: Text;
+  /** What fell for each, in the order it fell. */
+  readonly dice: readonly { readonly name: string; readonly totals: readonly number[] }[];
+}
+
+/**
+ * What such a message says; its own words are for where nobody draws it. Foundry reads its flavour as HTML. It names
+ * nobody by id: `check` is the mark of the fight, where a check of the table made that.
+ */
+export function sourceOf(told: DiceTold, check?: unknown): object {
+  return {
+    speaker: { alias: say(told.title) },
+    flavor: foundry.utils.escapeHTML(wordsOf(told)),
+    flags: { gardien: { orderDice: told, ...(check !== undefined && { check }) } },
+  };
+}
+
+/** Writes such a message into its row of the log, as this reader has it. */
+export function drawDice(stored: object, row: HTMLElement): void {
+  const told = readDice(stored);
+  const title = row.querySelector(".message-sender");
+  if (title) title.textContent = say(told.title);
+  row.classList.add("g-order");
+  const flavor = row.querySelector(".flavor-text");
+  if (flavor) flavor.textContent = row.querySelector(".g-roll") ? "" : wordsOf(told); // the rolls say as much
+}
+
+/** Who threw what. */
+function wordsOf({ dice }: DiceTold): string {
+  const lines = dice.map(({ name, totals }) =>
+    t("GARDIEN.ROUND.thrown", { name, dice: totals.map(figure).join(", ") }),
+  );
+  return lines.join(" · ");
+}
+
+function readDice(stored: object): DiceTold {
+  const { title, dice } = object(stored);
+  return {
+    title: readText(title),
+    dice: list(dice).map((one) => {
+      const { name, totals } = object(one);
+      return { name: text(name), totals: list(totals).map(Number) };
+    }),
+  };
+}

@@ -1,0 +1,202 @@
+import { toldIn } from "../../data/consequences.js";
+import { giveRankBack, takeRank } from "../../fight/state/rank-move.js";
+import { giveBack, take } from "../../shared/change.js";
+import { announce } from "../../foundry/types/hooks.js";
+import { itemAt, actorOf } from "../../world/world.js";
+import type { Cost, Intent } from "../record/intent.js";
+import { clearWay } from "./items-in-the-way.js";
+import { procedureOf } from "../loaded/attacks.js";
+import { planOf, settledTarget } from "./planned.js";
+import { cutOthers, cutsOf } from "./clamped.js";
+import { givePlaceBack, takePlace } from "./place-move.js";
+import { backward, forward, leftStanding, marked } from "./plan-writes.js";
+import type { ItemSource, Leftover, Plan } from "../record/plan.js";
+import { laterCards } from "../log/later-cards.js";
+import { TAKEN_BACK } from "../record/undo-option.js";
+import { watchOver } from "./overwritten.js";
+import { ledgerOf, sheetOf } from "./planning.js";
+import type { Verdict, VerdictTarget } from "../record/verdict.js";
+
+/**
+ * The life of one target's part on the arbiter's client. Each step is written on the verdict before the next one is
+ * done (`store`), so that whoever takes over finds either a plan to finish or nothing to do.
+ */
+export type Store = (targets: readonly VerdictTarget[]) => Promise<void>;
+
+/** Writes the plan down, carries it out, marks it done, no secret any more. A target that is gone is said to be. */
+export async function applyTarget(verdict: Verdict, index: number, store: Store): Promise<void> {
+  let targets = verdict.targets;
+  const target = targets[index];
+  if (!target || (target.stage !== "resolved" && target.stage !== "undone" && target.stage !== "planned")) return;
+  if (target.stage !== "planned") {
+    const settled = settledTarget(target, verdict);
+    const plan = planOf(settled, index, verdict);
+    const gone = !actorOf(target);
+    targets = changed(targets, index, { revealed: true, ...(gone && { stage: "missing" }) });
+    if (plan) targets = changed(targets, index, { ...settled, stage: "planned", plan, leftovers: [], revealed: true });
+    if (plan || gone || !target.revealed) await store(targets);
+    if (!plan) return;
+  }
+  await finish(targets, index, store);
+}
+
+/** Takes a target's part back, as far as it can be; one that was left half applied is finished first. */
+export async function undoTarget(verdict: Verdict, index: number, store: Store): Promise<void> {
+  const stage = verdict.targets[index]?.stage;
+  if (stage === "planned") await finish(verdict.targets, index, store);
+  else if (stage !== "applied" && stage !== "undoing") return;
+  const targets = changed(verdict.targets, index, { stage: "undoing" });
+  if (stage !== "undoing") await store(targets);
+  await finish(targets, index, store);
+}
+
+/** Does what a written stage announces: used at once, and by whoever resumes. */
+export async function finish(targets: readonly VerdictTarget[], index: number, store: Store): Promise<void> {
+  const target = targets[index];
+  if (!target?.plan) return;
+  const actor = actorOf(target);
+  if (!actor) return store(changed(targets, index, { stage: "missing" }));
+  if (target.stage === "planned") {
+    await carryOut(actor, target.plan);
+    await store(changed(targets, index, { stage: "applied" }));
+  } else if (target.stage === "undoing") {
+    const used = usedSince(target.plan, actor);
+    const leftovers = await carryBack(actor, target.plan);
+    const gone = used.filter(({ id }) => !actor.items.has(id)).map(({ name }) => ({ kind: "itemUsed", name }) as const);
+    await store(changed(targets, index, { stage: "undone", leftovers: [...leftovers, ...gone] }));
+  }
+}
+
+/** What a plan created and other cards have changed since: without it they keep what they did. */
+function usedSince(plan: Plan, actor: Actor): readonly { readonly id: string; readonly name: string }[] {
+  const later = laterCards(plan, actor).map(({ verdict, index }) => verdict.targets[index]?.plan?.items ?? []);
+  const used = new Set(later.flat().map(({ id }) => id));
+  return plan.created.flatMap(({ _id }) => {
+    const item = used.has(_id) ? actor.items.get(_id) : undefined;
+    return item ? [{ id: _id, name: item.name }] : [];
+  });
+}
+
+/** Whether an earlier blow of the same attack strikes the same actor: what this one does depends on that one. */
+export function isFurtherBlow(targets: readonly VerdictTarget[], index: number): boolean {
+  const actor = targets[index] && actorOf(targets[index]);
+  return Boolean(actor) && targets.slice(0, index).some((target) => actorOf(target) === actor);
+}
+
+/** The list with one target changed. */
+export function changed(
+  targets: readonly VerdictTarget[],
+  index: number,
+  change: Partial<VerdictTarget>,
+): readonly VerdictTarget[] {
+  return targets.map((target, i) => (i === index ? { ...target, ...change } : target));
+}
+
+async function carryOut(actor: Actor, plan: Plan): Promise<void> {
+  await onOthers(plan, carryOut);
+  await clearWay(actor, plan);
+  const { update, items, create, remove } = forward(plan, sheetOf(actor));
+  for (const { pool, before, after, text } of plan.shared ?? [])
+    await take(pool, { id: plan.id, points: before - after, text });
+  const again = () => writeOn(actor, plan);
+  if (update) watchOver(actor, plan.id, again);
+  for (const { id } of plan.items) {
+    const item = actor.items.get(id);
+    if (item) watchOver(item as Item, plan.id, again);
+  }
+  if (update) await actor.update(update as never, toldIn(update) as never);
+  if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
+  if (plan.place) await takePlace(plan.place);
+  if (plan.rank) await takeRank(plan.rank);
+  if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
+  await createOnce(actor, create);
+}
+
+/** Writes anew on an actor and their items what another window has overwritten. */
+async function writeOn(actor: Actor, plan: Plan): Promise<void> {
+  const { update, items } = forward(plan, sheetOf(actor));
+  if (update) await actor.update(update as never, toldIn(update) as never);
+  if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
+}
+
+/** Creates items that are not there yet, with the ids that they have. */
+async function createOnce(actor: Actor, sources: readonly ItemSource[]): Promise<void> {
+  if (sources.length === 0) return;
+  try {
+    await actor.createEmbeddedDocuments("Item", sources as never, { keepId: true } as never);
+  } catch (error) {
+    // Another window of this keeper was quicker: what it created has the same ids, and its news came first.
+    if (sources.some(({ _id }) => !actor.items.has(_id))) throw error;
+  }
+}
+
+/** What a plan holds for others, somebody who is gone left alone. */
+async function onOthers<Done>(
+  { elsewhere = [] }: Plan,
+  act: (actor: Actor, plan: Plan) => Promise<Done>,
+): Promise<readonly Done[]> {
+  const done: Done[] = [];
+  for (const other of elsewhere) {
+    const actor = actorOf(other);
+    if (actor) done.push(await act(actor, other.plan));
+  }
+  return done;
+}
+
+async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]> {
+  const others = await onOthers(plan, carryBack);
+  const standing = leftStanding(plan, sheetOf(actor));
+  const { update, items, create, remove, leftovers } = backward(plan, sheetOf(actor));
+  for (const { pool } of plan.shared ?? []) await giveBack(pool, plan.id);
+  if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
+  // Before the items: its mark tells a resumption that they may be gone.
+  if (update) {
+    watchOver(actor, plan.undoId, async () => {
+      const { update: once } = backward(plan, sheetOf(actor));
+      if (once) await actor.update(once as never, TAKEN_BACK as never);
+    });
+    await actor.update(update as never, TAKEN_BACK as never);
+    await cutOthers(actor, cutsOf(update, sheetOf(actor)));
+    if (standing.length > 0) announce("gardien.leftStanding", actor, standing);
+  }
+  if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
+  await createOnce(actor, create);
+  const place = plan.place ? await givePlaceBack(plan.place) : [];
+  const rank = plan.rank ? await giveRankBack(plan.rank) : [];
+  return [...leftovers, ...place, ...rank, ...others.flat()];
+}
+
+/**
+ * Takes the ammunition from the weapon (`sign` −1) or gives it back (1), once for each mark, as a difference within the
+ * magazine; a weapon that is gone keeps nothing. Answers with the costs as the weapon really met them.
+ */
+export async function moveAmmunition(
+  { costs, ruleset, weapon }: Pick<Intent, "costs" | "ruleset" | "weapon">,
+  sign: 1 | -1,
+  mark: string,
+): Promise<readonly Cost[]> {
+  const moved: Cost[] = [];
+  for (const cost of costs) {
+    const item = itemAt(cost.weapon);
+    const magazine = item && procedureOf(ruleset).magazine(item);
+    if (!magazine || magazine.path !== cost.path || cost.weapon !== weapon.uuid) continue;
+    const ledger = ledgerOf(item);
+    const before = magazine.value;
+    const after = Math.min(magazine.max, Math.max(0, before + sign * (cost.before - cost.after)));
+    if (ledger.includes(mark)) moved.push({ ...cost, before: before + cost.before - cost.after, after: before });
+    else {
+      watchOver(item, mark, () => moveAmmunition({ costs: [cost], ruleset, weapon }, sign, mark));
+      await item.update({ [cost.path]: after, "flags.gardien.ledger": marked(ledger, mark) } as never);
+      moved.push({ ...cost, before, after });
+    }
+  }
+  return moved;
+}
+
+/** Carries out what the attack does to the attacker, or takes it back; an attacker who is gone is left alone. */
+export async function moveAttacker({ aftermath, intent }: Verdict, direction: "out" | "back"): Promise<void> {
+  const attacker = aftermath && actorOf(intent.attacker);
+  if (!attacker) return;
+  if (direction === "out") await carryOut(attacker, aftermath);
+  else await carryBack(attacker, aftermath);
+}

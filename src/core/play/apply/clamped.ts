@@ -1,0 +1,59 @@
+import { verdictOf } from "../record/messages.js";
+import type { Plan, Sheet } from "../record/plan.js";
+import type { VerdictTarget } from "../record/verdict.js";
+import { actorOf } from "../../world/world.js";
+
+/** How far numbers fell short of what was written, by path: what their bounds cut, above 0 at the ceiling. */
+export type Cuts = Readonly<Record<string, number>>;
+
+/** What the bounds of a sheet cut of an update that was written to it. */
+export function cutsOf(update: Readonly<Record<string, unknown>>, sheet: Pick<Sheet, "read">): Cuts {
+  const cuts = Object.entries(update).flatMap(([path, wanted]) => {
+    const is = typeof wanted === "number" ? sheet.read(path) : null;
+    return typeof wanted === "number" && typeof is === "number" && is !== wanted ? [[path, wanted - is] as const] : [];
+  });
+  return Object.fromEntries(cuts);
+}
+
+/** A plan without what it moved in vain, and what is left to cut of others. */
+export function cutShort(plan: Plan, cuts: Cuts): { readonly plan: Plan; readonly left: Cuts } {
+  const left: Record<string, number> = { ...cuts };
+  const numbers = plan.numbers.map((move) => {
+    const cut = left[move.path] ?? 0;
+    const moved = move.after - move.before;
+    if (cut === 0 || Math.sign(moved) !== Math.sign(cut)) return move;
+    const vain = cut > 0 ? Math.min(moved, cut) : Math.max(moved, cut);
+    left[move.path] = cut - vain;
+    return { ...move, before: move.before + vain };
+  });
+  return { plan: { ...plan, numbers }, left };
+}
+
+/**
+ * Cuts other cards short of what the bounds cut when a plan was taken back: points that were never lost need no healing,
+ * and must not go once that healing is taken back too. It concerns cards from the first on that was taken back, oldest
+ * first: taken back in whatever order, they leave the points that there were.
+ */
+export async function cutOthers(actor: Actor, cuts: Cuts): Promise<void> {
+  if (Object.keys(cuts).length === 0) return;
+  let left = cuts;
+  let since = false;
+  const short = (target: VerdictTarget): VerdictTarget => {
+    if (!target.plan || actorOf(target) !== actor) return target;
+    if (target.stage !== "applied") {
+      since ||= target.stage === "undoing" || target.stage === "undone";
+      return target;
+    }
+    if (!since) return target;
+    const found = cutShort(target.plan, left);
+    ({ left } = found);
+    return { ...target, plan: found.plan };
+  };
+  for (const message of game.messages) {
+    const verdict = verdictOf(message);
+    if (!verdict) continue;
+    const before = left;
+    const targets = verdict.targets.map(short);
+    if (left !== before) await message.update({ system: { data: { targets } } } as never);
+  }
+}

@@ -1,0 +1,58 @@
+import type { EditField } from "../contract/decision.js";
+import type { Json, Outcome, Override } from "../contract/outcome.js";
+import type { VerdictTarget } from "../record/verdict.js";
+import { editOf, figuresOf, ruledIn } from "./edit.js";
+import type { Judged, Kind } from "./edit.js";
+import { DECIDED, shownAs, YES, YES_NO } from "../contract/figures.js";
+import type { DeedEdit, Figure } from "../contract/deed.js";
+
+/** The fields of the edit window for a deed; each says what the rules have. */
+export function deedFields(target: Judged & Pick<VerdictTarget, "override">, verdict: Kind): readonly EditField[] {
+  const ruled = ruledIn(target) ?? {};
+  return figuresOf(target, verdict).map((figure): EditField => {
+    const { id, label, range, options } = figure;
+    const now = ruled[id];
+    const byRules = shownAs(figure, now);
+    const field = { name: id, label, value: String(target.override[id] ?? "") };
+    if (range)
+      return { ...field, kind: "number", range, placeholder: typeof now === "number" ? `${now}` : "", options: [] };
+    const first = byRules
+      ? { key: "GARDIEN.CARD.edit.asRuled", data: { ruled: byRules } }
+      : { key: "GARDIEN.CARD.edit.byRules" };
+    return { ...field, kind: "choice", placeholder: "", options: [{ value: "", label: first }, ...options] };
+  });
+}
+
+/** A target as the keeper's override has it: with none of its figures decided, the rules have their outcome back. */
+export function deedDecided(target: VerdictTarget, verdict: Kind, actor: Actor): VerdictTarget {
+  const ruled = ruledIn(target);
+  const edit = editOf(verdict);
+  const outcome = edit && ruled && decidedBy(target.override, edit, ruled, actor);
+  return { ...target, stage: "resolved", ...(outcome ? { outcome, ruled } : { outcome: ruled, ruled: null }) };
+}
+
+/** An outcome as the keeper decides it, with what follows from that; `null` where nothing is decided otherwise. */
+export function decidedBy(override: Override, edit: DeedEdit, ruled: Outcome, actor: Actor): Outcome | null {
+  const told = edit.figures(ruled).flatMap((figure): readonly (readonly [string, Json])[] => {
+    const value = valueOf(figure, override[figure.id]);
+    return value === undefined ? [] : [[figure.id, value]];
+  });
+  if (told.every(([id, value]) => same(value, ruled[id]))) return null;
+  const decided = { ...ruled, ...Object.fromEntries(told), [DECIDED]: told.map(([id]) => id) };
+  return { ...decided, ...edit.follow?.(decided, ruled, actor) };
+}
+
+/** What was told of a figure as its outcome keeps it; undefined where it is left to the rules, or makes no sense. */
+function valueOf({ range, options }: Figure, told: Override[string] | undefined): Json | undefined {
+  if (told === undefined) return undefined;
+  if (range) {
+    const number = Math.trunc(Number(told));
+    return Number.isFinite(number) ? Math.min(range.max, Math.max(range.min, number)) : undefined;
+  }
+  if (!options.some(({ value }) => value === told)) return undefined;
+  return options === YES_NO ? told === YES : told;
+}
+
+function same(value: Json, ruled: Json | undefined): boolean {
+  return value === ruled || (value === false && ruled === undefined);
+}

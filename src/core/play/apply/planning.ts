@@ -1,0 +1,134 @@
+import type { ActorState } from "../../ruleset.js";
+import { rankMove } from "../../fight/state/rank-move.js";
+import { leftIn } from "../../shared/pools.js";
+import { placeMove } from "./place-move.js";
+import { stableId } from "../../world/stable-id.js";
+import { dieAgain } from "../dice/reroll.js";
+import { same, valueIn } from "../record/plan.js";
+import type { Draw, Elsewhere, ItemMoves, ItemSource, Move, Plan, Sheet } from "../record/plan.js";
+import type { Changes } from "../contract/changes.js";
+import type { Json } from "../contract/outcome.js";
+
+/**
+ * The plan that carries changes out on an actor as it is now; `null` when nothing would change.
+ * @param seed what the plan is for: the same seed gives the same ids
+ */
+export function planFor(changes: Changes, actor: Actor, seed: string): Plan | null {
+  const { numbers, values, created } = withConsequences(changes, actor);
+  const sheet = sheetOf(actor);
+  const items = itemMoves(changes.items ?? [], sheet);
+  const removed = (changes.removed ?? []).flatMap((id) => sourceOf(id, sheet));
+  const shared = (changes.shared ?? []).map(drawOf);
+  const again = changes.again ? dieAgain(changes.again) : null;
+  const rank = changes.rank === undefined ? null : rankMove(actor, changes.rank);
+  const count = numbers.length + values.length + created.length + items.length + removed.length + shared.length;
+  const place = changes.place ? placeMove(changes.place) : null;
+  if (count === 0 && !rank && !place && !again) return null;
+  const elsewhere = othersOf(changes, actor, seed);
+  return {
+    id: stableId(seed, "do"),
+    undoId: stableId(seed, "undo"),
+    numbers: numbers.map((change) => ({ ...change, before: Number(sheet.read(change.path)) })),
+    values: values.map((change) => ({ ...change, before: plain(sheet.read(change.path)) })),
+    created: created.map(
+      (source, i) =>
+        ({
+          ...source,
+          _id: typeof source._id === "string" ? source._id : stableId(seed, `item${i}`),
+          name: String(source.name),
+        }) satisfies ItemSource,
+    ),
+    items,
+    ...(removed.length > 0 && { removed }),
+    ...(shared.length > 0 && { shared }),
+    ...(place && { place }),
+    ...(again && { again }),
+    ...(rank && { rank }),
+    ...(elsewhere.length > 0 && { elsewhere }),
+  };
+}
+
+/** What follows from changes for others, e.g. for whom somebody held who falls. */
+function othersOf(changes: Changes, actor: Actor, seed: string): readonly Elsewhere[] {
+  const system = systemWritten(changes);
+  const found = (system && (actor.system as unknown as ActorState).others?.(system)) || [];
+  return found.flatMap((other, i) => {
+    const plan = planFor(other.changes, other.actor, `${seed}.other${i}`);
+    return plan ? [{ actor: other.actor.uuid, token: other.actor.token?.uuid ?? null, plan }] : [];
+  });
+}
+
+/** What changes write under `system`; `null` where they write nothing there. */
+function systemWritten({ numbers, values }: Changes): object | null {
+  const written = Object.fromEntries([...numbers, ...values].map(({ path, after }) => [path, after]));
+  const { system } = foundry.utils.expandObject(written) as { readonly system?: object };
+  return system ?? null;
+}
+
+function drawOf({ pool, points, text }: NonNullable<Changes["shared"]>[number]): Draw {
+  const before = leftIn(pool);
+  return { pool, before, after: before - points, text };
+}
+
+/** The changes with what else follows from them on this actor: what a plan does not hold, it cannot take back. */
+function withConsequences(changes: Changes, actor: Actor): Changes {
+  const { numbers, values } = changes;
+  const told = [...numbers, ...values];
+  const system = systemWritten(changes);
+  if (!system) return changes;
+  const follows = (actor.system as unknown as ActorState).consequences(system);
+  const holding = values.find((one) => one.while)?.while; // what follows goes back with what it follows from
+  const found = Object.entries(follows).map(([key, after]) => ({
+    ...{ path: `system.${key}`, after },
+    ...(holding && { while: holding }),
+  }));
+  const settled = new Map(found.map(({ path, after }) => [path, after]));
+  const settledValue = ({ path, after }: { readonly path: string; readonly after: Json }) =>
+    settled.has(path) ? (settled.get(path) ?? null) : after;
+  const also = found.filter(
+    ({ path, after }) => told.every((one) => one.path !== path) && !same(foundry.utils.getProperty(actor, path), after),
+  );
+  return {
+    ...changes,
+    numbers: numbers.map((one) => ({ ...one, after: Number(settled.get(one.path) ?? one.after) })),
+    values: [...values.map((one) => ({ ...one, after: settledValue(one) })), ...also],
+  };
+}
+
+/** The whole source of an item, as it has to come back; none where it is gone. */
+function sourceOf(id: string, sheet: Sheet): readonly ItemSource[] {
+  const source = sheet.item(id);
+  return source ? [{ ...source, _id: id, name: String(source.name) }] : [];
+}
+
+/** The changes to items, one entry for each item that is still there. */
+function itemMoves(changes: NonNullable<Changes["items"]>, sheet: Sheet): readonly ItemMoves[] {
+  return [...new Set(changes.map(({ id }) => id))].flatMap((id) => {
+    const source = sheet.item(id);
+    if (!source) return [];
+    const moves = changes
+      .filter((change) => change.id === id)
+      .map(({ path, after }): Move => ({ path, before: plain(valueIn(source, path)), after }));
+    return [{ id, name: String(source.name), moves }];
+  });
+}
+
+/** A value as a message can store it. */
+function plain(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value ?? null)) as Json;
+}
+
+/** An actor as the algebra of plans reads it: derived values where there are, for points have their bounds there. */
+export function sheetOf(actor: Actor): Sheet {
+  return {
+    ledger: ledgerOf(actor),
+    read: (path) => foundry.utils.getProperty(actor, path),
+    item: (id) => actor.items.get(id)?.toObject(),
+  };
+}
+
+/** Marks of the writes already made on a document. */
+export function ledgerOf(document: Actor | Item): readonly string[] {
+  const { ledger } = (document.flags as Record<string, { ledger?: unknown } | undefined>).gardien ?? {};
+  return Array.isArray(ledger) ? ledger.map(String) : [];
+}

@@ -1,0 +1,77 @@
+import type { Line } from "../contract/modifiers.js";
+import type { Situation } from "../contract/situation.js";
+import { distanceBetween } from "../../world/distance.js";
+import { bonusOf } from "../draft/draft.js";
+import { choicesFor, type Distance, type Intent, type IntentTarget } from "../record/intent.js";
+import type { CardRequest } from "../record/models.js";
+import { snapshot } from "../../world/names.js";
+import { procedureOf } from "../loaded/attacks.js";
+import { sceneryOf } from "../../world/scenery.js";
+import type { Verdict, VerdictTarget } from "../record/verdict.js";
+import { actorOf, itemAt, tokenAt } from "../../world/world.js";
+
+/** Whether a blow was dealt at nobody, and the keeper has named nobody since. */
+export function strikesNobody({ kind, intent, targets }: Verdict, index: number): boolean {
+  const [told, target] = [intent.targets[index], targets[index]];
+  return kind === "attack" && told?.actor === null && target?.actor === null;
+}
+
+/**
+ * A blow at nobody as it would have been prepared for somebody whom the keeper names afterwards: the lines are those of
+ * that target, what was switched off or added by hand stays. `null` where it was at somebody, or that one is gone.
+ */
+export function aimedLater(
+  verdict: Verdict,
+  index: number,
+  whom: NonNullable<CardRequest["retarget"]>,
+): Pick<Verdict, "intent" | "targets"> | null {
+  const { intent, targets } = verdict;
+  const told = intent.targets[index];
+  const target = actorOf(whom);
+  if (!told || !target || !strikesNobody(verdict, index)) return null;
+  const aimed = {
+    ...told,
+    ...whom,
+    ...snapshot(target, tokenAt(whom.token)),
+    distance: distanceTo(whom, told, intent),
+  };
+  const situation = situationOf(aimed, target, intent);
+  if (!situation) return { intent: withTarget(intent, index, aimed), targets };
+  const procedure = procedureOf(intent.ruleset);
+  const off = new Set(told.lines.filter(({ on }) => !on).map(({ id }) => id));
+  const derived = procedure
+    .modifiers(situation)
+    .map((line): Line => ({ ...line, on: !off.has(line.id), by: "rules", reason: "" }));
+  const lines = [...derived, ...told.lines.filter(({ by }) => by === "player")];
+  const kept = procedure.keeps?.(situation) ?? {};
+  return {
+    intent: withTarget(intent, index, { ...aimed, choices: situation.choices, lines }),
+    targets: targets.map((one, i): VerdictTarget => (i === index ? { ...one, bonus: bonusOf(lines), kept } : one)),
+  };
+}
+
+function withTarget(intent: Intent, index: number, target: IntentTarget): Intent {
+  return { ...intent, targets: intent.targets.map((one, i) => (i === index ? target : one)) };
+}
+
+function distanceTo(
+  { actor, token }: NonNullable<CardRequest["retarget"]>,
+  { distance }: IntentTarget,
+  { attacker }: Intent,
+): Distance {
+  const from = { actor: actorOf(attacker), token: tokenAt(attacker.token) };
+  const metres = distanceBetween(from, { actor: actorOf({ actor, token }), token: tokenAt(token) });
+  return metres === null ? distance : { metres, from: "scene" };
+}
+
+/** What the sheets propose against that target holds as far as nothing else was chosen; `null` where attacker or weapon are gone. */
+function situationOf(told: IntentTarget, target: Actor, intent: Intent): Situation | null {
+  const attacker = actorOf(intent.attacker);
+  const weapon = itemAt(intent.weapon.uuid);
+  if (!attacker || !weapon) return null;
+  const scenery = sceneryOf(tokenAt(intent.attacker.token), tokenAt(told.token));
+  const given = { attacker, weapon, target, metres: told.distance.metres, scenery };
+  const proposed = Object.entries(procedureOf(intent.ruleset).proposals(given));
+  const choices = { ...Object.fromEntries(proposed.filter(([, value]) => value !== "" && value !== "0")) };
+  return { ...given, choices: { ...choices, ...choicesFor(intent, told) } };
+}

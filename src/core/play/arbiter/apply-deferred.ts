@@ -1,0 +1,114 @@
+import { reportFailure } from "../../text/errors.js";
+import { hasEffect } from "../log/about.js";
+import { loadDeeds } from "../loaded/deeds.js";
+import { applyTarget } from "../apply/apply.js";
+import { arbitrate } from "./arbitrate.js";
+import { keysOf } from "./verdict-keys.js";
+import { step } from "./verdict-writes.js";
+import { tellerOf } from "../apply/presenter.js";
+import { linesFor, sourceOf, type Fallen } from "./deferred-summary.js";
+import { isHeld, isLeftOver } from "../apply/deferred.js";
+import { verdictOf } from "../record/messages.js";
+import { isBinding, verdictOn } from "../record/verdict-on.js";
+import { RECENT } from "../log/outcomes-waiting.js";
+import { loadProceduresFor } from "../loaded/attacks.js";
+import { planOf } from "../apply/planned.js";
+import { isWrittenAtOnce, needsWord, waits } from "./rights.js";
+import { isSealed } from "../log/seal.js";
+import { postUnder } from "../draft/post-once.js";
+import { stableId } from "../../world/stable-id.js";
+import type { Verdict, VerdictTarget } from "../record/verdict.js";
+import { isArbiter } from "../../world/world.js";
+
+/** Lets fall what was held back until now, oldest first; whoever dies of it has struck all the same. */
+export async function letFall(): Promise<void> {
+  if (isArbiter()) await fallAll((verdict) => !isLeftOver(verdict), waits);
+}
+
+/** A fight is over: what it still held back falls if the keeper says so; else each card waits for their word. */
+export async function settleLeftOver({ id }: Combat): Promise<void> {
+  if (!isArbiter()) return;
+  const ofIt = (verdict: Verdict): boolean => verdict.fought?.combat === id && isLeftOver(verdict);
+  const waiting = held(ofIt).flatMap((message) => verdictOf(message) ?? []);
+  for (const { intent, deed } of waiting) {
+    await loadProceduresFor(intent);
+    if (deed) await loadDeeds(intent.ruleset);
+  }
+  const lines = waiting.filter((verdict) => verdict.targets.some((target, at) => planOf(target, at, verdict)));
+  if (lines.length === 0) return;
+  const { fallAfterAll } = await import("./ask-deferred.js");
+  if (await fallAfterAll(linesFor(lines.flatMap((verdict) => blowsOf(verdict, isResolved)))))
+    await fallAll(ofIt, needsWord);
+}
+
+/** Lets fall what waited for it, but for targets that wait for something else. */
+async function fallAll(which: (verdict: Verdict) => boolean, waiting: Waiting): Promise<void> {
+  const fallen: ChatMessage[] = [];
+  for (const message of held(which)) {
+    const verdict = verdictOf(message);
+    try {
+      if (verdict && (await arbitrate(keysOf(verdict), () => fall(message, waiting)))) fallen.push(message);
+    } catch (error) {
+      reportFailure("attack.fall", error); // the others fall all the same
+    }
+  }
+  await sumUp(fallen);
+}
+
+type Waiting = (target: VerdictTarget, verdict: Verdict) => boolean;
+
+/** Messages whose verdict counts, was held back, and is no longer; oldest first. */
+function held(which: (verdict: Verdict) => boolean): readonly ChatMessage[] {
+  return game.messages.contents.slice(-RECENT).filter((message) => {
+    const verdict = isBinding(message) ? verdictOf(message) : undefined;
+    const counts = verdict && verdictOn(verdict.subject)?.message === message;
+    return counts && mayFall(verdict) && which(verdict);
+  });
+}
+
+/** Whether a blow was held back, is no longer, and is written without anybody's click. */
+function mayFall(verdict: Verdict): boolean {
+  const { fought, standing, targets } = verdict;
+  if (fought === null || fought.until === "" || standing !== "judged" || isHeld(verdict)) return false;
+  return targets.some((target) => target.stage === "resolved" && isWrittenAtOnce(target, verdict));
+}
+
+/** Whether something was written. */
+async function fall(message: ChatMessage, waiting: Waiting): Promise<boolean> {
+  const verdict = verdictOf(message);
+  if (!verdict || !mayFall(verdict)) return false;
+  await loadProceduresFor(verdict.intent);
+  if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
+  for (const index of verdict.targets.keys()) {
+    await step(message, async (now, store) => {
+      const target = now.targets[index];
+      if (target?.stage === "resolved" && isWrittenAtOnce(target, now) && !waiting(target, now))
+        await applyTarget(now, index, store);
+    });
+  }
+  return verdictOf(message)?.targets.some(hasEffect) ?? false;
+}
+
+/** Says at one glance what has fallen; what only some may read stays on its own card. */
+async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
+  const open = fallen.filter((message) => (message as unknown as { whisper: string[] }).whisper.length === 0);
+  const verdicts = open.flatMap((message) => verdictOf(message) ?? []);
+  const [first] = verdicts.flatMap(({ fought }) => fought ?? []);
+  if (!first) return;
+  const id = stableId("fall", first.combat, `${first.round}`, ...open.map((message) => message.id ?? ""));
+  const told: Fallen = { round: first.round, blows: verdicts.flatMap((verdict) => blowsOf(verdict, hasEffect)) };
+  await postUnder(id, () => ChatMessage.create({ _id: id, ...sourceOf(told) } as never, { keepId: true } as never));
+}
+
+const isResolved = ({ stage }: VerdictTarget): boolean => stage === "resolved";
+
+/** Who did what to whom, as far as everybody may read it. */
+function blowsOf(verdict: Verdict, which: (target: VerdictTarget) => boolean): Fallen["blows"] {
+  const { intent, deed, targets } = verdict;
+  const { view } = tellerOf(intent.ruleset, deed);
+  return targets.filter(which).flatMap((target) => {
+    const { actor, token, name, img, outcome } = target;
+    if (!outcome || isSealed(target, verdict)) return [];
+    return [{ attacker: intent.attacker, target: { actor, token, name, img }, what: view(outcome).summary }];
+  });
+}

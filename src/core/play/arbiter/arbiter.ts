@@ -1,0 +1,237 @@
+/**
+ * The arbiter: the active keeper's client. It judges every attack and deed once, in the order they came, and writes its
+ * verdict as a message of its own, which no player can touch. What it is about to change it writes there first.
+ */
+import { judgeDeed } from "../judge/deed-judge.js";
+import { loadDeeds } from "../loaded/deeds.js";
+import { reportFailure } from "../../text/errors.js";
+import { loadRoundRules } from "../../fight/state/rule-of.js";
+import { lanes, onGivenUp } from "./arbitrate.js";
+import { carryOutPlans, noteAnswers, spend, withPlans } from "./carry-out.js";
+import { hear } from "./hearing.js";
+import { judgeAttack, unreadable } from "../judge/attack-judge.js";
+import { damageStanding } from "../log/damage-standing.js";
+import { takeDamage } from "./take-damage.js";
+import { isOpen, takeAnswer } from "./take-answer.js";
+import { modelOf, sentAt, verdictOf } from "../record/messages.js";
+import { readersOf } from "../log/audience.js";
+import { rememberArbiter } from "../record/arbiters.js";
+import { isBinding, verdictOn } from "../record/verdict-on.js";
+import type { ProcedureModel } from "../record/messages.js";
+import {
+  AttackMessage,
+  DamageMessage,
+  DeedMessage,
+  DefenceMessage,
+  MESSAGE_VERSION,
+  RequestMessage,
+  SaveMessage,
+} from "../record/models.js";
+import { owesTime, passTime } from "./calls/pass-time.js";
+import { takeSeat } from "./one-window.js";
+import { pause } from "./pause.js";
+import { postUnder } from "../draft/post-once.js";
+import { loadProcedure, loadProceduresFor } from "../loaded/attacks.js";
+import { perform } from "./handle-request.js";
+import { judgeSave, saveMatters } from "../judge/save-judge.js";
+import { stableId } from "../../world/stable-id.js";
+import { layDice, throwsAgain } from "../dice/reroll.js";
+import { aboutKey, keysFor, keysOf } from "./verdict-keys.js";
+import type { Verdict } from "../record/verdict.js";
+import { whyUnreadable } from "../judge/why-unreadable.js";
+import { isArbiter } from "../../world/world.js";
+
+/** Characters of a message's data; what a table of thirty fights about needs a tenth of it. */
+const MOST_LETTERS = 200_000;
+
+onGivenUp(takeUp);
+
+/** Takes a new message in hand, if it is for the arbiter and this client is it. */
+export function consider(message: ChatMessage): void {
+  if (!isArbiter()) return;
+  const model = modelOf(message);
+  const id = message.id ?? "";
+  if (model instanceof AttackMessage) {
+    const { attacker, targets, weapon } = model.intent;
+    const keys = () => [...keysFor(id, [attacker, ...targets]), weapon.uuid];
+    lanes.take(message, "judge", keys, () => judge(message));
+  } else if (model instanceof SaveMessage && model.intent.called) {
+    const { actor } = model.intent;
+    lanes.take(
+      message,
+      "save",
+      () => keysFor(id, [{ actor, token: null }]),
+      () => judge(message),
+    );
+  } else if (model instanceof DeedMessage) {
+    const keys = () => [...keysFor(id, model.intent.targets), ...aboutKey(model.deed)];
+    lanes.take(message, "deed", keys, () => judge(message));
+  } else if (model instanceof DefenceMessage) {
+    considerAnswer(message, model);
+  } else if (model instanceof DamageMessage) {
+    considerDamage(message, model);
+  } else if (model instanceof RequestMessage) {
+    lanes.hear(message, () => hear(message, model.request));
+  }
+}
+
+/** An answer to a blow that was judged, or is about to be: the queue has them one after the other. */
+function considerAnswer(message: ChatMessage, { intent }: DefenceMessage): void {
+  const { attack, actor } = intent;
+  const record = () => verdictOn(attack.id);
+  if (record() ? !isOpen(message, intent) : !game.messages.has(attack.id)) return;
+  const keys = () => {
+    const { verdict } = record() ?? {};
+    return verdict ? keysOf(verdict) : keysFor(attack.id, [{ actor, token: null }]);
+  };
+  lanes.take(message, "defence", keys, () => takeAnswer(message, intent));
+}
+
+/** Damage of a blow that waits for it. */
+function considerDamage(message: ChatMessage, { intent }: DamageMessage): void {
+  const record = verdictOn(intent.attack.id);
+  if (record && damageStanding(message, intent, record.verdict) === "open")
+    lanes.take(
+      message,
+      "damage",
+      () => keysOf(record.verdict),
+      () => takeDamage(message, intent),
+    );
+}
+
+/**
+ * Begins as the arbiter of a table that opens. It is noted before anything is judged: two windows of one keeper would
+ * both note it first over the first attack, and one of them would be refused.
+ */
+export function begin(): void {
+  if (!isArbiter()) return;
+  rememberArbiter(game.userId ?? "").catch((error: unknown) => reportFailure("attack.arbiters", error));
+  takeUp();
+}
+
+/** Takes up everything that waits: attacks without a verdict, plans not finished, requests not heard. Oldest first. */
+export function takeUp(): void {
+  if (!isArbiter()) return;
+  takeSeat(takeUp);
+  if (!isArbiter()) return; // once this window has the seat
+  const messages = [...game.messages].sort((a, b) => sentAt(a) - sentAt(b));
+  for (const message of messages) {
+    const verdict = isBinding(message) ? verdictOf(message) : undefined;
+    // Two windows of one keeper may have judged the same attack: only the verdict that counts is taken up.
+    const counts = verdict && verdictOn(verdict.subject)?.message === message;
+    if (counts && isUnfinished(verdict))
+      lanes.take(
+        message,
+        "resume",
+        () => keysOf(verdict),
+        () => resume(message.id ?? ""),
+      );
+  }
+  for (const message of messages) if (!verdictOn(message.id ?? "")) consider(message);
+}
+
+function isUnfinished(verdict: Verdict): boolean {
+  const { targets, ammunition } = verdict;
+  return (
+    owesTime(verdict) ||
+    throwsAgain(verdict) ||
+    ammunition === "spending" ||
+    ammunition === "returning" ||
+    targets.some(({ stage }) => stage === "planned" || stage === "undoing")
+  );
+}
+
+/** Judges a message and, where wounds are written at once, applies what it decides. */
+async function judge(message: ChatMessage): Promise<void> {
+  await pause(); // the card first: everybody sees the dice before the rules weigh them
+  const id = message.id ?? "";
+  const model = modelOf(message);
+  if (!isArbiter() || !game.messages.get(id) || verdictOn(id)) return;
+  if (!isJudged(model)) return;
+  await loadProcedure(model.intent.ruleset);
+  if (!(model instanceof SaveMessage)) await loadRoundRules();
+  if (model instanceof DeedMessage) await loadDeeds(model.intent.ruleset);
+  const verdict = decide(message, model);
+  const record = await post(message, verdict);
+  if (!record) return;
+  await noteAnswers(verdict.deed?.about ?? null);
+  await carryOutPlans(record);
+  await layDice(record);
+  await spend(record);
+  await passTime(record);
+}
+
+/** An answer that was deleted is none any more: whoever gave it may answer again. */
+export function forget(message: ChatMessage): void {
+  const { deed, intent } = verdictOf(message) ?? {};
+  if (!deed?.about || !intent) return;
+  const { about } = deed;
+  const forgotten = async () => {
+    await loadDeeds(intent.ruleset);
+    await noteAnswers(about);
+  };
+  lanes.take(message, "forget", () => [about], forgotten);
+}
+
+type Judged = AttackMessage | DeedMessage | SaveMessage;
+
+/** Whether a message calls for a verdict. */
+function isJudged(model: ProcedureModel | undefined): model is Judged {
+  if (model instanceof SaveMessage) return saveMatters(model.intent);
+  return model instanceof AttackMessage || model instanceof DeedMessage;
+}
+
+/** A message that nobody can judge gets a verdict that says so: it must not come back at every start. */
+function decide(message: ChatMessage, model: Judged): Verdict {
+  const kind = model instanceof SaveMessage ? "save" : model instanceof DeedMessage ? "deed" : "attack";
+  try {
+    if (JSON.stringify(model.data).length > MOST_LETTERS) throw new RangeError("the message is too long");
+    const verdict = verdictFor(message, model);
+    return verdict.standing === "judged" ? withPlans(verdict) : verdict;
+  } catch (error) {
+    const verdict = unreadable(message, kind, model.intent.ruleset);
+    const problems = model instanceof AttackMessage ? whyUnreadable(message, model.intent) : [];
+    if (problems.length > 0) return { ...verdict, problems };
+    console.error(`gardien | attack.${kind} ${message.id ?? ""}`, error);
+    return verdict;
+  }
+}
+
+function verdictFor(message: ChatMessage, model: Judged): Verdict {
+  if (model instanceof SaveMessage) return judgeSave(message, model.intent);
+  if (model instanceof AttackMessage) return judgeAttack(message, model.intent);
+  const { intent, deed } = model;
+  if (!deed) throw new TypeError("the message names no deed");
+  return judgeDeed(message, intent, deed);
+}
+
+/**
+ * A verdict is read by those who read what it judges.
+ * @returns its message; nothing where another window of this keeper was quicker, which carries it out
+ */
+async function post(subject: ChatMessage, verdict: Verdict): Promise<ChatMessage | undefined> {
+  await rememberArbiter(game.userId ?? "");
+  const id = stableId("verdict", verdict.subject);
+  const source = {
+    ...{ _id: id, type: "verdict", speaker: { alias: game.user.name } },
+    system: { version: MESSAGE_VERSION, data: verdict },
+    ...readersOf(subject),
+  };
+  const posted = await postUnder(id, () => ChatMessage.create(source as never, { keepId: true } as never));
+  return posted ? game.messages.get(id) : undefined;
+}
+
+async function resume(id: string): Promise<void> {
+  const message = game.messages.get(id);
+  if (!message || !isArbiter() || !isBinding(message)) return;
+  const { deed, intent } = verdictOf(message) ?? {};
+  if (intent) await loadProceduresFor(intent);
+  if (deed && intent) await loadDeeds(intent.ruleset);
+  await carryOutPlans(message);
+  await layDice(message);
+  await spend(message);
+  await passTime(message);
+  const verdict = verdictOf(message);
+  if (verdict?.ammunition === "returning")
+    await perform(message, { action: "undo", target: -1, override: {}, retarget: null }, null);
+}

@@ -1,0 +1,20 @@
+import { t } from "../../text/i18n.js";
+import { dialogs } from "../../ui/dialogs.js";
+
+/** Asks the keeper what becomes of the blows that a fight still held back when it ended; true: they fall now. */
+export async function fallAfterAll(lines: readonly string[]): Promise<boolean> {
+  const content = document.createElement("div");
+  const list = document.createElement("ul");
+  list.append(...lines.map((textContent) => Object.assign(document.createElement("li"), { textContent })));
+  content.append(Object.assign(document.createElement("p"), { textContent: t("GARDIEN.FIGHT.leftOver.text") }), list);
+  const answer = await dialogs().wait({
+    window: { title: t("GARDIEN.FIGHT.leftOver.title") },
+    content,
+    buttons: [
+      { action: "fall", label: t("GARDIEN.FIGHT.leftOver.fall"), icon: "fa-solid fa-heart-crack", default: true },
+      { action: "leave", label: t("GARDIEN.FIGHT.leftOver.leave") },
+    ],
+    rejectClose: false,
+  });
+  return answer === "fall";
+}

@@ -1,0 +1,60 @@
+import { modelOf } from "../../record/messages.js";
+import { verdictOn } from "../../record/verdict-on.js";
+import { DeedMessage } from "../../record/models.js";
+import { planOf } from "../../apply/planned.js";
+import type { Verdict } from "../../record/verdict.js";
+import type { DeedCall } from "../../record/deed-call.js";
+import type { DeedChoices, DueDeed } from "../../contract/deed.js";
+
+/** A deed that was called for, and what became of it so far. */
+export interface Called {
+  readonly call: DeedCall;
+  readonly verdict: Verdict | undefined;
+}
+
+/** Everything that was called for on an actor; what a player's message pretends to be is none of it. */
+export function callsFor(actor: Actor): () => readonly Called[] {
+  let found: readonly Called[] | undefined;
+  return () => (found ??= [...game.messages].flatMap((message) => calledIn(message, actor)));
+}
+
+function calledIn(message: ChatMessage, actor: Actor): readonly Called[] {
+  const model = modelOf(message);
+  if (!(model instanceof DeedMessage) || !message.author?.isGM) return [];
+  const call = model.deed;
+  if (!call?.clock || model.intent.attacker.actor !== actor.uuid) return [];
+  return [{ call, verdict: verdictOn(message.id ?? "")?.verdict }];
+}
+
+/** Whether the same was called for already and still waits. */
+export function isOpen(due: DueDeed, calls: () => readonly Called[]): boolean {
+  return same(due, calls()).some(({ verdict }) => !verdict || waitsStill(verdict));
+}
+
+/** The world time of the newest call for the same that the keeper turned down or took back; `null` when there is none. */
+export function turnedDown(due: DueDeed, calls: () => readonly Called[]): number | null {
+  const refused = same(due, calls()).filter(({ verdict }) => verdict && isTurnedDown(verdict));
+  return refused.reduce<number | null>((latest, { call }) => Math.max(latest ?? call.time, call.time), null);
+}
+
+function same({ deed, choices }: DueDeed, calls: readonly Called[]): readonly Called[] {
+  const told = JSON.stringify(choices);
+  return calls.filter(({ call }) => call.id === deed && JSON.stringify(asked(call.choices, choices)) === told);
+}
+
+/** Of the choices posted, those that were called for: fields add their own. */
+function asked(posted: DeedChoices, due: DeedChoices): DeedChoices {
+  return Object.fromEntries(Object.keys(due).map((key) => [key, posted[key] ?? null]));
+}
+
+function waitsStill(verdict: Verdict): boolean {
+  if (verdict.standing === "rejected") return false;
+  return verdict.targets.some((target, index) => {
+    if (target.stage === "resolved") return verdict.standing !== "judged" || planOf(target, index, verdict) !== null;
+    return target.stage === "planned" || target.stage === "undoing";
+  });
+}
+
+function isTurnedDown({ standing, targets }: Verdict): boolean {
+  return standing === "rejected" || (targets.length > 0 && targets.every(({ stage }) => stage === "undone"));
+}

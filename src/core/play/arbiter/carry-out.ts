@@ -1,0 +1,68 @@
+import { logOfUnread } from "../log/answering.js";
+import { calledBy } from "../log/gathering.js";
+import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker } from "../apply/apply.js";
+import { verdictOf } from "../record/messages.js";
+import { planOf } from "../apply/planned.js";
+import { isWrittenAtOnce, waits } from "./rights.js";
+import { isBinding, verdictOn } from "../record/verdict-on.js";
+import { step, write } from "./verdict-writes.js";
+import type { Verdict, VerdictTarget } from "../record/verdict.js";
+
+/** The plans of all targets that need no more word from the keeper, written into the verdict before it is posted. */
+export function withPlans(verdict: Verdict): Verdict {
+  const targets = verdict.targets.map((target, index): VerdictTarget => {
+    if (target.stage !== "resolved" || !isWrittenAtOnce(target, verdict)) return target;
+    if (waits(target, verdict) || isFurtherBlow(verdict.targets, index)) return target;
+    const plan = planOf(target, index, verdict);
+    return plan ? { ...target, plan, stage: "planned", revealed: true } : target;
+  });
+  return { ...verdict, targets };
+}
+
+/** Carries out what was planned, in order. A further blow at somebody is planned once the one before it has landed. */
+export async function carryOutPlans(message: ChatMessage): Promise<void> {
+  const count = verdictOf(message)?.targets.length ?? 0;
+  let done: readonly VerdictTarget[] | undefined;
+  // What was done is said once for all in a row: a blast writes its verdict once, not once for each it strikes.
+  const sayDone = async () => {
+    if (done) await write(message, { targets: done });
+    done = undefined;
+  };
+  for (let index = 0; index < count; index++) {
+    const now = verdictOf(message);
+    if (!now) return;
+    if (followsUp(now, index)) {
+      await sayDone();
+      await step(message, (verdict, store) => applyTarget(verdict, index, store));
+    } else {
+      await finish(done ?? now.targets, index, (targets) => {
+        done = targets;
+        return Promise.resolve();
+      });
+    }
+  }
+  await sayDone();
+}
+
+function followsUp(verdict: Verdict, index: number): boolean {
+  const target = verdict.targets[index];
+  if (target?.stage !== "resolved" || verdict.standing !== "judged" || !isWrittenAtOnce(target, verdict)) return false;
+  return isFurtherBlow(verdict.targets, index) && !waits(target, verdict);
+}
+
+/** Takes what the attack costs from its weapon, and says so. */
+export async function spend(message: ChatMessage): Promise<void> {
+  const verdict = verdictOf(message);
+  if (verdict?.ammunition !== "spending") return;
+  const costs = await moveAmmunition(verdict.intent, -1, `${verdict.subject}.shots`);
+  await moveAttacker(verdict, "out");
+  await write(message, { ammunition: "spent", intent: { ...verdict.intent, costs } });
+}
+
+/** Writes on what others were called to who has answered out of sight, as that stands now. */
+export async function noteAnswers(call: string | null): Promise<void> {
+  const called = calledBy(call);
+  const log = called && logOfUnread(called);
+  const record = log ? verdictOn(called.call.subject)?.message : undefined;
+  if (log && record && isBinding(record)) await write(record, { log });
+}

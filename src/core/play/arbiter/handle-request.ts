@@ -1,0 +1,264 @@
+import { blowByBlow } from "../judge/blow-by-blow.js";
+import { deedsAbout, hasEffect } from "../log/about.js";
+import { deedDecided } from "../apply/deciding.js";
+import { loadDeeds } from "../loaded/deeds.js";
+import { hindrance, voteEntered } from "../judge/vote.js";
+import { aimedLater } from "./aimed-later.js";
+import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "../apply/apply.js";
+import type { Store } from "../apply/apply.js";
+import { savesBecauseOf } from "../apply/causing-blow.js";
+import { carryOutPlans, noteAnswers, spend, withPlans } from "./carry-out.js";
+import { step, write } from "./verdict-writes.js";
+import { UNASKED } from "../record/answer.js";
+import { isPending } from "../log/answer-standing.js";
+import { settleAnswer, takeWaiting } from "./take-answer.js";
+import { text } from "../record/intent.js";
+import type { Intent, IntentTarget } from "../record/intent.js";
+import { diceOf, unfolded } from "../dice/read-faces.js";
+import { ruledBy } from "../judge/recompute.js";
+import { blowOf, decided, outcomeOf } from "../log/outcome-of.js";
+import { verdictOf } from "../record/messages.js";
+import { isBinding, verdictOn } from "../record/verdict-on.js";
+import { savesOf } from "../log/saves-of.js";
+import { snapshot } from "../../world/names.js";
+import { tellOwedDice } from "../dice/extra-roll.js";
+import type { CardRequest } from "../record/models.js";
+import type { Override } from "../contract/outcome.js";
+import { passTime } from "./calls/pass-time.js";
+import { loadProceduresFor, procedureOf } from "../loaded/attacks.js";
+import { isWrittenAtOnce, mayAsk, settlesAnswer, waits } from "./rights.js";
+import { rollAll } from "../dice/roll.js";
+import { recordOf } from "../dice/roll-record.js";
+import type { Wish } from "./rights.js";
+import { saveOutcome } from "../judge/save-judge.js";
+import { layDice } from "../dice/reroll.js";
+import { problem } from "../judge/verify.js";
+import type { Verdict, VerdictTarget } from "../record/verdict.js";
+import { actorOf, isArbiter, tokenAt } from "../../world/world.js";
+
+/** Who asks, and the id by which asking twice is noticed; `null`: the arbiter finishing its own work. */
+export interface Asker {
+  readonly id: string;
+  readonly user: User;
+}
+
+/** Does what is asked, on the arbiter's client, inside its queue. Asking again with the same id changes nothing. */
+export async function perform(message: ChatMessage, wish: Wish, asker: Asker | null): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict || !isArbiter() || !isBinding(message)) return;
+  await loadProceduresFor(verdict.intent);
+  if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
+  if (asker) {
+    if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return;
+    const done = { id: asker.id, user: asker.user.id ?? "", action: wish.action, target: wish.target };
+    await write(message, { log: [...verdict.log, done] });
+  }
+  await act(message, wish, verdict);
+  await layDice(message);
+  await noteAnswers(verdict.deed?.about ?? null);
+  await passTime(message);
+}
+
+async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<void> {
+  switch (wish.action) {
+    case "apply":
+      return forEach(message, wish.target, applyTarget);
+    case "undo":
+      return undo(message, wish.target);
+    case "edit":
+      return edit(message, wish);
+    case "reveal":
+      return reveal(message, wish.target);
+    case "vote":
+      return wish.vote ? write(message, voteEntered(verdict, wish.vote)) : undefined;
+    case "leave":
+      return leave(message);
+    case "reject":
+      if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
+      return write(message, { standing: "rejected" });
+    case "accept":
+    case "countExpected":
+      if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
+      return settle(message, wish.action === "accept" ? "received" : "expected");
+  }
+}
+
+type TargetStep = typeof applyTarget;
+
+async function forEach(message: ChatMessage, target: number, act: TargetStep): Promise<void> {
+  const count = verdictOf(message)?.targets.length ?? 0;
+  const indices = target < 0 ? Array.from({ length: count }, (_, i) => i) : [target];
+  for (const index of indices) await step(message, (verdict, store) => act(verdict, index, store));
+}
+
+/** The players may know from now on what it came to. */
+async function reveal(message: ChatMessage, target: number): Promise<void> {
+  await step(message, ({ targets }, store) =>
+    store(targets.map((one, index) => (target < 0 || target === index ? { ...one, revealed: true } : one))),
+  );
+}
+
+/**
+ * One target, or the whole attack: then the ammunition comes back too, and whatever was done about the attack is taken
+ * back with it. That is written first: whoever resumes knows.
+ */
+async function undo(message: ChatMessage, target: number): Promise<void> {
+  if (target < 0 && verdictOf(message)?.ammunition === "spent") await write(message, { ammunition: "returning" });
+  if (target < 0) await undoDeedsAbout(verdictOf(message)?.subject ?? "");
+  await forEach(message, target, undoWithSaves);
+  const verdict = verdictOf(message);
+  if (!verdict || target >= 0) return;
+  const targets = verdict.targets.map((one): VerdictTarget => (isOpen(one) ? { ...one, stage: "undone" } : one));
+  if (verdict.ammunition === "kept" || verdict.ammunition === "returned") return write(message, { targets });
+  await write(message, { targets, ammunition: "returning" });
+  await moveAmmunition(verdict.intent, 1, message.id ?? "");
+  await moveAttacker(verdict, "back");
+  await write(message, { ammunition: "returned" });
+}
+
+/** What is taken back is taken back with the saves it called for: they rest on what it left. */
+async function undoWithSaves(verdict: Verdict, index: number, store: Store): Promise<void> {
+  const target = verdict.targets[index];
+  const actor = target && hasEffect(target) ? actorOf(target) : null;
+  const onCard = savesOf(verdict.subject, index, actor).flatMap(({ message }) => verdictOn(message.id ?? "") ?? []);
+  const after = actor && target?.plan ? savesBecauseOf(target.plan, actor) : [];
+  const saves = new Set([...onCard, ...after].map(({ message }) => message));
+  for (const message of [...saves].reverse()) if (isBinding(message)) await forEach(message, 0, undoTarget);
+  await undoTarget(verdict, index, store);
+}
+
+/** Somebody has joined nothing after all: what it cost them is given back. */
+async function leave(message: ChatMessage): Promise<void> {
+  await forEach(message, -1, undoTarget);
+  await write(message, { standing: "rejected", problems: [problem("left", "ask")] });
+}
+
+async function undoDeedsAbout(attack: string): Promise<void> {
+  for (const { message, verdict } of deedsAbout(attack))
+    if (isBinding(message) && verdict.targets.some(hasEffect)) await undo(message, -1);
+}
+
+/**
+ * The keeper decides otherwise: what was applied is taken back first, then written anew; so is what waited for this word
+ * alone. Nobody is asked for a defence any more, unless somebody else is hit. A blow at nobody is first aimed at whom the
+ * keeper names.
+ */
+async function edit(message: ChatMessage, { target, override, retarget }: Wish): Promise<void> {
+  const before = verdictOf(message);
+  const aimed = before && retarget && aimedLater(before, target, retarget);
+  if (aimed) await write(message, aimed);
+  return anew(message, target, (one, verdict) => asDecided(one, target, verdict, { override, retarget }));
+}
+
+/** Whether a part has not come to its end yet. */
+const isOpen = ({ stage }: VerdictTarget): boolean =>
+  stage === "resolved" || stage === "awaiting" || stage === "throwing";
+
+type Found = VerdictTarget | Promise<VerdictTarget>;
+
+/** What was applied of one target is taken back, its outcome found anew, and written where it had been. */
+export async function anew(
+  message: ChatMessage,
+  index: number,
+  find: (target: VerdictTarget, verdict: Verdict) => Found,
+): Promise<void> {
+  const before = verdictOf(message)?.targets[index];
+  await step(message, (verdict, store) => undoWithSaves(verdict, index, store));
+  const verdict = verdictOf(message);
+  const target = verdict?.targets[index];
+  if (!verdict || !before || !target) return;
+  const told = await find(target, verdict);
+  const found: VerdictTarget = { ...(await withOwedDice(told, index, verdict)), plan: null };
+  const all = changed(verdict.targets, index, found);
+  const targets = verdict.kind === "attack" ? blowByBlow(all, verdict.intent, verdict.targets) : all;
+  const again = targets[index] ?? found;
+  await write(message, { targets });
+  const counts = verdict.standing === "judged" && isWrittenAtOnce(again, verdict);
+  const waited = isOpen(before);
+  if (again.stage === "resolved" && (before.stage === "applied" || (waited && counts && !waits(again, verdict))))
+    await step(message, (now, store) => applyTarget(now, index, store));
+}
+
+/** One target as the keeper decides it; somebody else may be the one hit, but a deed stays whose it is. */
+function asDecided(
+  target: VerdictTarget,
+  index: number,
+  verdict: Verdict,
+  { override, retarget }: Pick<Wish, "override" | "retarget">,
+): VerdictTarget {
+  const person = retarget && verdict.kind === "attack" ? personOf(retarget) : null;
+  const aimed: VerdictTarget = { ...target, override: override as Override, ...person };
+  const actor = actorOf(aimed);
+  if (!actor) return { ...aimed, outcome: null, stage: "missing" };
+  if (verdict.kind === "deed") return deedDecided(aimed, verdict, actor);
+  return (person ? decided : ruled)(aimed, verdict.intent.targets[index], verdict.intent, actor);
+}
+
+/** What a blow does by the keeper's word, whether or not its target has answered. */
+export function ruled(target: VerdictTarget, ...told: [IntentTarget | undefined, Intent, Actor]): VerdictTarget {
+  const { answer, thrownOut } = target;
+  const pending = isPending(target) && answer ? answer.message : null;
+  const heard = pending ? { answer: null, thrownOut: [...thrownOut, pending] } : {};
+  const settled: VerdictTarget = { ...target, ...heard, stage: "resolved" };
+  return { ...settled, outcome: outcomeOf(settled, ...told) };
+}
+
+/** A target with the dice that the keeper's word asks for and that nobody has thrown: they are thrown here. */
+async function withOwedDice(target: VerdictTarget, index: number, verdict: Verdict): Promise<VerdictTarget> {
+  const { kind, intent } = verdict;
+  const actor = actorOf(target);
+  if (kind !== "attack" || target.stage !== "resolved" || !actor) return target;
+  const told = [intent.targets[index], intent, actor] as const;
+  const owed = procedureOf(intent.ruleset).owed?.(blowOf(target, ...told));
+  if (!owed) return target;
+  const fallen = await rollAll([owed]);
+  const rolls = fallen.map(recordOf);
+  const thrown = { ...target, later: { ...target.later, ...diceOf(unfolded([owed], rolls), rolls) } };
+  await tellOwedDice({ ...verdict, targets: changed(verdict.targets, index, thrown) }, index, fallen);
+  return { ...thrown, outcome: outcomeOf(thrown, ...told) };
+}
+
+function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<VerdictTarget> {
+  const actor = actorOf(retarget);
+  return actor ? { ...retarget, ...snapshot(actor, tokenAt(retarget.token)), ...UNASKED, later: {} } : {};
+}
+
+/** The keeper says which total counts; then the attack goes on as if nothing had been wrong. */
+async function settle(message: ChatMessage, side: "expected" | "received"): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;
+  const hindered = hindrance(verdict);
+  if (hindered) return write(message, hindered);
+  const both = verdict.targets.map((target, index) => counted(target, verdict.intent.targets[index], verdict, side));
+  const intent = { ...verdict.intent, targets: verdict.intent.targets.map((told, i) => both[i]?.told ?? told) };
+  const each = both.map(({ target }) => target);
+  const counting = verdict.kind === "attack" ? blowByBlow(each, intent) : each;
+  const settled: Verdict = { ...verdict, standing: "judged", intent, targets: counting };
+  const { standing, targets: planned } = withPlans(settled);
+  const owing = verdict.intent.costs.length > 0 || verdict.aftermath !== null;
+  const unpaid = verdict.ammunition === "kept" && owing;
+  await write(message, { standing, intent, targets: planned, ...(unpaid && { ammunition: "spending" }) });
+  await carryOutPlans(message);
+  await spend(message);
+  await takeWaiting(verdict.subject);
+}
+
+/** What one target counts for, and what is told of it from then on: by the rules, or as it came. */
+function counted(
+  target: VerdictTarget,
+  told: IntentTarget | undefined,
+  { kind, intent }: Verdict,
+  side: "expected" | "received",
+): { readonly target: VerdictTarget; readonly told: IntentTarget | undefined } {
+  if (kind === "deed") return { target, told }; // what its dice say by the rules is all it can count for
+  const total = target.compared?.[side].total ?? null;
+  const ruled = kind === "attack" && side === "expected" && told ? ruledBy(told, intent, target.dice) : null;
+  const fallen = { dice: target.dice, told, ...ruled };
+  const [faces] = Object.values(fallen.dice);
+  const actor = actorOf(target);
+  if (total === null || !faces || !actor) return { target, told };
+  const bonus = total - faces.reduce((sum, face) => sum + face, 0);
+  if (kind === "save")
+    return { target: { ...target, bonus, outcome: saveOutcome(text(target.outcome?.save), total) }, told };
+  return { target: decided({ ...target, dice: fallen.dice, bonus }, fallen.told, intent, actor), told: fallen.told };
+}

@@ -1,0 +1,20 @@
+import { arbitrate } from "./arbitrate.js";
+import { keysOf } from "./verdict-keys.js";
+import { verdictOf } from "../record/messages.js";
+import type { CardRequest } from "../record/models.js";
+import { perform } from "./handle-request.js";
+
+/** Does what somebody else's client asks, then clears the request away. */
+export async function hear(message: ChatMessage, request: CardRequest): Promise<void> {
+  const subject = game.messages.get(request.verdict);
+  const verdict = subject && verdictOf(subject);
+  if (subject && verdict && message.author) {
+    const act = { id: message.id ?? "", user: message.author };
+    await arbitrate(keysOf(verdict), () => perform(subject, request, act));
+  }
+  const isThere = () => game.messages.has(message.id ?? "");
+  if (isThere())
+    await message.delete().catch((error: unknown) => {
+      if (isThere()) throw error; // else another window of this keeper has cleared it away
+    });
+}

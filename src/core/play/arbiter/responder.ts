@@ -1,0 +1,14 @@
+import { mayRead } from "../record/may-read.js";
+import type { VerdictTarget } from "../record/verdict.js";
+import { actorOf } from "../../world/world.js";
+
+/**
+ * Who is asked for a target: the player at the table whose character it is, else one who owns it, else the keeper.
+ * Nobody is asked about an attack that they may not read. `null`: no keeper is there either.
+ */
+export function responderOf(target: VerdictTarget, message: ChatMessage): User | null {
+  const actor = actorOf(target);
+  const players = game.users.filter((user) => user.active && !user.isGM && mayRead(message, user));
+  const owners = players.filter((user) => actor?.testUserPermission(user, "OWNER"));
+  return owners.find(({ character }) => character === actor) ?? owners[0] ?? game.users.activeGM;
+}

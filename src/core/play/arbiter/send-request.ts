@@ -1,0 +1,30 @@
+import { refuse } from "../../text/errors.js";
+import { verdictOf } from "../record/messages.js";
+import { isBinding } from "../record/verdict-on.js";
+import { MESSAGE_VERSION } from "../record/models.js";
+import type { CardRequest } from "../record/models.js";
+import type { Wish } from "./rights.js";
+import { isArbiter } from "../../world/world.js";
+
+/** Asks the arbiter to act on a verdict: directly when this client is it, else by a message that it hears and clears. */
+export async function ask(message: ChatMessage, wish: Wish): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict) return;
+  if (!isBinding(message)) {
+    refuse("GARDIEN.CARD.notBinding", { name: message.author?.name ?? "" });
+    return;
+  }
+  if (isArbiter()) {
+    const asker = { id: foundry.utils.randomID(), user: game.user };
+    const [{ arbitrate }, { keysOf }, { perform }] = await Promise.all([
+      import("./arbitrate.js"),
+      import("./verdict-keys.js"),
+      import("./handle-request.js"),
+    ]);
+    await arbitrate(keysOf(verdict), () => perform(message, wish, asker));
+    return;
+  }
+  const keepers = game.users.filter((user) => user.isGM).map((user) => user.id);
+  const data: CardRequest = { verdict: message.id ?? "", ...wish };
+  await ChatMessage.create({ type: "request", whisper: keepers, system: { version: MESSAGE_VERSION, data } } as never);
+}

@@ -1,0 +1,85 @@
+import { changed } from "../apply/apply.js";
+import { carryOutPlans } from "./carry-out.js";
+import { write } from "./verdict-writes.js";
+import { landed } from "../log/outcome-of.js";
+import { modelOf, references, verdictOf } from "../record/messages.js";
+import { verdictOn, isBinding } from "../record/verdict-on.js";
+import type { VerdictRecord } from "../record/verdict-on.js";
+import { DefenceMessage } from "../record/models.js";
+import { planOf } from "../apply/planned.js";
+import { loadProceduresFor } from "../loaded/attacks.js";
+import { isWrittenAtOnce, waits } from "./rights.js";
+import type { Verdict, VerdictTarget } from "../record/verdict.js";
+import { actorOf } from "../../world/world.js";
+import { byTheRules, judgeAnswer } from "../judge/defence-judge.js";
+import type { Answer, DefenceIntent } from "../record/answer.js";
+import { isPending, standingOf } from "../log/answer-standing.js";
+
+/** Whether an answer may still count, as far as this client knows. */
+export function isOpen(message: ChatMessage, intent: DefenceIntent): boolean {
+  const record = verdictOn(intent.attack.id);
+  return record !== undefined && standingOf(message, intent, record.verdict) === "open";
+}
+
+/** Judges an answer on the arbiter's client, inside its queue: it counts if it adds up, else the keeper is asked. */
+export async function takeAnswer(message: ChatMessage, intent: DefenceIntent): Promise<void> {
+  const record = verdictOn(intent.attack.id);
+  const { target: index } = intent.attack;
+  const target = record?.verdict.targets[index];
+  if (record) await loadProceduresFor(record.verdict.intent);
+  if (!record || !target || target.answer || !isBinding(record.message) || !isOpen(message, intent)) return;
+  const actor = actorOf(target);
+  if (!actor) return write(record.message, { targets: changed(record.verdict.targets, index, { stage: "missing" }) });
+  const answer = judgeAnswer(message, intent, record.verdict, actor);
+  if (answer.problems.length === 0) await count(record, index, answer, actor);
+  else await write(record.message, { targets: changed(record.verdict.targets, index, { answer }) });
+}
+
+/** What the keeper says of an answer that did not add up; one that is thrown out leaves its target asked. */
+export async function settleAnswer(
+  message: ChatMessage,
+  index: number,
+  word: "accept" | "countExpected" | "reject",
+): Promise<void> {
+  const verdict = verdictOf(message);
+  const target = verdict?.targets[index];
+  const actor = target && actorOf(target);
+  if (!verdict || !actor || !isPending(target) || !target.answer) return;
+  const { answer, thrownOut } = target;
+  if (word === "reject") {
+    const asked = { answer: null, thrownOut: [...thrownOut, answer.message] };
+    await write(message, { targets: changed(verdict.targets, index, asked) });
+    return takeWaiting(verdict.subject);
+  }
+  const settled = word === "accept" ? answer : byTheRules(answer, verdict, index, actor);
+  if (settled?.readable) await count({ message, verdict }, index, { ...settled, problems: [] }, actor);
+}
+
+/** Takes the answers that came while nobody could hear them, oldest first. */
+export async function takeWaiting(attack: string): Promise<void> {
+  for (const message of references.to(attack)) {
+    const model = modelOf(message);
+    if (model instanceof DefenceMessage && isOpen(message, model.intent)) await takeAnswer(message, model.intent);
+  }
+}
+
+/** Lets an answer count: the blow goes on. */
+async function count({ message, verdict }: VerdictRecord, index: number, answer: Answer, actor: Actor): Promise<void> {
+  const { targets, intent } = verdict;
+  const target = targets[index];
+  if (target)
+    await goOn({ message, verdict }, index, landed({ ...target, answer }, intent.targets[index], intent, actor));
+}
+
+/** Writes how a blow stands, with its plan in the same write where wounds are written at once, and carries that out. */
+export async function goOn({ message, verdict }: VerdictRecord, index: number, target: VerdictTarget): Promise<void> {
+  await write(message, { targets: changed(verdict.targets, index, planned(target, index, verdict)) });
+  await carryOutPlans(message);
+}
+
+/** A target with its plan, where nobody's word is waited for. */
+function planned(target: VerdictTarget, index: number, verdict: Verdict): VerdictTarget {
+  const now = target.stage === "resolved" && isWrittenAtOnce(target, verdict) && !waits(target, verdict);
+  const plan = now ? planOf(target, index, verdict) : null;
+  return plan ? { ...target, plan, stage: "planned", revealed: true } : target;
+}

@@ -1,0 +1,33 @@
+import { changed } from "../apply/apply.js";
+import { write } from "./verdict-writes.js";
+import { goOn } from "./take-answer.js";
+import type { DamageIntent } from "../record/models.js";
+import { decided } from "../log/outcome-of.js";
+import { loadProceduresFor } from "../loaded/attacks.js";
+import { isBinding, verdictOn } from "../record/verdict-on.js";
+import { actorOf } from "../../world/world.js";
+import { judgeDamage } from "../judge/damage-judge.js";
+import { damageStanding } from "../log/damage-standing.js";
+
+/**
+ * Lets the damage that somebody threw count, on the arbiter's client, inside its queue: the blow goes on. Dice that are not
+ * those it calls for are refused, and it waits for others.
+ */
+export async function takeDamage(message: ChatMessage, told: DamageIntent): Promise<void> {
+  const record = verdictOn(told.attack.id);
+  const { target: index } = told.attack;
+  const target = record?.verdict.targets[index];
+  if (!record || !target || !isBinding(record.message)) return;
+  const { verdict } = record;
+  if (damageStanding(message, told, verdict) !== "open" || !game.messages.has(message.id ?? "")) return;
+  await loadProceduresFor(verdict.intent);
+  const actor = actorOf(target);
+  const dice = actor && judgeDamage(message, verdict, index, actor);
+  if (!actor) return write(record.message, { targets: changed(verdict.targets, index, { stage: "missing" }) });
+  if (!dice) {
+    const thrownOut = [...target.thrownOut, message.id ?? ""];
+    return write(record.message, { targets: changed(verdict.targets, index, { thrownOut }) });
+  }
+  const thrown = { ...target, later: { ...target.later, ...dice } };
+  await goOn(record, index, decided(thrown, verdict.intent.targets[index], verdict.intent, actor));
+}

@@ -1,0 +1,16 @@
+import { verdictOf } from "../record/messages.js";
+import type { Verdict, VerdictTarget } from "../record/verdict.js";
+
+/** One step on a stored verdict: reads it as it is now, hands over a way to write it back. */
+export async function step(
+  message: ChatMessage,
+  act: (verdict: Verdict, store: (targets: readonly VerdictTarget[]) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const verdict = verdictOf(message);
+  if (verdict) await act(verdict, (targets) => write(message, { targets }));
+}
+
+/** Writes part of a verdict. */
+export async function write(message: ChatMessage, change: Partial<Verdict>): Promise<void> {
+  await message.update({ system: { data: change } } as never);
+}

@@ -1,0 +1,20 @@
+import type { Text } from "../../text/text.js";
+
+/** One row of the distribution; `tone` names a colour of the style sheet. */
+export interface OddsRow {
+  readonly id: string;
+  readonly label: Text;
+  readonly tone: string;
+  /** Probability, 0 to 1. */
+  readonly probability: number;
+}
+
+/** Exact odds of an attack on one target, and what each roll needs. */
+export interface Odds {
+  readonly title: Text;
+  readonly chance: number;
+  /** How likely it comes to that at all, e.g. that what is thrown lands there; absent: it does. A bar tells both in one. */
+  readonly arrives?: number;
+  readonly note: Text | null;
+  readonly rows: readonly OddsRow[];
+}

@@ -1,0 +1,100 @@
+import { deedOf } from "../loaded/deeds.js";
+import { situationOf } from "../log/situation.js";
+import type { Dice, RollSpec } from "../contract/dice.js";
+import { areDue, facesThrown } from "./read-faces.js";
+import { choicesFor } from "../record/intent.js";
+import { blowOf } from "../log/outcome-of.js";
+import { procedureOf } from "../loaded/attacks.js";
+import { recordOf } from "./roll-record.js";
+import { evaluate } from "./roll.js";
+import type { Verdict } from "../record/verdict.js";
+import { actorOf, itemAt } from "../../world/world.js";
+
+/** The first rolls that one target's part of a verdict calls for, as things stand now; none where nobody is left. */
+export function rollsDue({ kind, intent, deed, targets }: Verdict, index: number): readonly RollSpec[] {
+  const [target, told] = [targets[index], intent.targets[index]];
+  const actor = target ? actorOf(target) : null;
+  if (!actor || !told) return [];
+  if (deed) {
+    const lead = index > 0 ? targets[0]?.dice : undefined;
+    return deedOf(intent.ruleset, deed.id).rolls({ ...situationOf(actor, deed, intent), ...(lead && { lead }) });
+  }
+  if (kind !== "attack") return [];
+  const shot = { weapon: itemAt(intent.weapon.uuid), target: actor, metres: told.distance.metres };
+  return procedureOf(intent.ruleset).rolls({ ...shot, choices: choicesFor(intent, told) }, told.lines);
+}
+
+/** Those rolls, each with the rolls that it calls for by what has fallen; up to the first that nobody has thrown. */
+export function rollsFallen(specs: readonly RollSpec[], dice: Dice): readonly RollSpec[] {
+  const found: RollSpec[] = [];
+  for (const spec of specs) {
+    for (let next: RollSpec | null = spec; next;) {
+      const faces: readonly number[] | undefined = dice[next.id];
+      if (!faces) break;
+      found.push(next);
+      next = next.next?.(faces) ?? null;
+    }
+  }
+  return found;
+}
+
+/** The rolls that one target's blow called for once it was answered, in messages of their own, up to the first that nobody has thrown. */
+export function rollsOwed(verdict: Verdict, index: number): readonly RollSpec[] {
+  const { kind, intent, targets } = verdict;
+  const [target, told] = [targets[index], intent.targets[index]];
+  const actor = target ? actorOf(target) : null;
+  const { owed } = procedureOf(intent.ruleset);
+  if (kind !== "attack" || !target || !actor || !owed) return [];
+  const known = new Set(rollsFallen(rollsDue(verdict, index), { ...target.dice, ...target.later }).map(({ id }) => id));
+  const found: RollSpec[] = [];
+  for (;;) {
+    const later = Object.fromEntries(Object.entries(target.later).filter(([id]) => known.has(id)));
+    const next = owed(blowOf({ ...target, later }, told, intent, actor));
+    const fallen = next ? rollsFallen([next], target.later).filter(({ id }) => !known.has(id)) : [];
+    if (fallen.length === 0) return found;
+    found.push(...fallen);
+    for (const { id } of fallen) known.add(id);
+  }
+}
+
+/** The ids of those of the rolls that are thrown once for all targets, of an attack that is thrown once. */
+export function rollsOfAll(specs: readonly RollSpec[], dice: Dice): readonly string[] {
+  const found: string[] = [];
+  for (let next: RollSpec | null = specs[0] ?? null; next;) {
+    const faces: readonly number[] | undefined = dice[next.id];
+    if (!faces) break;
+    found.push(next.id);
+    const called: RollSpec | null = next.next?.(faces) ?? null;
+    next = called?.shared ? called : null;
+  }
+  return found;
+}
+
+/** Dice that fit some rolls, and what had to be thrown for that. */
+interface Completed {
+  readonly dice: Dice;
+  readonly fallen: readonly foundry.dice.Roll[];
+}
+
+/**
+ * What has fallen as far as it is still called for, and what it calls for besides: that is thrown here. A test that now
+ * succeeds calls for other dice than the failure did.
+ */
+export async function completed(specs: readonly RollSpec[], known: Dice): Promise<Completed> {
+  const dice: Record<string, readonly number[]> = {};
+  const fallen: foundry.dice.Roll[] = [];
+  for (const spec of specs) {
+    for (let next: RollSpec | null = spec; next;) {
+      let faces: readonly number[] | undefined = areDue(next, known[next.id]) ? known[next.id] : undefined;
+      if (!faces) {
+        if (next.when === "later") break;
+        const roll = await evaluate(next);
+        fallen.push(roll);
+        faces = facesThrown(next, recordOf(roll)) ?? [];
+      }
+      dice[next.id] = faces;
+      next = next.next?.(faces) ?? null;
+    }
+  }
+  return { dice, fallen };
+}

@@ -1,0 +1,66 @@
+import { nextOf } from "./read-faces.js";
+import type { RollRecord } from "./read-faces.js";
+import type { RollSpec } from "../contract/dice.js";
+import { leavesLater, rollAll } from "./roll.js";
+import type { Leaves } from "./roll.js";
+import { recordOf } from "./roll-record.js";
+
+// An attack that strikes everybody around is thrown once for all. What that roll calls for each target has thrown for
+// itself: such a roll says whose it is, for nobody could tell by its dice.
+
+/** The rolls of such an attack: the first target's own, with what is thrown once besides, then what they call for of each. */
+export async function rollOnce(
+  each: readonly (readonly RollSpec[])[],
+  leaves: Leaves = leavesLater,
+): Promise<foundry.dice.Roll[]> {
+  const ofAll: foundry.dice.Roll[] = [];
+  for (let lead = each[0]?.[0] ?? null; lead;) {
+    const [roll]: foundry.dice.Roll[] = await rollAll([alone(lead)]);
+    if (!roll) break;
+    ofAll.push(roll);
+    const called: RollSpec | null = nextOf(lead, recordOf(roll));
+    lead = called?.shared ? called : null;
+  }
+  const rolls = [...ofAll];
+  for (const [target, [spec]] of each.entries()) {
+    const called = ofAll.reduce<RollSpec | null>((at, roll) => at && nextOf(at, recordOf(roll)), spec ?? null);
+    if (called && !leaves(called)) rolls.push(...(await rollAll([ownedBy(called, target)], leaves)));
+  }
+  return rolls;
+}
+
+function alone(spec: RollSpec): RollSpec {
+  return { ...spec, next: () => null };
+}
+
+/** A roll that says which target it is of, and so does whatever it calls for. */
+function ownedBy(spec: RollSpec, target: number): RollSpec {
+  const owned = { ...spec, options: { ...spec.options, target } };
+  return spec.next ? { ...owned, next: (faces) => withOwner(spec.next?.(faces) ?? null, target) } : owned;
+}
+
+function withOwner(spec: RollSpec | null, target: number): RollSpec | null {
+  return spec && ownedBy(spec, target);
+}
+
+/** A roll with the target that it says it is of; `null`: of all. */
+export interface OwnedRecord extends RollRecord {
+  readonly target: number | null;
+}
+
+/** The same as it came in a message: what it says may be anything. */
+export function ownedRecordOf(roll: foundry.dice.Roll): OwnedRecord {
+  const { target } = roll.options as { readonly target?: unknown };
+  return { ...recordOf(roll), target: typeof target === "number" ? target : null };
+}
+
+/** Of the rolls of an attack that is thrown once, those of one target: the rolls of all, and its own. */
+export function sharedBy(rolls: readonly OwnedRecord[], target: number): readonly RollRecord[] {
+  return rolls.filter((roll) => roll.target === null || roll.target === target);
+}
+
+/** How many rolls there are once each of several targets has those of all for its own. */
+export function countedFor(rolls: readonly OwnedRecord[], targets: number): number {
+  const ofAll = rolls.filter(({ target }) => target === null).length;
+  return rolls.length + ofAll * (targets - 1);
+}

@@ -1,0 +1,54 @@
+import type { Choices, Situation, WindowChoice } from "../contract/situation.js";
+import type { Draft } from "./draft.js";
+import type { AttackProcedure } from "../contract/attack.js";
+import { said } from "./chosen.js";
+
+type Asked = Pick<AttackProcedure, "choices" | "proposals">;
+
+/** Ids of what was chosen although no window offers it, or not with that value; what the sheets propose is offered too. */
+export function chosenOtherwise(situation: Situation, { choices, proposals }: Asked): readonly string[] {
+  const told = Object.entries(situation.choices);
+  if (told.length === 0) return [];
+  const proposed = proposals(situation);
+  const offers = new Map(choices(situation).map((one) => [one.id, one]));
+  return told.flatMap(([id, value]) => {
+    const offer = offers.get(id);
+    return proposed[id] === value || (offer && isOffered(offer, value)) ? [] : [id];
+  });
+}
+
+/** What no target is offered of what holds for all, and what each is not offered of its own; by target. */
+export function unoffered(
+  common: Choices,
+  targets: readonly { readonly own: Choices; readonly situation: Situation | null }[],
+  asked: Asked,
+): readonly (readonly string[])[] {
+  const found = targets.map(({ situation }) => (situation ? chosenOtherwise(situation, asked) : []));
+  const nobodys = (id: string) => id in common && found.every((ids) => ids.includes(id));
+  return targets.map(({ own }, i) => found[i]?.filter((id) => id in own || (i === 0 && nobodys(id))) ?? []);
+}
+
+/**
+ * Forgets what was chosen in an attack and is not offered any more, e.g. because of what was chosen after it, and then what
+ * was offered only because of that.
+ */
+export function forgetUnoffered(draft: Draft): void {
+  const { shots, procedure, choices } = draft;
+  for (;;) {
+    const told = shots.map((shot) => ({ own: said(shot.choices ?? {}), situation: draft.situation(shot) }));
+    const lists = unoffered(said(choices), told, procedure);
+    if (lists.every((ids) => ids.length === 0)) return;
+    lists.forEach((ids, i) => {
+      for (const id of ids)
+        Reflect.deleteProperty(shots[i]?.choices?.[id] === undefined ? choices : shots[i].choices, id);
+    });
+  }
+}
+
+/** Whether a choice may have a value; texts and points may be anything. */
+function isOffered({ kind, options, max = Infinity }: WindowChoice, value: string): boolean {
+  if (kind === "text" || kind === "point") return true;
+  if (kind === "flag") return value === "1";
+  if (kind === "number") return /^\d{1,6}$/.test(value) && Number(value) <= max;
+  return options.some((one) => one.value === value);
+}

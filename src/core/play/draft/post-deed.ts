@@ -1,0 +1,79 @@
+import { recipients } from "../../foundry/visibility.js";
+import { audienceOf } from "../log/audience.js";
+import { noteSaid } from "../record/as-sent.js";
+import { MESSAGE_VERSION } from "../record/models.js";
+import { diceOf, unfolded } from "../dice/read-faces.js";
+import type { Dice, RollSpec } from "../contract/dice.js";
+import { postUnder } from "./post-once.js";
+import { diceSound, FRAME, rollAll } from "../dice/roll.js";
+import { recordOf } from "../dice/roll-record.js";
+import { isNobodys } from "../log/impersonal.js";
+import type { DeedDraft, DeedTarget } from "./deed-draft.js";
+import type { DeedCall } from "../record/deed-call.js";
+
+export interface PostOptions {
+  /** Time calls for it: the id its message shall have, so that it is posted once. */
+  readonly clock?: string;
+  readonly audience?: { readonly whisper: readonly string[]; readonly blind: boolean };
+}
+
+/** What was thrown, by id of the roll. */
+function diceThrown(specs: readonly RollSpec[], thrown: readonly foundry.dice.Roll[]): Dice | undefined {
+  const records = thrown.map(recordOf);
+  return diceOf(unfolded(specs, records), records);
+}
+
+/**
+ * Posts what time calls for under the id that it shall have, once: false where that stands already, or nobody is left to
+ * whom it is done.
+ */
+export async function postOnce(id: string, draft: DeedDraft, audience: PostOptions["audience"]): Promise<boolean> {
+  const { able } = draft;
+  if (able.length === 0) return false;
+  return postUnder(id, () => postDeed(draft, able, { clock: id, ...(audience && { audience }) }));
+}
+
+/** Rolls and posts a deed; what comes of it is the arbiter's to say. */
+export async function postDeed(
+  draft: DeedDraft,
+  targets: readonly DeedTarget[],
+  options: PostOptions = {},
+): Promise<void> {
+  const { joined } = draft; // as they are while the dice are called for
+  const rolls: foundry.dice.Roll[] = [];
+  const counts: number[] = [];
+  let lead: Dice | undefined;
+  for (const target of targets) {
+    const specs = draft.procedure.rolls({ ...draft.situation(target), ...(lead && { lead }) });
+    const thrown = await rollAll(specs);
+    lead ??= diceThrown(specs, thrown);
+    rolls.push(...thrown);
+    counts.push(thrown.length);
+  }
+  const deed: DeedCall = {
+    id: draft.id,
+    choices: draft.settled,
+    clock: options.clock !== undefined,
+    time: game.time.worldTime,
+    rolls: counts,
+    about: draft.about,
+    joined,
+  };
+  const data = { ...draft.intent(targets), deed };
+  noteSaid(data, rolls);
+  const [doer] = targets.map((target) => draft.doerOf(target));
+  const ofAll = isNobodys({ procedure: draft.procedure, clock: deed.clock, people: targets.length });
+  const source = {
+    type: "deed",
+    speaker: ofAll
+      ? { alias: game.user.name }
+      : ChatMessage.getSpeaker({ actor: doer?.actor, token: doer?.token } as never),
+    system: { version: MESSAGE_VERSION, data },
+    content: FRAME,
+    rolls,
+    ...(options.audience ?? (draft.about && audienceOf(draft.about)) ?? recipients(draft.visibility)),
+    ...(rolls.length > 0 && { sound: diceSound() }),
+  };
+  if (options.clock === undefined) await ChatMessage.create(source as never);
+  else await ChatMessage.create({ ...source, _id: options.clock } as never, { keepId: true } as never);
+}

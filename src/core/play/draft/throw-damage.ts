@@ -1,0 +1,55 @@
+import { refuse } from "../../text/errors.js";
+import { noteSaid } from "../record/as-sent.js";
+import { audienceOf } from "../log/audience.js";
+import { verdictOf } from "../record/messages.js";
+import { MESSAGE_VERSION } from "../record/models.js";
+import type { DamageIntent } from "../record/models.js";
+import { knownAs } from "../../world/names.js";
+import { damageDue } from "../log/outcome-of.js";
+import { loadProceduresFor } from "../loaded/attacks.js";
+import { diceSound, FRAME, rollAll } from "../dice/roll.js";
+import type { Verdict, VerdictTarget } from "../record/verdict.js";
+import { actorOf, tokenAt } from "../../world/world.js";
+import { damageId, isDue, mayThrow } from "../log/damage-standing.js";
+
+/**
+ * Throws what whoever attacked has still to throw for one target, and posts it as a message of the user's own.
+ * @param message the one that carries the verdict
+ */
+export async function throwDamage(message: ChatMessage, index: number): Promise<void> {
+  const verdict = verdictOf(message);
+  if (verdict) await loadProceduresFor(verdict.intent);
+  const target = verdict?.targets[index];
+  const actor = target && actorOf(target);
+  if (!verdict || !actor || !isDue(target, verdict)) refuse("GARDIEN.DAMAGE.tooLate");
+  else if (!mayThrow(verdict, game.user))
+    refuse("GARDIEN.ATTACK.ERROR.notYours", { name: knownAs(verdict.intent.attacker).name });
+  else await post(verdict, target, index, actor);
+}
+
+async function post(verdict: Verdict, target: VerdictTarget, index: number, actor: Actor): Promise<void> {
+  const { intent, subject } = verdict;
+  const due = damageDue(target, intent.targets[index], intent, actor);
+  const data: DamageIntent = {
+    ruleset: intent.ruleset,
+    attack: { id: subject, target: index },
+    due: target.due ?? "",
+  };
+  const rolls = due ? await rollAll([due]) : []; // something may have changed since it was asked for
+  noteSaid(data, rolls);
+  const source = {
+    type: "damage",
+    speaker: ChatMessage.getSpeaker({
+      actor: actorOf(intent.attacker),
+      token: tokenAt(intent.attacker.token),
+    } as never),
+    system: { version: MESSAGE_VERSION, data },
+    content: FRAME,
+    rolls,
+    ...audienceOf(subject),
+    ...(rolls.length > 0 && { sound: diceSound() }),
+  };
+  const id = damageId(verdict, index);
+  const taken = game.messages.has(id); // by dice that were refused, or by somebody who foresaw it
+  await ChatMessage.create({ ...source, ...(!taken && { _id: id }) } as never, { keepId: !taken } as never);
+}

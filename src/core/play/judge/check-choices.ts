@@ -1,0 +1,63 @@
+import type { Problem } from "../record/problem.js";
+import { problem } from "./verify.js";
+import { mayName } from "../log/within-reach.js";
+import { actorAt } from "../../world/world.js";
+import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../contract/deed.js";
+
+/**
+ * Choices that a window does not offer, or that it leaves to the keeper.
+ * @param offered its fields with these choices
+ * @param byItself its fields before anybody chose
+ */
+export function toldOtherwise(
+  choices: DeedChoices,
+  offered: readonly DeedField[],
+  byItself: readonly DeedField[],
+): readonly Problem[] {
+  const proposed = new Map(byItself.map(({ id, value }) => [id, value]));
+  return offered.flatMap((field) => {
+    const told = choices[field.id];
+    if (told === undefined) return [];
+    const asks = field.asks === true && told !== proposed.get(field.id);
+    return asks || !isOffered(field, told)
+      ? [problem("fieldTold", "ask", { line: field.id, received: typeof told === "object" ? "" : String(told) })]
+      : [];
+  });
+}
+
+/** Choices that are none of the fields: a window that sends only what it shows has none. */
+export function toldBeside(choices: DeedChoices, offered: readonly DeedField[]): readonly Problem[] {
+  const known = new Set(offered.map(({ id }) => id));
+  const beside = Object.keys(choices).filter((id) => !known.has(id));
+  return beside.map((received) => problem("notOffered", "ask", { received }));
+}
+
+/** Whether a choice is what says who does it: the author is asked to be an owner of theirs anyway. */
+export function namesDoer(id: string, situation: DeedSituation, { doer }: DeedProcedure): boolean {
+  const { [id]: told, ...choices } = situation.choices;
+  return doer?.(situation).uuid === told && doer?.({ ...situation, choices }).uuid !== told;
+}
+
+/** Choices that name somebody of whom their author cannot know: a keeper's window offers more people than theirs. */
+export function toldUnknown(choices: DeedChoices, author: User | null): readonly Problem[] {
+  const isUnknown = (told: unknown) => {
+    const actor = typeof told === "string" && told.includes(".") ? actorAt(told) : null;
+    return actor !== null && !(author && mayName(actor, author));
+  };
+  return Object.entries(choices).flatMap(([received, told]) =>
+    [told].flat().some(isUnknown) ? [problem("notOffered", "ask", { received })] : [],
+  );
+}
+
+function isOffered({ kind, min, max, options }: DeedField, told: unknown): boolean {
+  if (kind === "flag") return typeof told === "boolean";
+  if (kind === "choice") return (options ?? []).some(({ value }) => value === told);
+  if (kind === "text") return typeof told === "string";
+  return typeof told === "number" && told >= (min ?? -Infinity) && told <= (max ?? Infinity);
+}
+
+/** Where a sheet was written since, dice that do not fit it any more are no forgery: the keeper is asked. */
+export function softened(problems: readonly Problem[], changedSince: boolean): readonly Problem[] {
+  const explained = (code: Problem["code"]) => changedSince && (code === "rollFormula" || code === "rollCount");
+  return problems.map((one) => (explained(one.code) ? { ...one, weight: "ask" } : one));
+}

@@ -1,0 +1,27 @@
+import { isRewritten } from "../record/as-sent.js";
+import type { Dice } from "../contract/dice.js";
+import { diceOf, unfolded } from "../dice/read-faces.js";
+import { damageDue } from "../log/outcome-of.js";
+import { recordOf } from "../dice/roll-record.js";
+import type { Verdict } from "../record/verdict.js";
+import { verify } from "./verify.js";
+
+/**
+ * The dice of a message that claims to throw the damage of a blow, as far as they are those that the blow calls for, by the
+ * rules and the documents as they are now; `null` where anything in it is not. Nothing falls where a blow calls for nothing
+ * any more. Changes nothing.
+ */
+export function judgeDamage(message: ChatMessage, verdict: Verdict, index: number, actor: Actor): Dice | null {
+  const { intent, targets } = verdict;
+  const target = targets[index];
+  const due = target ? damageDue(target, intent.targets[index], intent, actor) : null;
+  if (!due) return {};
+  const rolls = message.rolls.map(recordOf);
+  const specs = unfolded([due], rolls);
+  const { problems } = verify({
+    ...{ authorIsKeeper: false, authorOwnsAttacker: true, attackerExists: true, weapon: "none", changedSince: false },
+    ...{ ammunition: "there", rivalVerdict: false, rewritten: isRewritten(message), rollCount: rolls.length },
+    claims: [{ target: index, lines: [], derived: [], doubts: [], specs, rolls, distance: "same" }],
+  });
+  return problems.length === 0 ? (diceOf(specs, rolls) ?? null) : null;
+}

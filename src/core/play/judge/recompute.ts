@@ -1,0 +1,66 @@
+import type { Part } from "./evidence.js";
+import { choicesFor } from "../record/intent.js";
+import type { Intent, IntentTarget } from "../record/intent.js";
+import { procedureOf } from "../loaded/attacks.js";
+import type { Dice, RollSpec } from "../contract/dice.js";
+import type { Line, Modifier } from "../contract/modifiers.js";
+import type { AttackProcedure } from "../contract/attack.js";
+import type { Compared } from "../record/verdict.js";
+import { dueOf, totalOf } from "../dice/read-faces.js";
+import { actorOf, itemAt } from "../../world/world.js";
+
+/** The main roll as the rules alone would have it, beside what came. */
+export function compare(
+  target: IntentTarget,
+  part: Part,
+  intent: Intent,
+  procedure: AttackProcedure,
+  dice: Dice | undefined,
+): Compared | null {
+  const [received] = part.rolls;
+  if (!received) return null;
+  const { spec, faces } = byTheRules(target, part.derived, intent, procedure, dice ?? {});
+  return {
+    expected: {
+      formula: spec?.formula ?? "",
+      total: spec && faces ? totalOf(spec, faces) : null,
+    },
+    received: { formula: received.formula, total: Number.isFinite(received.total) ? received.total : null },
+  };
+}
+
+/** The main roll as the rules alone would have it: its lines, and as many of the dice thrown as they call for. */
+function byTheRules(
+  target: IntentTarget,
+  derived: readonly Modifier[] | null,
+  intent: Intent,
+  procedure: AttackProcedure,
+  dice: Dice,
+): { readonly lines: readonly Line[]; readonly spec: RollSpec | undefined; readonly faces: readonly number[] | null } {
+  const lines = rulesOnly(target.lines, derived);
+  const weapon = itemAt(intent.weapon.uuid);
+  const shot = { weapon, target: actorOf(target), metres: target.distance.metres, choices: choicesFor(intent, target) };
+  const [spec] = procedure.rolls(shot, lines);
+  const thrown = spec && dice[spec.id];
+  return { lines, spec, faces: spec && thrown ? dueOf(spec, thrown) : null };
+}
+
+/** One target with the lines and the dice that the rules alone call for; `null` where too few dice were thrown. */
+export function ruledBy(
+  target: IntentTarget,
+  intent: Intent,
+  dice: Dice,
+): { readonly told: IntentTarget; readonly dice: Dice } | null {
+  const procedure = procedureOf(intent.ruleset);
+  const [attacker, weapon, actor] = [actorOf(intent.attacker), itemAt(intent.weapon.uuid), actorOf(target)];
+  const situation = { target: actor, metres: target.distance.metres, choices: choicesFor(intent, target) };
+  const derived = attacker && weapon && procedure.modifiers({ ...situation, attacker, weapon });
+  const { lines, spec, faces } = byTheRules(target, derived, intent, procedure, dice);
+  return spec && faces ? { told: { ...target, lines }, dice: { ...dice, [spec.id]: faces } } : null;
+}
+
+/** The lines that the rules derive, all on: what an attack without anybody's hand in it would have had. */
+function rulesOnly(lines: readonly Line[], derived: readonly Modifier[] | null): readonly Line[] {
+  const modifiers = derived ?? lines.filter(({ by }) => by === "rules");
+  return modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" }));
+}

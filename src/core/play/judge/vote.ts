@@ -1,0 +1,68 @@
+import { rulesetOf } from "../../rulesets.js";
+import { planOf } from "../apply/planned.js";
+import type { Problem } from "../record/problem.js";
+import { problem } from "./verify.js";
+import type { Vote } from "../record/models.js";
+import type { Ballots, Verdict, VerdictStanding } from "../record/verdict.js";
+import { actorOf } from "../../world/world.js";
+import { deedOf } from "../loaded/deeds.js";
+import type { DeedProcedure, VoteState } from "../contract/deed.js";
+import { situationOf } from "../log/situation.js";
+
+/** Where a deed stands by what everybody said: all agree, and the keeper is asked; one does not, and nothing is done. */
+const STANDING: Readonly<Record<VoteState, VerdictStanding>> = {
+  open: "voting",
+  agreed: "review",
+  refused: "rejected",
+};
+
+/** The verdict on a deed with its vote open, where everybody has a say in it; whoever asks for it says yes by that. */
+export function withVote(verdict: Verdict, procedure: DeedProcedure): Verdict {
+  if (!procedure.vote || verdict.standing === "flagged") return verdict;
+  const ballots = voters(verdict.intent.ruleset).map(({ id, name }): [string, Ballots[string]] => [
+    id ?? "",
+    { name, answer: id === verdict.author ? true : null },
+  ]);
+  const votes = Object.fromEntries(ballots);
+  return { ...verdict, votes, standing: STANDING[procedure.vote(answersOf(votes))] };
+}
+
+/** Who has a say: players at the table who play somebody by these rules. */
+export function voters(ruleset: string): readonly User[] {
+  const plays = (user: User) =>
+    game.actors.some((actor) => rulesetOf(actor.type)?.id === ruleset && actor.testUserPermission(user, "OWNER"));
+  return game.users.filter((user) => user.active && !user.isGM && plays(user));
+}
+
+function answersOf(votes: Ballots): readonly (boolean | null)[] {
+  return Object.values(votes).map(({ answer }) => answer);
+}
+
+/** What a vote writes: this one alone, for another window may be entering another, and where it leads once it decides. */
+export function voteEntered(verdict: Verdict, { voter, yes }: Vote): Partial<Verdict> {
+  const { votes, deed, intent } = verdict;
+  const ballot = votes[voter];
+  if (!deed || !ballot) return {};
+  const entered = { [voter]: { ...ballot, answer: yes } };
+  const state = deedOf(intent.ruleset, deed.id).vote?.(answersOf({ ...votes, ...entered })) ?? "open";
+  if (state === "open") return { votes: entered };
+  return { votes: entered, standing: STANDING[state], problems: asThingsStand(verdict) };
+}
+
+/** Why the keeper cannot let be done what all agreed to, where meanwhile there is nothing left to do it with. */
+export function hindrance(verdict: Verdict): Partial<Verdict> | null {
+  const asked = Object.keys(verdict.votes).length > 0;
+  const idle = asked && verdict.targets.every((target, index) => planOf(target, index, verdict) === null);
+  return idle ? { problems: asThingsStand(verdict) } : null;
+}
+
+/** What the keeper is told beside the votes: what stands in the way now, not what did when the vote began. */
+function asThingsStand({ problems, targets, deed, intent }: Verdict): readonly Problem[] {
+  const hindered = targets.flatMap((target, index) => {
+    const actor = actorOf(target);
+    const situation = deed && actor && situationOf(actor, deed, intent);
+    const able = situation && deedOf(intent.ruleset, deed.id).obstacle(situation) === null;
+    return able ? [] : [problem("obstacle", "ask", { target: index })];
+  });
+  return [...problems.filter(({ code }) => code !== "obstacle"), ...hindered];
+}

@@ -1,0 +1,69 @@
+import type { Outcome } from "../contract/outcome.js";
+import { modelOf, references, verdictOf } from "../record/messages.js";
+import { isBinding, verdictOn } from "../record/verdict-on.js";
+import type { VerdictRecord } from "../record/verdict-on.js";
+import { AttackMessage } from "../record/models.js";
+import { RECENT } from "./outcomes-waiting.js";
+import { isSealed } from "./seal.js";
+import type { VerdictTarget } from "../record/verdict.js";
+import { actorOf } from "../../world/world.js";
+
+/** Whether an actor attacks or is hit in the attack of this id. */
+export function takesPart(attack: string, actor: Actor): boolean {
+  const verdict = verdictOn(attack)?.verdict;
+  const message = game.messages.get(attack);
+  const model = message && modelOf(message);
+  const intent = verdict?.intent ?? (model instanceof AttackMessage ? model.intent : null);
+  if (!intent || (verdict && verdict.kind !== "attack")) return false;
+  return [intent.attacker, ...(verdict ?? intent).targets].some((person) => actorOf(person) === actor);
+}
+
+/** Whether nothing of what the attack does to an actor, or what it does for its attacker, is sealed any more. */
+export function tooLate(attack: string | null, actor: Actor): boolean {
+  const verdict = attack === null ? undefined : verdictOn(attack)?.verdict;
+  if (verdict?.kind !== "attack" || verdict.standing === "flagged" || verdict.standing === "review") return false;
+  const attacks = actorOf(verdict.intent.attacker) === actor;
+  return !verdict.targets.some((target) => (attacks || actorOf(target) === actor) && isSealed(target, verdict));
+}
+
+/** Whether something was written that could be taken back. */
+export function hasEffect({ stage }: VerdictTarget): boolean {
+  return stage === "planned" || stage === "applied" || stage === "undoing";
+}
+
+/** The verdicts on deeds that are about this attack, or this deed, oldest first. */
+export function deedsAbout(attack: string): readonly VerdictRecord[] {
+  return references.to(attack).flatMap((message) => {
+    const verdict = verdictOf(message);
+    return verdict?.deed?.about === attack ? [{ message, verdict }] : [];
+  });
+}
+
+/** Whether somebody has done a deed, that stands, since this card was posted: what the card asks of them is done then. */
+export function doneSince(card: string, deed: string, actor: Actor): boolean {
+  const posted = game.messages.contents;
+  const since = posted.findIndex(({ id }) => id === card) + 1;
+  const later = new Set(posted.slice(since).map(({ id }) => id));
+  return posted.slice(since).some((message) => {
+    const verdict = verdictOf(message);
+    if (verdict?.deed?.id !== deed || verdict.standing === "rejected" || !later.has(verdict.subject)) return false;
+    return verdict.targets.some((target) => isStanding(target) && actorOf(target) === actor);
+  });
+}
+
+/** What has befallen somebody of late, written or not, since they have last done a deed; latest first. */
+export function unanswered(actor: Actor, deed: string): readonly Outcome[] {
+  const found: Outcome[] = [];
+  for (const message of game.messages.contents.slice(-RECENT).toReversed()) {
+    const verdict = isBinding(message) ? verdictOf(message) : undefined;
+    const standing = verdict?.standing === "judged" ? verdict.targets.filter(isStanding) : [];
+    const outcomes = standing.flatMap((one) => (one.outcome && actorOf(one) === actor ? [one.outcome] : []));
+    if (verdict?.deed?.id === deed && outcomes.length > 0) break;
+    found.push(...outcomes);
+  }
+  return found;
+}
+
+function isStanding({ stage, outcome }: VerdictTarget): boolean {
+  return outcome !== null && stage !== "undone" && stage !== "undoing";
+}

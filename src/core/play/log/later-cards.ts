@@ -1,0 +1,34 @@
+import { verdictOf } from "../record/messages.js";
+import type { VerdictRecord } from "../record/verdict-on.js";
+import type { Plan } from "../record/plan.js";
+import { actorOf } from "../../world/world.js";
+
+/** A card, and which of its targets, whose effect rests on something that another card has made. */
+export interface Later extends VerdictRecord {
+  readonly index: number;
+}
+
+/**
+ * Cards that have changed, and still hold changed, what a plan created on an actor, and more than that: a wound that has
+ * bled since took points. Newest first.
+ */
+export function laterCards(plan: Plan | null, actor: Actor | null): readonly Later[] {
+  const created = new Set(plan?.created.map(({ _id }) => _id));
+  if (!actor || created.size === 0) return [];
+  const found = [...game.messages].flatMap((message): Later[] => {
+    const verdict = verdictOf(message);
+    if (!verdict) return [];
+    return verdict.targets.flatMap((target, index) => {
+      const written = target.stage === "planned" || target.stage === "applied";
+      const rests = written && target.plan !== null && restsOn(created, target.plan);
+      return rests && actorOf(target) === actor ? [{ message, verdict, index }] : [];
+    });
+  });
+  return found.reverse();
+}
+
+function restsOn(items: ReadonlySet<string>, plan: Plan): boolean {
+  const moved = plan.numbers.some(({ before, after }) => before !== after);
+  const other = plan.items.some(({ id }) => !items.has(id));
+  return plan.items.some(({ id }) => items.has(id)) && (moved || other || plan.values.length + plan.created.length > 0);
+}

@@ -1,0 +1,19 @@
+import { textSetting } from "../../settings/settings.js";
+import { mayRead } from "../record/may-read.js";
+import { procedureOf } from "../loaded/attacks.js";
+import type { Verdict, VerdictTarget } from "../record/verdict.js";
+
+/**
+ * Whether what an attack does is held back at first: the table plays so, nothing is written before a click, and there
+ * are players who read of the attack.
+ */
+export function startsSealed(ruleset: string, attack: ChatMessage): boolean {
+  if (textSetting("automation") === "auto" || procedureOf(ruleset).seal?.on() !== true) return false;
+  return game.users.some((user) => !user.isGM && mayRead(attack, user));
+}
+
+/** Whether what a blow does is still held back from the players. */
+export function isSealed({ outcome, revealed }: VerdictTarget, { kind, intent }: Verdict): boolean {
+  if (kind !== "attack" || revealed || !outcome) return false;
+  return procedureOf(intent.ruleset).seal?.holds(outcome) === true;
+}

@@ -1,0 +1,25 @@
+import { choicesFor } from "../record/intent.js";
+import type { Intent, IntentTarget } from "../record/intent.js";
+import type { VerdictTarget } from "../record/verdict.js";
+import { actorOf, itemAt } from "../../world/world.js";
+import type { Struck } from "../contract/defence.js";
+
+/** A blow as a verdict keeps it, with the documents as they are now. */
+export function struckOf(
+  { dice, later, bonus, kept }: Pick<VerdictTarget, "dice" | "later" | "bonus" | "kept">,
+  told: IntentTarget | undefined,
+  intent: Intent,
+  target: Actor,
+): Struck {
+  return {
+    attacker: actorOf(intent.attacker),
+    weapon: itemAt(intent.weapon.uuid),
+    target,
+    metres: told?.distance.metres ?? null,
+    choices: choicesFor(intent, told),
+    dice: { ...dice, ...later },
+    kept,
+    lines: (told?.lines ?? []).filter(({ on }) => on),
+    bonus,
+  };
+}

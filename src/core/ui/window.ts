@@ -1,0 +1,56 @@
+import { Opener } from "./opener.js";
+import { plainIds } from "../text/plain-ids.js";
+import { openedBesideUser } from "./pages.js";
+import { untouched } from "./pointer-hold.js";
+import { FormGuard } from "./form-guard.js";
+import { ApplicationBase, type RenderOptions, type WindowContext } from "../foundry/types/window.js";
+
+export type { RenderOptions, WindowContext };
+
+/** What is pressed in one of our windows is meant for it: no macro runs, no game pauses. Escape leaves every window. */
+function keepKey(event: KeyboardEvent): void {
+  if (event.key !== "Escape" && !event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
+}
+
+/** A window of ours that belongs to no document. It is not drawn anew under a pressed button, nor under what is typed. */
+export abstract class WindowBase extends ApplicationBase {
+  protected readonly guard = new FormGuard();
+  readonly #opener = new Opener();
+
+  override render(options?: RenderOptions | boolean, more?: RenderOptions): Promise<this> {
+    return super.render(...(this.state > 0 ? [options, more] : openedBesideUser(options, more)));
+  }
+
+  protected override async _renderHTML(context: WindowContext, options: RenderOptions): Promise<unknown> {
+    const parts = await super._renderHTML(context, options);
+    plainIds(parts);
+    if (!options.isFirstRender) await untouched(this.element);
+    return parts;
+  }
+
+  protected override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {
+    this.guard.beforeReplace(options.isFirstRender ? undefined : this.element);
+    super._replaceHTML(result, content, options);
+  }
+
+  protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.element.lang = game.i18n.lang; // browsers hyphenate by it
+    this.element.addEventListener("keydown", keepKey);
+  }
+
+  protected override _configureRenderOptions(options: RenderOptions): void {
+    super._configureRenderOptions(options);
+    if (options.isFirstRender) this.#opener.note();
+  }
+
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    this.#opener.giveBack();
+  }
+
+  protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onRender(context, options);
+    this.guard.afterRender(this.element);
+  }
+}
