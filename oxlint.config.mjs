@@ -63,7 +63,12 @@ export default {
     "typescript/unbound-method": "off", // actions are static methods that Foundry binds
     "unicorn/no-useless-spread": "off", // an array made anew says that it is
   },
-  jsPlugins: ["./tools/lint/pages.mjs", "./tools/lint/realms.mjs", "./tools/lint/statics.mjs"],
+  jsPlugins: [
+    "./tools/lint/pages.mjs",
+    "./tools/lint/realms.mjs",
+    "./tools/lint/rooms.mjs",
+    "./tools/lint/statics.mjs",
+  ],
   overrides: [
     {
       files: ["src/**/*.ts", "tests/**/*.ts"],
@@ -101,7 +106,11 @@ export default {
     { files: ["tests/e2e/**/*.ts"], rules: { "pages/answers-with-nothing": "error" } },
     {
       files: ["src/**/*.ts"],
-      rules: { "realms/knows-its-page": "error", "statics/stays-in-its-class": "error" },
+      rules: {
+        "realms/knows-its-page": "error",
+        "rooms/points-down": "error",
+        "statics/stays-in-its-class": "error",
+      },
     },
     // What loads what can be told in one direction; types, and what is fetched later, are not loaded with it.
     {
