@@ -20,6 +20,7 @@ const CONVERSIONS = {
   message: "what knows two rulesets is known to none, and is handed to core as data",
 };
 const OTHER_RULES = "^(?:[^.]|\\.[^/.]|\\.\\./(?!\\.\\./rulesets/\\w+/rules/[\\w-]+\\.js$))";
+const OTHER_ODDS = "^(?:[^.]|\\.[^/.]|\\.\\./(?!rules/|\\.\\./\\.\\./core/odds/))";
 const boundary = (files, patterns) => ({ files, rules: { "no-restricted-imports": ["error", { patterns }] } });
 const all = (...names) => Object.fromEntries(names.map((name) => [name, "error"]));
 
@@ -121,7 +122,7 @@ export default {
     },
     // Rules and odds know neither Foundry nor the page nor chance.
     {
-      files: ["src/rulesets/*/rules/**/*.ts", "src/core/odds/**/*.ts", "src/conversions/rules/**/*.ts"],
+      files: ["src/rulesets/*/{rules,odds}/**/*.ts", "src/core/odds/**/*.ts", "src/conversions/rules/**/*.ts"],
       rules: {
         "no-restricted-globals": ["error", ...FOUNDRY, "document", "window", "crypto", "Date"],
         "no-restricted-properties": ["error", { object: "Math", property: "random" }],
@@ -137,6 +138,7 @@ export default {
     boundary(["src/rulesets/*/**/*.ts"], [HOST, OTHER_RULESET, CONVERSIONS]),
     boundary(["src/core/**/*.ts"], [HOST, RULESET, CONVERSIONS]),
     boundary(["src/rulesets/*/rules/**/*.ts"], [{ regex: "^(?:[^.]|\\.[^/])", message: "rules import only rules" }]),
+    boundary(["src/rulesets/*/odds/**/*.ts"], [{ regex: OTHER_ODDS, message: "odds import only rules and odds" }]),
     boundary(["src/core/odds/**/*.ts"], [{ regex: "^(?:[^.]|\\.[^/])", message: "odds import only odds" }]),
     boundary(["src/conversions/rules/**/*.ts"], [{ regex: OTHER_RULES, message: "rules import only rules" }]),
   ],

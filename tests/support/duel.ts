@@ -5,7 +5,7 @@ import type { AttackProcedure } from "../../src/core/play/contract/attack.js";
 import type { DefenceProcedure, DefenceSituation } from "../../src/core/play/contract/defence.js";
 import { loadProcedure } from "../../src/core/play/loaded/attacks.js";
 import { gb } from "../../src/rulesets/gb/index.js";
-import { gbAttack } from "../../src/rulesets/gb/attack.js";
+import { gbAttack } from "../../src/rulesets/gb/attack/procedure.js";
 import { BEAST, type Data, intent, PLAYER, RIVAL, roll, sent, target } from "./arbiter-table.js";
 
 /** A game in which two dice are compared: what the attacker has more than the defender is lost, less an armour. */

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
-import { ASSISTANT } from "./assistant/door.js";
+import { ASSISTANT } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { D20d100Adversary } from "./data/adversary.js";
 import { D20d100Armor } from "./data/armor.js";
@@ -13,9 +13,9 @@ import { D20d100Tome } from "./data/tome.js";
 import { D20d100Trait } from "./data/trait.js";
 import { D20d100Weapon } from "./data/weapon.js";
 import { D20D100_ROLLS } from "./dice/index.js";
-import { fightLine } from "./fight-line.js";
-import { INITIATIVE } from "./initiative.js";
-import { momentsOf } from "./moments.js";
+import { fightLine } from "./fight/line.js";
+import { INITIATIVE } from "./fight/initiative.js";
+import { momentsOf } from "./fight/moments.js";
 import { ROUND_SECONDS } from "./rules/round-actions.js";
 import { SETTINGS } from "./settings.js";
 import { D20d100AdversarySheet } from "./sheets/adversary-sheet.js";
@@ -29,7 +29,7 @@ import { D20d100SpellSheet } from "./sheets/spell-sheet.js";
 import { D20d100TomeSheet } from "./sheets/tome-sheet.js";
 import { D20d100TraitSheet } from "./sheets/trait-sheet.js";
 import { D20d100WeaponSheet } from "./sheets/weapon-sheet.js";
-import { KEEPERS_DESK } from "./tools/tool.js";
+import { KEEPERS_DESK } from "./keeper/tool.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -66,16 +66,16 @@ export const d20d100: Ruleset = {
   },
   rolls: D20D100_ROLLS,
   weapons: ["d20d100Weapon"],
-  attack: async () => (await import("./attack.js")).d20d100Attack,
-  trial: async () => (await import("./trial.js")).TRIAL,
-  keeperOnly: async () => (await import("./keeper-only.js")).KEEPER_ONLY,
+  attack: async () => (await import("./attack/procedure.js")).d20d100Attack,
+  trial: async () => (await import("./keeper/trial.js")).TRIAL,
+  keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,
   deeds: async () => (await import("./deeds/index.js")).d20d100Deeds,
   assistant: ASSISTANT,
   initiative: INITIATIVE,
   moments: momentsOf,
-  turns: async () => (await import("./turns.js")).turns,
-  moved: async () => (await import("./moved.js")).moved,
+  turns: async () => (await import("./fight/turns.js")).turns,
+  moved: async () => (await import("./fight/moved.js")).moved,
   roundSeconds: ROUND_SECONDS,
   conditions: CONDITIONS,
   settings: SETTINGS,

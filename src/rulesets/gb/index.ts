@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
-import { ASSISTANT } from "./assistant/door.js";
+import { ASSISTANT } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { GbArmor } from "./data/armor.js";
 import { GbCreature } from "./data/creature.js";
@@ -13,8 +13,8 @@ import { GbSpell } from "./data/spell.js";
 import { GbWeapon } from "./data/weapon.js";
 import { GbWound } from "./data/wound.js";
 import { GB_ROLLS } from "./dice/index.js";
-import { GROUP_DESTINY } from "./group-destiny.js";
-import { MIGRATIONS } from "./migrations.js";
+import { GROUP_DESTINY } from "./data/group-destiny.js";
+import { MIGRATIONS } from "./data/migrations.js";
 import { SETTINGS } from "./settings.js";
 import { GbArmorSheet } from "./sheets/armor-sheet.js";
 import { GbCreatureSheet } from "./sheets/creature-sheet.js";
@@ -27,8 +27,8 @@ import { GbSkillSheet } from "./sheets/skill-sheet.js";
 import { GbSpellSheet } from "./sheets/spell-sheet.js";
 import { GbWeaponSheet } from "./sheets/weapon-sheet.js";
 import { GbWoundSheet } from "./sheets/wound-sheet.js";
-import { fightLine } from "./tracker/fight-line.js";
-import { TRACKER } from "./tracker/tool.js";
+import { fightLine } from "./fight/line.js";
+import { TRACKER } from "./keeper/tool.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -65,12 +65,12 @@ export const gb: Ruleset = {
   },
   rolls: GB_ROLLS,
   weapons: ["gbWeapon"],
-  attack: async () => (await import("./attack.js")).gbAttack,
-  trial: async () => (await import("./trial.js")).TRIAL,
-  keeperOnly: async () => (await import("./keeper-only.js")).KEEPER_ONLY,
+  attack: async () => (await import("./attack/procedure.js")).gbAttack,
+  trial: async () => (await import("./keeper/trial.js")).TRIAL,
+  keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   assistant: ASSISTANT,
   deeds: async () => (await import("./deeds/index.js")).gbDeeds,
-  turns: async () => (await import("./turns.js")).turns,
+  turns: async () => (await import("./fight/turns.js")).turns,
   initiative: { formula: "1d20 + @initiative.total" },
   roundSeconds: 6, // D-58
   conditions: CONDITIONS,

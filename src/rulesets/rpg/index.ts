@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
-import { ASSISTANT } from "./assistant/door.js";
+import { ASSISTANT } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { RpgAffliction } from "./data/affliction.js";
 import { RpgArmor } from "./data/armor.js";
@@ -11,7 +11,7 @@ import { RpgSkill } from "./data/skill.js";
 import { RpgSpell } from "./data/spell.js";
 import { RpgWeapon } from "./data/weapon.js";
 import { RPG_ROLLS } from "./dice/index.js";
-import { fightLine } from "./fight-line.js";
+import { fightLine } from "./fight/line.js";
 import { ROUND_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
 import { RpgCharacterSheet } from "./sheets/character-sheet.js";
@@ -23,8 +23,8 @@ import { RpgShieldSheet } from "./sheets/shield-sheet.js";
 import { RpgSkillSheet } from "./sheets/skill-sheet.js";
 import { RpgSpellSheet } from "./sheets/spell-sheet.js";
 import { RpgWeaponSheet } from "./sheets/weapon-sheet.js";
-import { KEEPERS_TABLE } from "./tools/tool.js";
-import { INITIATIVE } from "./initiative.js";
+import { KEEPERS_TABLE } from "./keeper/tool.js";
+import { INITIATIVE } from "./fight/initiative.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -59,15 +59,15 @@ export const rpg: Ruleset = {
   },
   rolls: RPG_ROLLS,
   weapons: ["rpgWeapon", "rpgSpell"], // RP-79: those that strike somebody
-  attack: async () => (await import("./attack.js")).rpgAttack,
-  trial: async () => (await import("./trial.js")).TRIAL,
-  keeperOnly: async () => (await import("./keeper-only.js")).KEEPER_ONLY,
+  attack: async () => (await import("./attack/procedure.js")).rpgAttack,
+  trial: async () => (await import("./keeper/trial.js")).TRIAL,
+  keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,
   assistant: ASSISTANT,
   deeds: async () => (await import("./deeds/index.js")).rpgDeeds,
   initiative: INITIATIVE,
-  turns: async () => (await import("./turns.js")).turns,
-  rounds: async () => (await import("./rounds.js")).rpgRounds,
+  turns: async () => (await import("./fight/turns.js")).turns,
+  rounds: async () => (await import("./fight/rounds.js")).rpgRounds,
   roundSeconds: ROUND_SECONDS, // RP-02
   conditions: CONDITIONS,
   settings: SETTINGS,

@@ -1,5 +1,5 @@
 import type { Text } from "../../core/text/text.js";
-import type { AttackEnd } from "./attack-odds.js";
+import type { AttackEnd } from "./odds/attack.js";
 import type { ProgressKind } from "./data/actor-schema.js";
 import type { HEALS } from "./data/gear.js";
 import type { Immunity } from "./data/immunities.js";

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
-import { ASSISTANT } from "./assistant/door.js";
+import { ASSISTANT } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { SeuilsArmor } from "./data/armor.js";
 import { SeuilsCharacter } from "./data/character.js";
@@ -11,7 +11,7 @@ import { SeuilsSpecialty } from "./data/specialty.js";
 import { SeuilsTrait } from "./data/trait.js";
 import { SeuilsWeapon } from "./data/weapon.js";
 import { SEUILS_ROLLS } from "./dice/index.js";
-import { fightLine } from "./fight-line.js";
+import { fightLine } from "./fight/line.js";
 import { SETTINGS } from "./settings.js";
 import { SeuilsArmorSheet } from "./sheets/armor-sheet.js";
 import { SeuilsCharacterSheet } from "./sheets/character-sheet.js";
@@ -21,8 +21,8 @@ import { SeuilsShieldSheet } from "./sheets/shield-sheet.js";
 import { SeuilsSpecialtySheet } from "./sheets/specialty-sheet.js";
 import { SeuilsTraitSheet } from "./sheets/trait-sheet.js";
 import { SeuilsWeaponSheet } from "./sheets/weapon-sheet.js";
-import { KEEPERS_PAD } from "./tools/tool.js";
-import { INITIATIVE } from "./initiative.js";
+import { KEEPERS_PAD } from "./keeper/tool.js";
+import { INITIATIVE } from "./fight/initiative.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -56,16 +56,16 @@ export const seuils: Ruleset = {
   },
   rolls: SEUILS_ROLLS,
   weapons: ["seuilsWeapon"],
-  attack: async () => (await import("./attack.js")).seuilsAttack,
-  trial: async () => (await import("./trial.js")).TRIAL,
-  keeperOnly: async () => (await import("./keeper-only.js")).KEEPER_ONLY,
+  attack: async () => (await import("./attack/procedure.js")).seuilsAttack,
+  trial: async () => (await import("./keeper/trial.js")).TRIAL,
+  keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,
   totalsCount: "GARDIEN.SEUILS.DICE.totals", // SE-02
   deeds: async () => (await import("./deeds/index.js")).seuilsDeeds,
   assistant: ASSISTANT,
   initiative: INITIATIVE,
-  turns: async () => (await import("./turns.js")).turns,
-  rounds: async () => (await import("./rounds.js")).seuilsRounds,
+  turns: async () => (await import("./fight/turns.js")).turns,
+  rounds: async () => (await import("./fight/rounds.js")).seuilsRounds,
   get roundSeconds() {
     return seuilsOptions().roundSeconds; // SE-69
   },

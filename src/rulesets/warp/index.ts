@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
-import { ASSISTANT } from "./assistant/door.js";
+import { ASSISTANT } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { WarpAmmo } from "./data/ammo.js";
 import { WarpArmor } from "./data/armor.js";
@@ -13,7 +13,7 @@ import { WarpTrait } from "./data/trait.js";
 import { WarpWeapon } from "./data/weapon.js";
 import { WarpWound } from "./data/wound.js";
 import { WARP_ROLLS } from "./dice/index.js";
-import { fightLine } from "./fight-line.js";
+import { fightLine } from "./fight/line.js";
 import { TURN_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
 import { WarpAmmoSheet } from "./sheets/ammo-sheet.js";
@@ -26,7 +26,7 @@ import { WarpSpellSheet } from "./sheets/spell-sheet.js";
 import { WarpTraitSheet } from "./sheets/trait-sheet.js";
 import { WarpWeaponSheet } from "./sheets/weapon-sheet.js";
 import { WarpWoundSheet } from "./sheets/wound-sheet.js";
-import { INITIATIVE, waiting } from "./initiative.js";
+import { INITIATIVE, waiting } from "./fight/initiative.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -63,15 +63,15 @@ export const warp: Ruleset = {
   },
   rolls: WARP_ROLLS,
   weapons: ["warpWeapon", "warpPower", "warpSpell", "warpTrait"], // WP-10, WP-103, WP-125: turned on somebody who answers
-  attack: async () => (await import("./attack.js")).warpAttack,
-  trial: async () => (await import("./trial.js")).TRIAL,
-  keeperOnly: async () => (await import("./keeper-only.js")).KEEPER_ONLY,
+  attack: async () => (await import("./attack/procedure.js")).warpAttack,
+  trial: async () => (await import("./keeper/trial.js")).TRIAL,
+  keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,
   hidesNumbers: (actor) => !actor.hasPlayerOwner && warpOptions().warpNpcRolls !== "full", // WP-10
   deeds: async () => (await import("./deeds/index.js")).warpDeeds,
   assistant: ASSISTANT,
   initiative: INITIATIVE,
-  turns: async () => (await import("./turns.js")).turns,
+  turns: async () => (await import("./fight/turns.js")).turns,
   waiting,
   roundSeconds: TURN_SECONDS, // WP-45
   conditions: CONDITIONS,

@@ -1,7 +1,7 @@
 import { fraction, NOTHING, plus, times, written } from "../../../src/core/odds/fraction.js";
 import type { Fraction } from "../../../src/core/odds/fraction.js";
-import { atLeast, oddsOpposed, poolOdds, split } from "../../../src/rulesets/warp/odds.js";
-import type { Odds } from "../../../src/rulesets/warp/odds.js";
+import { atLeast, oddsOpposed, poolOdds, split } from "../../../src/rulesets/warp/odds/pool.js";
+import type { Odds } from "../../../src/rulesets/warp/odds/pool.js";
 import { PLAIN_DICE } from "../../../src/rulesets/warp/rules/pool-result.js";
 import { pool } from "../../../src/rulesets/warp/rules/pool.js";
 import type { Keep, Pool } from "../../../src/rulesets/warp/rules/pool.js";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { placePlayers } from "../../../src/core/fight/order/place-players.js";
 import { take } from "../../../src/core/shared/change.js";
-import { nameArmy } from "../../../src/rulesets/rpg/tools/battle-lines.js";
+import { nameArmy } from "../../../src/rulesets/rpg/keeper/battle-lines.js";
 
 const set = vi.fn(() => Promise.resolve());
 const warn = vi.fn();

@@ -5,10 +5,10 @@ import { bulletsOf } from "../rules/notation.js";
 import { HALVES } from "../rules/round-actions.js";
 import { volleyOf, type Volley } from "../rules/volley.js";
 import { chosenIn } from "./chosen.js";
-import { fightWritten } from "../fight-now.js";
+import { fightWritten } from "../fight/fight-now.js";
 import { attentiveLost } from "./attentive-lost.js";
 import { attackCost, firedGroups, modeOf } from "./modes.js";
-import { figuresOf, weaponOf } from "../reading.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 import { shotId } from "./shots.js";
 
 /**

@@ -2,9 +2,9 @@ import type { AttackCall } from "../../../core/play/contract/call.js";
 import type { AppliedBlow } from "../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../core/play/contract/situation.js";
 import type { Text } from "../../../core/text/text.js";
-import { deathTestCalls } from "../deeds/death-test.js";
-import { destinyCalls } from "../deeds/destiny.js";
-import { firstAidCalls } from "../deeds/first-aid.js";
+import { deathTestCalls } from "../deeds/body/death-test.js";
+import { destinyCalls } from "../deeds/body/destiny.js";
+import { firstAidCalls } from "../deeds/body/first-aid.js";
 import { attackMarkCalls } from "../deeds/mark-calls.js";
 import { printNotation } from "../rules/notation.js";
 import { ROUND_HALVES } from "../rules/round-actions.js";
@@ -13,9 +13,9 @@ import { CHOICE } from "./chosen.js";
 import { fight } from "./fields.js";
 import { isJammed } from "./missiles.js";
 import { modesOf, partOf, type Mode } from "./modes.js";
-import { figuresOf, weaponOf } from "../reading.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 import { roundNow } from "./reading.js";
-import { readOutcome } from "./read-outcome.js";
+import { readOutcome } from "./outcome/read-outcome.js";
 
 /** DD-93, DD-97, DD-177, DD-181 — what a shot leaves to be done: what any blow does, and a box that it may tick. */
 export function callsOf(target: Actor, _attack: string, blow?: AppliedBlow): readonly AttackCall[] {

@@ -3,14 +3,14 @@ import { actorAt } from "../../../core/world/world.js";
 import { decimal, signed } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
 import { MOST_INCREMENTS } from "../rules/range.js";
-import { holdingEachOther } from "../close/people.js";
-import { standsBehind } from "../close/stolen.js";
-import { isOurs } from "../reading.js";
+import { holdingEachOther } from "./close/people.js";
+import { standsBehind } from "./close/stolen.js";
+import { isOurs } from "../data/reading.js";
 import { CHOICE, chosenIn, DEFENCES_SAID } from "./chosen.js";
 import { fight, flagChoice, listChoice } from "./fields.js";
 import { modeOptions } from "./mode-options.js";
 import { modeOf, modesOf, partsOf } from "./modes.js";
-import { figuresOf, weaponOf } from "../reading.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 import { reachOf, reasonFor } from "./strike.js";
 
 /** DD-105, DD-125…DD-162 — all that the window asks about an attack, the mode first. */

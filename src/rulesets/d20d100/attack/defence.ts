@@ -6,7 +6,7 @@ import { vestDie } from "../rules/protection.js";
 import { fact, fight, named } from "./fields.js";
 import { foundIn } from "./found.js";
 import { dueVest } from "./rolls.js";
-import { vestOddsOf } from "./vest-view.js";
+import { vestOddsOf } from "./outcome/vest-view.js";
 
 const VEST = "fa-solid fa-shield-halved";
 const BARE = "fa-solid fa-heart-crack";

@@ -1,5 +1,5 @@
 import type { Struck } from "../../../core/play/contract/defence.js";
-import { hitsIn, type Hit } from "./hits.js";
+import { hitsIn, type Hit } from "./outcome/hits.js";
 import { shotsIn, type Shot } from "./shots.js";
 import { strikeOf, type Strike } from "./strike.js";
 

@@ -1,6 +1,6 @@
 import { harmLook } from "../../../core/card/parts/looks.js";
 import type { Text } from "../../../core/text/text.js";
-import { figuresOf } from "../reading.js";
+import { figuresOf } from "../data/reading.js";
 
 /** DD-91…DD-100 — how somebody looks: out of action, else by the points that are left. */
 export function looksOf(target: Actor): Text {

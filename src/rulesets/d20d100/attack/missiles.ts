@@ -7,7 +7,7 @@ import { MOST_INCREMENTS, rangeKindOf } from "../rules/range.js";
 import { rangeAt } from "../rules/range-at.js";
 import { fight } from "./fields.js";
 import { firedGroups, modeOf } from "./modes.js";
-import { weaponOf } from "../reading.js";
+import { weaponOf } from "../data/reading.js";
 import { reachOf } from "./strike.js";
 
 /** DD-149 — the bullets of a weapon that counts any. */

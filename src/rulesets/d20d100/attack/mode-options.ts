@@ -1,6 +1,6 @@
 import type { WindowChoice } from "../../../core/play/contract/situation.js";
-import { burstLabel, burstsOf } from "../area/ways.js";
-import { armedWays } from "../close/armed-ways.js";
+import { burstLabel, burstsOf } from "./area/ways.js";
+import { armedWays } from "./close/armed-ways.js";
 import { fight } from "./fields.js";
 import { modeLabel, modesOf } from "./modes.js";
 

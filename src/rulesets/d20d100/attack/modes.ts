@@ -5,11 +5,11 @@ import { firesSingle } from "../rules/attack-line.js";
 import { printNotation, type AttackLine } from "../rules/notation.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { loadedGroups } from "../rules/volley.js";
-import { rowFigures } from "../weapon-figures.js";
+import { rowFigures } from "../data/weapon-figures.js";
 import { chosenIn, PARTS, type Chosen, type Part } from "./chosen.js";
 import { fight } from "./fields.js";
 import { ROUND_HALVES } from "../rules/round-actions.js";
-import { figuresOf, weaponOf } from "../reading.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 
 /** DD-127, DD-141, DD-143 — a way to attack with a row. Bursts and grapples are played elsewhere. */
 export interface Mode {

@@ -2,7 +2,7 @@ import type { Odds, OddsRow } from "../../../core/play/contract/odds.js";
 import type { Situation } from "../../../core/play/contract/situation.js";
 import { decimal, percentage } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
-import { harmOdds, volleyOdds, type HarmOdds, type Mark, type ShotTest, type VolleyOdds } from "../odds.js";
+import { harmOdds, volleyOdds, type HarmOdds, type Mark, type ShotTest, type VolleyOdds } from "../odds/attack.js";
 import { signed } from "../rules/notation.js";
 import { bulletsOf } from "../rules/notation.js";
 import { DEATH_HP } from "../rules/wounds.js";

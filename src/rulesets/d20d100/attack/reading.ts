@@ -3,7 +3,7 @@ import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import { d20d100Options } from "../data/options.js";
-import { figuresOf } from "../reading.js";
+import { figuresOf } from "../data/reading.js";
 import { massiveFrom, type Body } from "../rules/hits.js";
 import type { ActingState } from "../rules/round-actions.js";
 

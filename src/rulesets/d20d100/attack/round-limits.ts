@@ -1,10 +1,10 @@
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { Text } from "../../../core/text/text.js";
-import { isSurpriseRound } from "../fight-now.js";
+import { isSurpriseRound } from "../fight/fight-now.js";
 import { HALVES, halvesAllowed, mayAct } from "../rules/round-actions.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { fight } from "./fields.js";
-import { figuresOf } from "../reading.js";
+import { figuresOf } from "../data/reading.js";
 import { actingState } from "./reading.js";
 
 /** DD-119, DD-120, DD-123 — why the round does not allow it: what takes a whole round is refused when half of it is gone. */

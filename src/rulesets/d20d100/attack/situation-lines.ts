@@ -3,7 +3,7 @@ import type { Situation } from "../../../core/play/contract/situation.js";
 import { lineOf, type LineId } from "../dice/lines.js";
 import { SITUATIONS, situationsCounted, type AttackSituation } from "../rules/attack.js";
 import { chosenIn } from "./chosen.js";
-import { figuresOf, weaponOf } from "../reading.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 import { fightsMobile } from "./reading.js";
 import { reachOf } from "./strike.js";
 

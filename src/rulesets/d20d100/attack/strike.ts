@@ -16,11 +16,11 @@ import {
   type DamageType,
   type WeaponAction,
 } from "../rules/vocabulary.js";
-import { typeText } from "../type-text.js";
-import { rowFigures } from "../weapon-figures.js";
+import { typeText } from "../data/type-text.js";
+import { rowFigures } from "../data/weapon-figures.js";
 import { chosenIn } from "./chosen.js";
 import { firedGroups, modeOf } from "./modes.js";
-import { figuresOf, weaponOf } from "../reading.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 import { roundNow, vestOf } from "./reading.js";
 
 /** DD-131…DD-145 — what an attack is of both sides: kept with the verdict, so that it is the same whatever becomes of them. */

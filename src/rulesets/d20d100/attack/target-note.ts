@@ -2,7 +2,7 @@ import type { Choices } from "../../../core/play/contract/situation.js";
 import type { Text } from "../../../core/text/text.js";
 import { isFlatFooted } from "../rules/defence.js";
 import { fight } from "./fields.js";
-import { figuresOf } from "../reading.js";
+import { figuresOf } from "../data/reading.js";
 import { vestOf } from "./reading.js";
 import { reasonFor } from "./strike.js";
 

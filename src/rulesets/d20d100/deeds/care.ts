@@ -1,6 +1,6 @@
 import { snapshot } from "../../../core/world/names.js";
 import { roundRefusal, roundWarning } from "../attack/round-limits.js";
-import { fightWritten } from "../fight-now.js";
+import { fightWritten } from "../fight/fight-now.js";
 import { havingSpent } from "../rules/fight-spent.js";
 import { HALVES } from "../rules/round-actions.js";
 import type { AttackCall } from "../../../core/play/contract/call.js";

@@ -10,7 +10,7 @@ import { d20d100Options } from "../data/options.js";
 import { counted, lineOf } from "../dice/lines.js";
 import { percentileSpec, testSpec } from "../dice/specs.js";
 import type { TestRoll } from "../dice/test-roll.js";
-import { figuresOf } from "../reading.js";
+import { figuresOf } from "../data/reading.js";
 import { ATTENTIVE_BONUS } from "../rules/initiative.js";
 import { recallModifier, RECALL_STEP, RECALL_STEP_MOST } from "../rules/memory.js";
 import { chancesOf } from "../rules/percentages.js";

@@ -10,7 +10,7 @@ import { isDecided } from "../../../core/play/contract/figures.js";
 import type { DeedChoices, DeedEdit, DeedField } from "../../../core/play/contract/deed.js";
 import { percentage, signed } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
-import { woundPenaltyOf } from "../body.js";
+import { woundPenaltyOf } from "../data/body.js";
 import { d20d100Options } from "../data/options.js";
 import { counted, lineOf } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";

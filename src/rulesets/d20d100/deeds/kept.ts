@@ -3,7 +3,7 @@ import { atHand } from "../../../core/play/draft/people.js";
 import { actorAt } from "../../../core/world/world.js";
 import type { FieldOption } from "../../../core/deed/fields.js";
 import { D20d100Adversary } from "../data/adversary.js";
-import { figuresOf, isOurs } from "../reading.js";
+import { figuresOf, isOurs } from "../data/reading.js";
 import type { Kept } from "../rules/opposed.js";
 import { told } from "./card.js";
 

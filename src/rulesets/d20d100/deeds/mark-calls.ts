@@ -1,6 +1,6 @@
 import type { AttackCall } from "../../../core/play/contract/call.js";
 import { D20d100Investigator } from "../data/investigator.js";
-import { figuresOf } from "../reading.js";
+import { figuresOf } from "../data/reading.js";
 import { told } from "./card.js";
 import { skillTried, triedIn, triedText, triedValue, type Tried } from "./tried.js";
 

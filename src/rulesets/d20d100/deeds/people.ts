@@ -1,5 +1,5 @@
 import { peopleOf } from "../../../core/deed/people.js";
-import { isOurs } from "../reading.js";
+import { isOurs } from "../data/reading.js";
 import { choiceField, namedOption } from "./fields.js";
 
 /** The people whom these deeds name: healers and patients, casters and those their spells fall on. */

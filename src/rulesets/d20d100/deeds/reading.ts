@@ -1,6 +1,6 @@
 import type { Changes } from "../../../core/play/contract/changes.js";
 import type { Text } from "../../../core/text/text.js";
-import { bodyOf } from "../body.js";
+import { bodyOf } from "../data/body.js";
 import { bruiseState } from "../rules/bruises.js";
 import { told } from "./card.js";
 

@@ -1,5 +1,5 @@
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
-import { skillOf } from "../body.js";
+import { skillOf } from "../data/body.js";
 import { lineOf } from "../dice/lines.js";
 
 /** DD-40 — what somebody adds by a skill, as the line of a sum; `null` where they have no such skill. */

@@ -3,11 +3,11 @@ import type { Changes } from "../../../core/play/contract/changes.js";
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { actorAt } from "../../../core/world/world.js";
-import { characteristicOf } from "../body.js";
-import { holdOf } from "../close/people.js";
+import { characteristicOf } from "../data/body.js";
+import { holdOf } from "../attack/close/people.js";
 import { counted, lineOf } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";
-import { figuresOf, isOurs } from "../reading.js";
+import { figuresOf, isOurs } from "../data/reading.js";
 import { strangledRound, strangles, type Strangled } from "../rules/holds.js";
 
 /** DD-139 — the hold on somebody's throat, as long as whoever has it holds them; `null` without one. */

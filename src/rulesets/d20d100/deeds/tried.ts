@@ -8,7 +8,7 @@ import { d20d100Options } from "../data/options.js";
 import type { D20d100Skill } from "../data/skill.js";
 import { lineOf } from "../dice/lines.js";
 import { characteristicLabel, jetLabel } from "../labels.js";
-import { figuresOf, isOurs } from "../reading.js";
+import { figuresOf, isOurs } from "../data/reading.js";
 import { multiplierModifier, multiplierPercent } from "../rules/multiplier.js";
 import { CHARACTERISTIC_DIFFICULTY, SIXTH_SENSE_DIFFICULTIES, SKILL_DIFFICULTY } from "../rules/tests.js";
 import { opens, traitBonus } from "../rules/traits.js";

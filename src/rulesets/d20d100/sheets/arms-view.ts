@@ -4,7 +4,7 @@ import { weaponStateLabel } from "../labels.js";
 import { printNotation, type AttackLine } from "../rules/notation.js";
 import { boxesOf } from "../rules/ammunition.js";
 import type { CombatSkill, WeaponState } from "../rules/vocabulary.js";
-import { typeAsRead, typeText } from "../type-text.js";
+import { typeAsRead, typeText } from "../data/type-text.js";
 
 /** DD-42…DD-61 — what a row of the table of weapons is drawn from. */
 export interface ArmFigures {

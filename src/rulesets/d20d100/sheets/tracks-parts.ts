@@ -10,7 +10,7 @@ import { hourOf } from "../rules/sanity.js";
 import type { DrawnSheet } from "./actor-parts.js";
 import { bodyChips } from "./body-view.js";
 import type { Chip } from "./chips.js";
-import { actionsTold } from "../actions-told.js";
+import { actionsTold } from "../fight/actions-told.js";
 import { defenceNote, defenceViews, type Defended } from "./defence-view.js";
 import { hitPointRow, magicPointRow, type FigureRow } from "./figures-view.js";
 import { sanityView } from "./sanity-view.js";

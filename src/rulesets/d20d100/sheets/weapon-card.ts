@@ -20,7 +20,7 @@ import {
   WEAPON_ACTIONS,
   WEAPON_STATES,
 } from "../rules/vocabulary.js";
-import { rowFigures } from "../weapon-figures.js";
+import { rowFigures } from "../data/weapon-figures.js";
 import { armFigures } from "./arm-figures.js";
 import { armView, type NotationView } from "./arms-view.js";
 

@@ -9,7 +9,7 @@ import { cleaves } from "../rules/combat-feats.js";
 import { shockEffect } from "../rules/shock.js";
 import { stanceOf } from "../rules/situations.js";
 import { ticked } from "./circumstances.js";
-import { classicChanges, killsClassic, readClassic } from "./classic.js";
+import { classicChanges, killsClassic, readClassic } from "./classic/classic.js";
 import { pointsAfter } from "./earlier-blows.js";
 import { fellingOf, figuresOf, hasFeat, kindOf, weaponOf } from "./reading.js";
 import { readOutcome } from "./outcome-kept.js";

@@ -5,7 +5,7 @@ import { fatigueMalus, fatigueOn } from "../rules/fatigue.js";
 import { stateOf } from "../rules/pools.js";
 import type { Pools } from "../rules/pools.js";
 import type { Zone } from "../rules/vocabulary.js";
-import { readClassic } from "./classic.js";
+import { readClassic } from "./classic/classic.js";
 import { readOutcome } from "./outcome-kept.js";
 import type { GbOutcome } from "./outcome-kept.js";
 import { armorClasses, figuresOf } from "./reading.js";

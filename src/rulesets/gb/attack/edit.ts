@@ -7,7 +7,7 @@ import type { PartState } from "../rules/vocabulary.js";
 import { partStateChoices } from "../rules/wounds.js";
 import { severitiesAt } from "../rules/apply-wound.js";
 import { bendFields } from "./bend.js";
-import { classicEdit, readClassic } from "./classic.js";
+import { classicEdit, readClassic } from "./classic/classic.js";
 import { readOutcome } from "./outcome-kept.js";
 import type { GbOutcome } from "./outcome-kept.js";
 import { bodyOf } from "./reading.js";

@@ -2,7 +2,7 @@ import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Blow } from "../../../core/play/contract/outcome.js";
 import type { Situation } from "../../../core/play/contract/situation.js";
 import { guardOf } from "./circumstances.js";
-import { classicFigures, type ClassicFigures } from "./classic-rolls.js";
+import { classicFigures, type ClassicFigures } from "./classic/rolls.js";
 import { featGb, type FeatGb } from "./feat-gb.js";
 import type { Guard } from "./reading.js";
 import { weaponOf } from "./reading.js";

@@ -18,7 +18,7 @@ import type { Aim } from "../rules/zones.js";
 import { aimFrom, isWide, placeMode } from "./aim.js";
 import { countedRoll } from "./bend.js";
 import { concealmentOf } from "./circumstances.js";
-import { classicOutcome } from "./classic.js";
+import { classicOutcome } from "./classic/classic.js";
 import { armorMet } from "./earlier-blows.js";
 import { weaponIn } from "./keeps.js";
 import { numberFrom } from "./outcome-kept.js";

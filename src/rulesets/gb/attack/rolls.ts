@@ -5,7 +5,7 @@ import { formulaOf } from "../../../core/dice/formula.js";
 import { locationDie, locationFormula } from "../rules/called-zones.js";
 import { aimFrom } from "./aim.js";
 import { concealmentOf } from "./circumstances.js";
-import { classicRolls } from "./classic-rolls.js";
+import { classicRolls } from "./classic/rolls.js";
 import { bodyOf, subsystemsOf } from "./reading.js";
 
 /** GB-15, GB-22, GB-23, GB-43 — the attack roll, then whatever else the target and the aim call for. */

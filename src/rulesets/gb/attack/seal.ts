@@ -2,7 +2,7 @@ import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView, Seal } from "../../../core/play/contract/view.js";
 import { booleanSetting } from "../../../core/settings/settings.js";
 import { bentFacts } from "./bend.js";
-import { lands, readClassic } from "./classic.js";
+import { lands, readClassic } from "./classic/classic.js";
 import { readOutcome } from "./outcome-kept.js";
 import { rollFacts } from "./view.js";
 

@@ -6,7 +6,7 @@ import { partStateLabel, SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } f
 import { profileOf } from "../rules/profile.js";
 import type { Severity } from "../rules/vocabulary.js";
 import { bentFacts } from "./bend.js";
-import { classicView, readClassic } from "./classic.js";
+import { classicView, readClassic } from "./classic/classic.js";
 import { readOutcome } from "./outcome-kept.js";
 import type { GbOutcome } from "./outcome-kept.js";
 

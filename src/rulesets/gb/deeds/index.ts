@@ -1,21 +1,21 @@
 import type { Deeds } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
-import { aim } from "./aim.js";
-import { bar } from "./bar.js";
-import { care } from "./care.js";
-import { check } from "./check.js";
-import { destiny } from "./destiny.js";
-import { drown } from "./drown.js";
-import { effort } from "./effort.js";
-import { groupDestiny } from "./group-destiny.js";
-import { hazard } from "./hazard.js";
-import { heal } from "./heal.js";
+import { aim } from "./fight/aim.js";
+import { bar } from "./body/bar.js";
+import { care } from "./body/care.js";
+import { check } from "./checks/check.js";
+import { destiny } from "./destiny/destiny.js";
+import { drown } from "./hazards/drown.js";
+import { effort } from "./body/effort.js";
+import { groupDestiny } from "./destiny/group-destiny.js";
+import { hazard } from "./hazards/hazard.js";
+import { heal } from "./body/heal.js";
 import { shockOver } from "./shock-over.js";
-import { stand } from "./stand.js";
-import { rest } from "./rest.js";
-import { shock } from "./shock.js";
-import { dueStabilisation, stabilise } from "./stabilise.js";
-import { dueWorsening, worsen } from "./worsen.js";
+import { stand } from "./fight/stand.js";
+import { rest } from "./body/rest.js";
+import { shock } from "./fight/shock.js";
+import { dueStabilisation, stabilise } from "./body/stabilise.js";
+import { dueWorsening, worsen } from "./body/worsen.js";
 
 /** All that this ruleset does outside attacks. */
 export const gbDeeds: Deeds = {

@@ -12,7 +12,7 @@ import { GbSkill } from "../data/skill.js";
 import { GbSpell } from "../data/spell.js";
 import { GbWeapon } from "../data/weapon.js";
 import { GbWound } from "../data/wound.js";
-import { groupDestiny } from "../tracker/group-points.js";
+import { groupDestiny } from "../keeper/group-points.js";
 import { partStateLabel, profileLabel, sizeLabel } from "../labels.js";
 import { stabilisationTarget } from "../rules/stabilisation.js";
 import { EXHAUSTION_DC } from "../rules/tables.js";

@@ -2,7 +2,7 @@ import type { Changes } from "../../../core/play/contract/changes.js";
 import type { Choices } from "../../../core/play/contract/situation.js";
 import { itemsSpent } from "./missiles.js";
 import { figuresOf, weaponOf } from "./reading.js";
-import { roundAfterAttack } from "./plan.js";
+import { roundAfterAttack } from "./outcome/plan.js";
 import { roundChanges } from "./round-written.js";
 import { skillUsed } from "./skill-used.js";
 import { useOf } from "./use.js";

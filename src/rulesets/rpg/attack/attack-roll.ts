@@ -5,9 +5,9 @@ import { rpgOptions } from "../data/options.js";
 import { testSpec } from "../dice/specs.js";
 import { resolveTest } from "../rules/test-result.js";
 import { ATTACK, difficultyOf } from "./attack-test.js";
-import { guardsAgainst, type GuardAtHand } from "./guards.js";
-import { fumbleRoll, type Fumbler } from "./fumble.js";
-import { landingRoll } from "./landing.js";
+import { guardsAgainst, type GuardAtHand } from "./answer/guards.js";
+import { fumbleRoll, type Fumbler } from "./outcome/fumble.js";
+import { landingRoll } from "./outcome/landing.js";
 import { strikeOf } from "./strike.js";
 import type { Parried } from "../rules/parry.js";
 

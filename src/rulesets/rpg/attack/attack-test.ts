@@ -9,7 +9,7 @@ import { isHelpless } from "../rules/capacities.js";
 import { resolveTest, WORST_FACE, type TestResult } from "../rules/test-result.js";
 import { CIRCUMSTANCES, circumstancesIn } from "./circumstances.js";
 import { toldNumber } from "../../../core/play/record/override.js";
-import { placeAimedAt } from "./places.js";
+import { placeAimedAt } from "./outcome/places.js";
 import { figuresOf } from "./reading.js";
 import { strikeOf } from "./strike.js";
 

@@ -6,7 +6,7 @@ import { nameOf } from "./called.js";
 import { fight } from "./fields.js";
 import { entangling } from "./manoeuvres/caught.js";
 import { lacksAmmunition } from "./missiles.js";
-import { roundForAttack } from "./plan.js";
+import { roundForAttack } from "./outcome/plan.js";
 import { figuresOf, roundOf, weaponOf } from "./reading.js";
 import { useOf } from "./use.js";
 

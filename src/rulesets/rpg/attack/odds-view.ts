@@ -1,6 +1,6 @@
 import type { Odds, OddsRow } from "../../../core/play/contract/odds.js";
 import type { Situation } from "../../../core/play/contract/situation.js";
-import { attackOdds, ATTACK_ENDS, type AttackEnd } from "../attack-odds.js";
+import { attackOdds, ATTACK_ENDS, type AttackEnd } from "../odds/attack.js";
 import { rpgOptions } from "../data/options.js";
 import { attackEndLabel } from "../labels.js";
 import type { DiceFormula } from "../rules/dice-formula.js";
@@ -10,8 +10,8 @@ import { guardsFor } from "./attack-roll.js";
 import { fight } from "./fields.js";
 import { entangling } from "./manoeuvres/caught.js";
 import { featOdds } from "./manoeuvres/odds.js";
-import { parryOptions } from "./parry.js";
-import { placeAimedAt } from "./places.js";
+import { parryOptions } from "./answer/parry.js";
+import { placeAimedAt } from "./outcome/places.js";
 import { deathRule, figuresOf } from "./reading.js";
 import { castOdds } from "./spells/odds.js";
 import { willOf } from "./spells/resistance.js";

@@ -1,6 +1,6 @@
 import type { Text } from "../../../core/text/text.js";
 import { rpgOptions } from "../data/options.js";
-import { successChance } from "../test-odds.js";
+import { successChance } from "../odds/test.js";
 import { told } from "./card.js";
 
 /** RP-09 — the score of a test and how likely it is to succeed, for whoever prepares it. */

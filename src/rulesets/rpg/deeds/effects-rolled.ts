@@ -5,7 +5,7 @@ import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
 import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
 import { effectName, effectNote } from "../attack/effect-words.js";
 import { figuresOf } from "../attack/reading.js";
-import { settledChanges } from "../attack/wound.js";
+import { settledChanges } from "../attack/outcome/wound.js";
 import { momentOf } from "../data/moment.js";
 import { readEffects } from "../data/read-effects.js";
 import { diceSpec } from "../dice/specs.js";

@@ -6,7 +6,7 @@ import { oneOf } from "../../../core/play/record/intent.js";
 import { stored } from "../../../core/deed/card.js";
 import type { DeedEdit } from "../../../core/play/contract/deed.js";
 import { fight } from "../attack/fields.js";
-import { lifeAfter } from "../attack/life.js";
+import { lifeAfter } from "../attack/outcome/life.js";
 import { figuresOf } from "../attack/reading.js";
 import { lifeLabel } from "../labels.js";
 import { LIFE_STATES, type LifeState } from "../rules/life.js";

@@ -39,7 +39,7 @@ import { shieldView, weaponView } from "./arms-view.js";
 import { bodyView } from "./body-view.js";
 import { conditionViews } from "./conditions-view.js";
 import { attributeViews, figureViews, type FigureView } from "./figures-view.js";
-import { numberSpans } from "../number-spans.js";
+import { numberSpans } from "../data/number-spans.js";
 import { numberChips } from "./members.js";
 import { pointsView } from "./points-view.js";
 import { progressView } from "./progress-view.js";

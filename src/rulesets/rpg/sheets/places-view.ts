@@ -1,5 +1,5 @@
 import type { Text } from "../../../core/text/text.js";
-import { placeName } from "../attack/places.js";
+import { placeName } from "../attack/outcome/places.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import { zoneLabel } from "../labels.js";
 import { mostProtection, type ArmourPiece } from "../rules/armour.js";

@@ -1,6 +1,6 @@
 import type { Text } from "../../../core/text/text.js";
 import { named } from "../attack/fields.js";
-import { placeName } from "../attack/places.js";
+import { placeName } from "../attack/outcome/places.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import { criticalText, lossLabel } from "../labels.js";
 import { criticalRow } from "../rules/critical-tables.js";

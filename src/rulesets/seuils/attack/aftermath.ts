@@ -1,5 +1,5 @@
 import type { Changes } from "../../../core/play/contract/changes.js";
-import { actionWritten } from "../round-written.js";
+import { actionWritten } from "../fight/round-written.js";
 
 /** SE-14, SE-15 — what an attack costs whoever makes it: an action of the round. */
 export function aftermathOf(attacker: Actor): Changes | null {

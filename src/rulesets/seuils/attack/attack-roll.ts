@@ -4,14 +4,14 @@ import type { Shot, Situation } from "../../../core/play/contract/situation.js";
 import { baseLine, diceLine, successLine } from "../dice/lines.js";
 import type { PoolMade, PoolResult } from "../dice/pool-dice.js";
 import { poolSpec } from "../dice/specs.js";
-import { figuresOf, weaponOf } from "../reading.js";
-import { stateLines } from "../state-lines.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
+import { stateLines } from "../data/state-lines.js";
 import { attackCharacteristic } from "../rules/attack-roll.js";
 import { ATTACK_TRAIT_DICE } from "../rules/traits.js";
 import type { AttackType } from "../rules/vocabulary.js";
 import { chosenIn } from "./chosen.js";
 import { damageRoll } from "./damage-roll.js";
-import { canMeet } from "./incoming.js";
+import { canMeet } from "./answer/incoming.js";
 import { resultIn } from "./pool-result.js";
 import { strikeOf, type Strike } from "./strike.js";
 

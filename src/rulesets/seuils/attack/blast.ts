@@ -1,5 +1,5 @@
 import type { Blast } from "../../../core/play/contract/call.js";
-import { weaponOf } from "../reading.js";
+import { weaponOf } from "../data/reading.js";
 import { reaches } from "../rules/area.js";
 
 /** SE-75 — whether an attack with a weapon strikes everybody around its target. */

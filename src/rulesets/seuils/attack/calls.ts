@@ -1,11 +1,11 @@
 import type { AttackCall } from "../../../core/play/contract/call.js";
 import type { AppliedBlow } from "../../../core/play/contract/outcome.js";
-import { deathCalls } from "../deeds/death.js";
-import { firstAidCalls } from "../deeds/first-aid.js";
-import { hasResisted } from "../deeds/venom.js";
-import { figuresOf } from "../reading.js";
+import { deathCalls } from "../deeds/body/death.js";
+import { firstAidCalls } from "../deeds/body/first-aid.js";
+import { hasResisted } from "../deeds/body/venom.js";
+import { figuresOf } from "../data/reading.js";
 import { fight } from "./fields.js";
-import { readOutcome } from "./read-outcome.js";
+import { readOutcome } from "./outcome/read-outcome.js";
 
 /** SE-54, SE-61, SE-77 — what an attack leaves to be done: to pull free, to resist venom, first aid, to confirm a death. */
 export function callsOf(target: Actor, attack: string, blow?: AppliedBlow): readonly AttackCall[] {

@@ -3,7 +3,7 @@ import { decimal } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
 import { traitOf } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";
-import { figuresOf, weaponOf } from "../reading.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 import { aimRefusal, type AimRefusal } from "../rules/aim.js";
 import { attackRefusal, type AttackRefusal } from "../rules/attack-rights.js";
 import type { RoundRefusal } from "../rules/round-actions.js";

@@ -1,7 +1,7 @@
 import type { Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { seuilsOptions } from "../data/options.js";
 import { bandLabel, damageTypeLabel, natureLabel } from "../labels.js";
-import { weaponOf } from "../reading.js";
+import { weaponOf } from "../data/reading.js";
 import { BAND_DIFFICULTY, bandAt } from "../rules/range.js";
 import { BANDS, NATURES, type Band } from "../rules/vocabulary.js";
 import { damageTypeOf } from "../rules/weapons.js";

@@ -2,7 +2,7 @@ import type { Band as Told, Choices, Magazine } from "../../../core/play/contrac
 import type { Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import { bandLabel } from "../labels.js";
-import { weaponOf } from "../reading.js";
+import { weaponOf } from "../data/reading.js";
 import { BAND_DIFFICULTY } from "../rules/range.js";
 import { BANDS } from "../rules/vocabulary.js";
 import { fight } from "./fields.js";

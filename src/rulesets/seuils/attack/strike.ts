@@ -6,7 +6,7 @@ import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { traitOf } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import { poolRules, readRules, type PoolRules } from "../dice/read-rules.js";
-import { figuresOf, weaponOf } from "../reading.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 import { attackDifficulty } from "../rules/aim.js";
 import type { WeaponDamage } from "../rules/damage.js";
 import { bandAt } from "../rules/range.js";

@@ -1,12 +1,12 @@
 import { attackersOn } from "../../../core/play/log/outcomes-waiting.js";
 import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { traitOf } from "../data/carried.js";
-import { hasRun } from "../deeds/action.js";
-import { figuresOf, roundNow, weaponOf } from "../reading.js";
+import { hasRun } from "../deeds/checks/action.js";
+import { figuresOf, roundNow, weaponOf } from "../data/reading.js";
 import { isBlast } from "./blast.js";
 import { CHOICE, chosenIn } from "./chosen.js";
 import { fight, flagChoice } from "./fields.js";
-import { isReadied, READIED } from "./readied.js";
+import { isReadied, READIED } from "./answer/readied.js";
 
 /** SE-77 — the traits that whoever attacks may bring to bear. */
 const OFFERED = ["pack", "ambush", "charge"] as const;

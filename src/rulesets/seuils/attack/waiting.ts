@@ -2,7 +2,7 @@ import { object, whole } from "../../../core/play/record/intent.js";
 import { outcomesWaiting } from "../../../core/play/log/outcomes-waiting.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { doneIn, type RoundDone } from "../data/round.js";
-import { figuresOf, roundCounted } from "../reading.js";
+import { figuresOf, roundCounted } from "../data/reading.js";
 import type { RoundActions } from "../rules/round-actions.js";
 import { defenceMade } from "../rules/round-spending.js";
 

@@ -1,7 +1,7 @@
 import { linesOf } from "../../../core/play/record/deed-call.js";
-import type { DefenceOdds } from "../odds.js";
-import { resultOdds } from "../result-odds.js";
-import { defencePool } from "./defence-roll.js";
+import type { DefenceOdds } from "../odds/pool.js";
+import { resultOdds } from "../dice/result-odds.js";
+import { defencePool } from "./answer/defence-roll.js";
 import type { OpenWay } from "./ways.js";
 
 /** SE-17, SE-29 — odds of a defence. */

@@ -6,14 +6,14 @@ import { equipmentFor, specialtiesFor } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import { baseLine, diceLine, successLine } from "../dice/lines.js";
 import { poolRules, readRules, type PoolRules } from "../dice/read-rules.js";
-import { parryMeans } from "../guards.js";
-import { figuresOf } from "../reading.js";
+import { parryMeans } from "../data/guards.js";
+import { figuresOf } from "../data/reading.js";
 import { defenceTerms, type DefenceTerms } from "../rules/defence-terms.js";
 import { nextExtraDefence } from "../rules/round-spending.js";
 import { shieldBonus, type ShieldBonus } from "../rules/shield.js";
 import type { Use } from "../rules/uses.js";
 import { DEFENCE_CHARACTERISTICS, type DefenceCharacteristic } from "../rules/vocabulary.js";
-import { stateLines } from "../state-lines.js";
+import { stateLines } from "../data/state-lines.js";
 import type { Strike } from "./strike.js";
 import { actionsCounted } from "./waiting.js";
 

@@ -1,6 +1,6 @@
 import type { DueDeed } from "../../../core/play/contract/deed.js";
 import { secondsNow, type Passed } from "../data/clocks.js";
-import { figuresOf } from "../reading.js";
+import { figuresOf } from "../data/reading.js";
 import { worstLethal } from "../rules/circles.js";
 import { infectionEffects } from "../rules/infection.js";
 

@@ -1,26 +1,26 @@
 import type { Deeds } from "../../../core/play/contract/deed.js";
-import { action } from "./action.js";
-import { bleed } from "./bleed.js";
-import { check } from "./check.js";
-import { day } from "./day.js";
-import { death } from "./death.js";
-import { fade } from "./fade.js";
-import { firstAid } from "./first-aid.js";
-import { free } from "./free.js";
-import { giveBack } from "./give-back.js";
-import { harm } from "./harm.js";
-import { heal } from "./heal.js";
-import { infection } from "./infection.js";
-import { oppose } from "./oppose.js";
-import { request } from "./request.js";
-import { roundSummary } from "./round-summary.js";
-import { stopBleeding } from "./stop-bleeding.js";
-import { surprise } from "./surprise.js";
+import { action } from "./checks/action.js";
+import { bleed } from "./body/bleed.js";
+import { check } from "./checks/check.js";
+import { day } from "./body/day.js";
+import { death } from "./body/death.js";
+import { fade } from "./body/fade.js";
+import { firstAid } from "./body/first-aid.js";
+import { free } from "./fight/free.js";
+import { giveBack } from "./fight/give-back.js";
+import { harm } from "./body/harm.js";
+import { heal } from "./body/heal.js";
+import { infection } from "./body/infection.js";
+import { oppose } from "./checks/oppose.js";
+import { request } from "./checks/request.js";
+import { roundSummary } from "./fight/round-summary.js";
+import { stopBleeding } from "./body/stop-bleeding.js";
+import { surprise } from "./fight/surprise.js";
 import { dueByTime, passedByTime } from "./tick.js";
-import { treatment } from "./treatment.js";
-import { untended } from "./untended.js";
-import { venom } from "./venom.js";
-import { watch } from "./watch.js";
+import { treatment } from "./body/treatment.js";
+import { untended } from "./body/untended.js";
+import { venom } from "./body/venom.js";
+import { watch } from "./body/watch.js";
 
 /** All that this ruleset does outside attacks. */
 export const seuilsDeeds: Deeds = {

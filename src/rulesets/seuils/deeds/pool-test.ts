@@ -18,12 +18,12 @@ import { poolText } from "../dice/pool-words.js";
 import type { PoolRoll } from "../dice/pool-roll.js";
 import { poolRules } from "../dice/read-rules.js";
 import { poolSpec } from "../dice/specs.js";
-import { reachOdds } from "../odds.js";
-import { figuresOf } from "../reading.js";
-import { resultOdds } from "../result-odds.js";
+import { reachOdds } from "../odds/pool.js";
+import { figuresOf } from "../data/reading.js";
+import { resultOdds } from "../dice/result-odds.js";
 import { serves, type Use } from "../rules/uses.js";
 import type { Characteristic } from "../rules/vocabulary.js";
-import { stateLines } from "../state-lines.js";
+import { stateLines } from "../data/state-lines.js";
 import { told } from "./card.js";
 import { choiceField, namedOption, numberField } from "./fields.js";
 

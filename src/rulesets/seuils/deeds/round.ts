@@ -2,7 +2,7 @@ import type { Changes } from "../../../core/play/contract/changes.js";
 import type { Text } from "../../../core/text/text.js";
 import { actionsCounted } from "../attack/waiting.js";
 import { seuilsOptions } from "../data/options.js";
-import { actionWritten } from "../round-written.js";
+import { actionWritten } from "../fight/round-written.js";
 import { actionRefused, actionsLeft, defenceCostsAttack, heeded } from "../rules/round-spending.js";
 import { told } from "./card.js";
 import { NOTHING, obstacle } from "./reading.js";

@@ -1,15 +1,15 @@
 import type { Deeds, DueDeed } from "../../../core/play/contract/deed.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import { bleedingNow, secondsNow, type Clocks, type Passed } from "../data/clocks.js";
-import { patientOf, type Patient } from "../patient-written.js";
-import { figuresOf } from "../reading.js";
+import { patientOf, type Patient } from "../data/patient-written.js";
+import { figuresOf } from "../data/reading.js";
 import type { Care } from "../rules/care.js";
 import { worstTemporary } from "../rules/circles.js";
-import { ticksWithin } from "./bleed.js";
+import { ticksWithin } from "./body/bleed.js";
 import { bledOver } from "./bleeding.js";
 import { DAY_SECONDS, daysPassed, dueDays } from "./day-clock.js";
-import { fadedOver, fadesWithin } from "./fade.js";
-import { awaitsKeeper, dueUntended } from "./untended.js";
+import { fadedOver, fadesWithin } from "./body/fade.js";
+import { awaitsKeeper, dueUntended } from "./body/untended.js";
 
 const HOUR_SECONDS = 3600;
 

@@ -7,7 +7,7 @@ import { SeuilsCreature } from "../data/creature.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
 import { diceText } from "../dice/amount.js";
 import { creatureKindLabel, damageTypeLabel, firstAidLabel, infectionLabel, treatmentLabel } from "../labels.js";
-import { stateLabel } from "../state-labels.js";
+import { stateLabel } from "../data/state-labels.js";
 import { CREATURE_KINDS, DAMAGE_TYPES, FIRST_AIDS, INFECTIONS, TREATMENTS, type State } from "../rules/vocabulary.js";
 import { actsOn, type ActPlace } from "./acts.js";
 import { careDetails } from "./care-details.js";

@@ -8,7 +8,7 @@ import type { SeuilsActor } from "../data/seuils-actor.js";
 import type { SeuilsShield } from "../data/shield.js";
 import type { SeuilsWeapon } from "../data/weapon.js";
 import { diceText } from "../dice/amount.js";
-import { bestParry } from "../guards.js";
+import { bestParry } from "../data/guards.js";
 import { attackTypeLabel, characteristicLabel, damageTypeLabel, natureLabel } from "../labels.js";
 import { attackCharacteristic } from "../rules/attack-roll.js";
 import { defenceTerms } from "../rules/defence-terms.js";

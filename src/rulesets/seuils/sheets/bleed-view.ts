@@ -1,7 +1,7 @@
 import type { Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
-import { rowLabel } from "../state-labels.js";
+import { rowLabel } from "../data/state-labels.js";
 import { nextTick } from "../rules/bleeding.js";
 import { tickCircles } from "../rules/tick-circles.js";
 

@@ -2,7 +2,7 @@ import { say, type Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
 import { diseaseLabel, firstAidLabel, infectionLabel, treatmentLabel } from "../labels.js";
-import { rowLabel } from "../state-labels.js";
+import { rowLabel } from "../data/state-labels.js";
 import { CARE } from "../rules/care-table.js";
 import { worstLethal, worstTemporary } from "../rules/circles.js";
 import { watchDifficulty } from "../rules/day.js";

@@ -1,7 +1,7 @@
 import { KeyedQueue } from "../../../core/data/queue.js";
 import { t } from "../../../core/text/i18n.js";
-import { READIED, turnReadied } from "../attack/readied.js";
-import { figuresOf } from "../reading.js";
+import { READIED, turnReadied } from "../attack/answer/readied.js";
+import { figuresOf } from "../data/reading.js";
 import { marked, remarked, type Mark } from "../rules/circle-marks.js";
 import type { Circles } from "../rules/circles.js";
 import { DOMAIN_IDS, NATURES, ROWS, type Nature } from "../rules/vocabulary.js";

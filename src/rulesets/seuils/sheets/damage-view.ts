@@ -1,8 +1,8 @@
 import { percentage } from "../../../core/text/i18n.js";
 import { toNumber } from "../../../core/odds/fraction.js";
-import { woundOdds } from "../attack-odds.js";
+import { woundOdds } from "../odds/attack.js";
 import { seuilsOptions } from "../data/options.js";
-import { rowLabel } from "../state-labels.js";
+import { rowLabel } from "../data/state-labels.js";
 import type { WeaponDamage } from "../rules/damage.js";
 import { thresholdsOf } from "../rules/thresholds.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";

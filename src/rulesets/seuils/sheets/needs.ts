@@ -1,7 +1,7 @@
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import { seuilsOptions } from "../data/options.js";
-import { refusalFor } from "../deeds/first-aid.js";
-import { actionsNow, figuresOf } from "../reading.js";
+import { refusalFor } from "../deeds/body/first-aid.js";
+import { actionsNow, figuresOf } from "../data/reading.js";
 import { tickedIn, worstLethal } from "../rules/circles.js";
 import { stopBleedingDifficulty } from "../rules/first-aid.js";
 import { treated, treatmentRoll } from "../rules/treatment.js";

@@ -13,7 +13,7 @@ import { SeuilsSpecialty } from "../data/specialty.js";
 import { SeuilsWeapon } from "../data/weapon.js";
 import { diceText } from "../dice/amount.js";
 import { conditionHint, characteristicLabel } from "../labels.js";
-import { roundCounted } from "../reading.js";
+import { roundCounted } from "../data/reading.js";
 import { defenceTerms } from "../rules/defence-terms.js";
 import { nextExtraDefence } from "../rules/round-spending.js";
 import { againstTarget } from "./against-view.js";

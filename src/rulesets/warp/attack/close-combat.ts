@@ -19,10 +19,10 @@ import { grantFields } from "./grant.js";
 import { strikeCharges, strikeChoices, strikeDice, strikeHindrance, strikeProposed } from "./powers/strike.js";
 import { turnOf, weaponOf } from "./reading.js";
 import { damageKept } from "./kept.js";
-import { parryReplies } from "./replies.js";
+import { parryReplies } from "./answer/replies.js";
 import { defenceTrait, isBarred, isSpent } from "./traits.js";
 import type { Fighting } from "./traits.js";
-import { turnCounted } from "./waiting.js";
+import { turnCounted } from "./answer/waiting.js";
 import type { Guard, Way } from "./way.js";
 
 /** In metres: farther than anybody strikes without taking a step or two. */

@@ -5,7 +5,7 @@ import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { favouredAttackers, outnumbered } from "../rules/outnumbering.js";
 import { fight } from "./fields.js";
-import { turnCounted } from "./waiting.js";
+import { turnCounted } from "./answer/waiting.js";
 
 /** WP-68 — how many attackers somebody faces with this one, and how many of them have a bonus die. */
 function crowdAround(

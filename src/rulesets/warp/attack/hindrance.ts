@@ -8,7 +8,7 @@ import { attackLines } from "./attack-roll.js";
 import { unlessSaid } from "./circumstances.js";
 import { fight } from "./fields.js";
 import { weaponOf } from "./reading.js";
-import { turnCounted } from "./waiting.js";
+import { turnCounted } from "./answer/waiting.js";
 import { wayOf } from "./way.js";
 
 /** WP-59, WP-73 — why somebody cannot attack with a weapon at all, now. */

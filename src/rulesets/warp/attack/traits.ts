@@ -8,7 +8,7 @@ import type { Relation } from "../rules/base-dice.js";
 import { combatDice, mayServe } from "../rules/trait-use.js";
 import type { Role } from "../rules/trait-use.js";
 import { turnOf, weaponOf } from "./reading.js";
-import { turnCounted } from "./waiting.js";
+import { turnCounted } from "./answer/waiting.js";
 
 /** The value of a choice that calls upon no trait: what anybody has (WP-48, WP-49). */
 export const UNTRAINED = "none";

@@ -19,7 +19,7 @@ import { flagField, numberField, textField } from "./fields.js";
 import { figuresOf, obstacle, turnNow } from "./reading.js";
 import { flawField, flawsIn, flawsOf, knownTo } from "./traits.js";
 import { usedWaiting } from "./waiting.js";
-import { nameOf } from "../names-kept.js";
+import { nameOf } from "../data/names-kept.js";
 
 /** WP-14 — most dice that the situation gives or takes. */
 const MOST_SITUATION = 20;

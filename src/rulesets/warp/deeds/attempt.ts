@@ -19,7 +19,7 @@ import { preReaction, preReactionCharges, preReactionFields } from "./pre-reacti
 import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid } from "./reserve.js";
 import { knownTo, traitsOf } from "./traits.js";
-import { nameKept, nameOf, nameTold } from "../names-kept.js";
+import { nameKept, nameOf, nameTold } from "../data/names-kept.js";
 
 /** WP-06 — what somebody tries by themselves, for themselves or with others: with a trait or without, and what helps. */
 

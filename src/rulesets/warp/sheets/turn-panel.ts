@@ -5,7 +5,7 @@ import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { t } from "../../../core/text/i18n.js";
 import { say } from "../../../core/text/text.js";
 import { turnChanges } from "../attack/turn-written.js";
-import { turnCounted } from "../attack/waiting.js";
+import { turnCounted } from "../attack/answer/waiting.js";
 import { warpOptions } from "../data/options.js";
 import { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";

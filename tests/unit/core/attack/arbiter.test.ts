@@ -4,7 +4,7 @@ import type { Line } from "../../../../src/core/play/contract/modifiers.js";
 import type { Verdict } from "../../../../src/core/play/record/verdict.js";
 import { consider, takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
 import { listen } from "../../../../src/core/foundry/types/hooks.js";
-import { gbAttack } from "../../../../src/rulesets/gb/attack.js";
+import { gbAttack } from "../../../../src/rulesets/gb/attack/procedure.js";
 import {
   BEAST,
   type Data,

@@ -7,7 +7,7 @@ import { heedCombatant, settle, stand } from "../../../../src/core/fight/rounds/
 import { phasesIn } from "../../../../src/core/fight/state/phases-in.js";
 import { RULESETS } from "../../../support/rulesets.js";
 import { rpg } from "../../../../src/rulesets/rpg/index.js";
-import { rpgRounds } from "../../../../src/rulesets/rpg/rounds.js";
+import { rpgRounds } from "../../../../src/rulesets/rpg/fight/rounds.js";
 import { type Data, KEEPER, PLAYER, sitDown } from "../../../support/arbiter-table.js";
 import { GardienCombat, GardienCombatant } from "../../../support/fights.js";
 import { settled } from "../../../support/settled.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rpgDeeds } from "../../../../src/rulesets/rpg/deeds/index.js";
-import { KEEPERS_TABLE } from "../../../../src/rulesets/rpg/tools/tool.js";
+import { KEEPERS_TABLE } from "../../../../src/rulesets/rpg/keeper/tool.js";
 import { rpgSources } from "../../../support/rpg-packs.js";
 
 interface MacroSource {

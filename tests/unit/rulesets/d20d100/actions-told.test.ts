@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { actionsTold, halvesLeft } from "../../../../src/rulesets/d20d100/actions-told.js";
-import { fightWritten } from "../../../../src/rulesets/d20d100/fight-now.js";
-import { figuresOf } from "../../../../src/rulesets/d20d100/reading.js";
+import { actionsTold, halvesLeft } from "../../../../src/rulesets/d20d100/fight/actions-told.js";
+import { fightWritten } from "../../../../src/rulesets/d20d100/fight/fight-now.js";
+import { figuresOf } from "../../../../src/rulesets/d20d100/data/reading.js";
 import type { FightState } from "../../../../src/rulesets/d20d100/rules/fight-state.js";
 import { havingSpent } from "../../../../src/rulesets/d20d100/rules/fight-spent.js";
 import { inRound, openRing } from "./attack/table.js";

@@ -8,7 +8,7 @@ import {
   type Mark,
   type Shelter,
   type ShotTest,
-} from "../../../../src/rulesets/d20d100/odds.js";
+} from "../../../../src/rulesets/d20d100/odds/attack.js";
 import { resolveAttack } from "../../../../src/rulesets/d20d100/rules/attack.js";
 import { leastDamage, minimumOf } from "../../../../src/rulesets/d20d100/rules/damage.js";
 import { sumOf, type DiceSum } from "../../../../src/rulesets/d20d100/rules/dice-sum.js";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { deskRow, investigators, peopleAsked, peopleMeant } from "../../../../src/rulesets/d20d100/tools/people.js";
-import { KEEPERS_DESK } from "../../../../src/rulesets/d20d100/tools/tool.js";
+import { deskRow, investigators, peopleAsked, peopleMeant } from "../../../../src/rulesets/d20d100/keeper/people.js";
+import { KEEPERS_DESK } from "../../../../src/rulesets/d20d100/keeper/tool.js";
 import { openBedside, write } from "./deeds/bedside.js";
 
 let hero: Actor;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { batter, type Body } from "../../../../src/rulesets/d20d100/rules/hits.js";
-import { vestOdds } from "../../../../src/rulesets/d20d100/vest-odds.js";
+import { vestOdds } from "../../../../src/rulesets/d20d100/odds/vest.js";
 
 const JOHN: Body = {
   ...{ hp: 10, temporary: 0, stabilised: false, below: true, shocks: true, ignoresTemporary: false },

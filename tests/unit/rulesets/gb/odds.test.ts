@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { attackOdds } from "../../../../src/rulesets/gb/odds.js";
-import type { OddsInput } from "../../../../src/rulesets/gb/odds.js";
+import { attackOdds } from "../../../../src/rulesets/gb/odds/attack.js";
+import type { OddsInput } from "../../../../src/rulesets/gb/odds/attack.js";
 import { resolveAttack } from "../../../../src/rulesets/gb/rules/attack-result.js";
 import { profileOf, zonesOf } from "../../../../src/rulesets/gb/rules/profile.js";
 import type { Zone } from "../../../../src/rulesets/gb/rules/vocabulary.js";

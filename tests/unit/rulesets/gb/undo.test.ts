@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DeedChoices } from "../../../../src/core/play/contract/deed.js";
-import { gbAttack } from "../../../../src/rulesets/gb/attack.js";
+import { gbAttack } from "../../../../src/rulesets/gb/attack/procedure.js";
 import { carryOut, doDeed, hindrance, idOf, item, openTable, systemOf, wound } from "./deeds/table.js";
 import type { Data } from "../../../support/arbiter-table.js";
 

@@ -5,9 +5,9 @@ import {
   attackOdds,
   type AttackEnd,
   type AttackFigures,
-} from "../../../../src/rulesets/rpg/attack-odds.js";
-import type { AttackOddsOptions } from "../../../../src/rulesets/rpg/attack-odds.js";
-import { parryChance, successChance, testOdds } from "../../../../src/rulesets/rpg/test-odds.js";
+} from "../../../../src/rulesets/rpg/odds/attack.js";
+import type { AttackOddsOptions } from "../../../../src/rulesets/rpg/odds/attack.js";
+import { parryChance, successChance, testOdds } from "../../../../src/rulesets/rpg/odds/test.js";
 import { protection, rolledAt } from "../../../../src/rulesets/rpg/rules/armour.js";
 import { criticalRowAt } from "../../../../src/rulesets/rpg/rules/critical-tables.js";
 import { damageRolls, resolveBlow } from "../../../../src/rulesets/rpg/rules/damage.js";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fightLine } from "../../../../src/rulesets/rpg/fight-line.js";
+import { fightLine } from "../../../../src/rulesets/rpg/fight/line.js";
 import { character } from "../../../support/rpg-models.js";
 
 const FIGHT = { id: "fight", round: 3, started: true };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ATTACK_ENDS } from "../../../../src/rulesets/rpg/attack-odds.js";
+import { ATTACK_ENDS } from "../../../../src/rulesets/rpg/odds/attack.js";
 import {
   afflictionKindLabel,
   attackEndLabel,

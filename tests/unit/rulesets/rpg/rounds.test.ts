@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { rpgRounds } from "../../../../src/rulesets/rpg/rounds.js";
+import { rpgRounds } from "../../../../src/rulesets/rpg/fight/rounds.js";
 import { character } from "../../../support/rpg-models.js";
 
 const NOW = { combatId: "fight", round: 2 };

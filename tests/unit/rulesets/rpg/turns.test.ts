@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { roundBegun, roundKept } from "../../../../src/rulesets/rpg/data/round.js";
 import type { RpgActor } from "../../../../src/rulesets/rpg/data/rpg-actor.js";
 import { openPlans } from "../../../../src/rulesets/rpg/rules/round-spending.js";
-import { turns } from "../../../../src/rulesets/rpg/turns.js";
+import { turns } from "../../../../src/rulesets/rpg/fight/turns.js";
 import { character } from "../../../support/rpg-models.js";
 
 const step = (previous: readonly [number, number], current: readonly [number, number] | null) => ({

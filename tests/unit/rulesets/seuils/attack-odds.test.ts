@@ -7,8 +7,8 @@ import {
   bonusOdds,
   woundOdds,
   type AttackPlanned,
-} from "../../../../src/rulesets/seuils/attack-odds.js";
-import { hitOdds, poolOdds } from "../../../../src/rulesets/seuils/odds.js";
+} from "../../../../src/rulesets/seuils/odds/attack.js";
+import { hitOdds, poolOdds } from "../../../../src/rulesets/seuils/odds/pool.js";
 import { exactly } from "../../../support/seuils-odds.js";
 import { damageBonus } from "../../../../src/rulesets/seuils/rules/damage-bonus.js";
 import { damagePool, sortDamage, woundOf } from "../../../../src/rulesets/seuils/rules/damage.js";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fightLine } from "../../../../src/rulesets/seuils/fight-line.js";
+import { fightLine } from "../../../../src/rulesets/seuils/fight/line.js";
 import { character } from "../../../support/seuils-models.js";
 
 beforeEach(() => {

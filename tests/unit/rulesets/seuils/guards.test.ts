@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestParry, parryMeans } from "../../../../src/rulesets/seuils/guards.js";
+import { bestParry, parryMeans } from "../../../../src/rulesets/seuils/data/guards.js";
 import { character, type ItemSource } from "../../../support/seuils-models.js";
 
 const sword: ItemSource = { type: "seuilsWeapon", system: { group: "blades", canParry: true, equipped: true } };

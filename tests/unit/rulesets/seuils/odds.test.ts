@@ -10,7 +10,7 @@ import {
   type DefenceOdds,
   type ResultOdds,
   type SuccessOdds,
-} from "../../../../src/rulesets/seuils/odds.js";
+} from "../../../../src/rulesets/seuils/odds/pool.js";
 import { exactly } from "../../../support/seuils-odds.js";
 import { stillToRoll, type Explosion } from "../../../../src/rulesets/seuils/rules/faces.js";
 import { resolveHit } from "../../../../src/rulesets/seuils/rules/hit.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { patientContext } from "../../../../src/rulesets/seuils/tools/infirmary.js";
-import { patients } from "../../../../src/rulesets/seuils/tools/people.js";
-import { KEEPERS_PAD } from "../../../../src/rulesets/seuils/tools/tool.js";
+import { patientContext } from "../../../../src/rulesets/seuils/keeper/infirmary.js";
+import { patients } from "../../../../src/rulesets/seuils/keeper/people.js";
+import { KEEPERS_PAD } from "../../../../src/rulesets/seuils/keeper/tool.js";
 import { openCamp, procedure, written } from "./deeds/camp.js";
 
 const named = () => patients().map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { actionWritten } from "../../../../src/rulesets/seuils/round-written.js";
-import { actionsNow } from "../../../../src/rulesets/seuils/reading.js";
-import { turns } from "../../../../src/rulesets/seuils/turns.js";
+import { actionWritten } from "../../../../src/rulesets/seuils/fight/round-written.js";
+import { actionsNow } from "../../../../src/rulesets/seuils/data/reading.js";
+import { turns } from "../../../../src/rulesets/seuils/fight/turns.js";
 import { character } from "../../../support/seuils-models.js";
 
 const step = (previous: readonly [number, number], current: readonly [number, number] | null) => ({

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ATTACK_ENDS, attackOdds } from "../../../../src/rulesets/warp/attack-odds.js";
-import type { AttackEnd, AttackFigures, AttackOddsOptions } from "../../../../src/rulesets/warp/attack-odds.js";
-import { poolOdds } from "../../../../src/rulesets/warp/odds.js";
+import { ATTACK_ENDS, attackOdds } from "../../../../src/rulesets/warp/odds/attack.js";
+import type { AttackEnd, AttackFigures, AttackOddsOptions } from "../../../../src/rulesets/warp/odds/attack.js";
+import { poolOdds } from "../../../../src/rulesets/warp/odds/pool.js";
 import { resolveContest } from "../../../../src/rulesets/warp/rules/contest.js";
 import { damageDiceCount, isDouble, resolveBlow } from "../../../../src/rulesets/warp/rules/damage.js";
 import { afterLoss, healthOf } from "../../../../src/rulesets/warp/rules/hit-points.js";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ALL, plus, toNumber, written } from "../../../../src/core/odds/fraction.js";
-import { atLeast, oddsOpposed, poolOdds, split } from "../../../../src/rulesets/warp/odds.js";
+import { atLeast, oddsOpposed, poolOdds, split } from "../../../../src/rulesets/warp/odds/pool.js";
 import { opposed } from "../../../../src/rulesets/warp/rules/outcome.js";
 import { goesOn, PLAIN_DICE, poolResult } from "../../../../src/rulesets/warp/rules/pool-result.js";
 import type { DiceRules, PoolResult } from "../../../../src/rulesets/warp/rules/pool-result.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { turns } from "../../../../src/rulesets/warp/turns.js";
+import { turns } from "../../../../src/rulesets/warp/fight/turns.js";
 import { npc } from "../../../support/warp-models.js";
 
 const patient = { system: npc({ turn: { waits: true } }) } as unknown as Actor;

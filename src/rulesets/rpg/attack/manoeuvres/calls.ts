@@ -5,7 +5,7 @@ import { RpgAffliction } from "../../data/affliction.js";
 import { RpgWeapon } from "../../data/weapon.js";
 import { isBorne } from "../../deeds/known-afflictions.js";
 import { fight } from "../fields.js";
-import { readOutcome } from "../read-outcome.js";
+import { readOutcome } from "../outcome/read-outcome.js";
 import { figuresOf } from "../reading.js";
 
 /** RP-70, RP-71, RP-92 — whoever an attack has caught may struggle free; a bite that wounds may bring what its bearer carries. */

@@ -1,13 +1,13 @@
 import type { OddsRow } from "../../../../core/play/contract/odds.js";
 import type { Situation } from "../../../../core/play/contract/situation.js";
-import type { AttackOdds } from "../../attack-odds.js";
+import type { AttackOdds } from "../../odds/attack.js";
 import { rpgOptions } from "../../data/options.js";
 import { attackEndLabel } from "../../labels.js";
 import { disarmedOf, disarmingHits, disarms } from "../../rules/disarm.js";
 import { needsLocation, testWhenCaught, type Entangling } from "../../rules/entangle.js";
 import { knockOutScore } from "../../rules/knock-out.js";
 import { lifeState } from "../../rules/life.js";
-import { successChance } from "../../test-odds.js";
+import { successChance } from "../../odds/test.js";
 import { fight } from "../fields.js";
 import { figuresOf } from "../reading.js";
 import type { Strike } from "../strike.js";

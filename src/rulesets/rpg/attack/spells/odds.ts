@@ -1,7 +1,7 @@
 import type { Odds } from "../../../../core/play/contract/odds.js";
 import { rpgOptions } from "../../data/options.js";
 import { WORST_FACE } from "../../rules/test-result.js";
-import { resistChance, testResults } from "../../test-odds.js";
+import { resistChance, testResults } from "../../odds/test.js";
 import { fight } from "../fields.js";
 import type { Strike } from "../strike.js";
 import { willOf } from "./resistance.js";

@@ -16,7 +16,7 @@ import { isResisted } from "../../rules/spell-casting.js";
 import { resolveTest, WORST_FACE, type TestResult } from "../../rules/test-result.js";
 import { attackTest, difficultyOf } from "../attack-test.js";
 import { fact, fight } from "../fields.js";
-import { answerOdds, answerView } from "../answer-view.js";
+import { answerOdds, answerView } from "../answer/answer-view.js";
 import { figuresOf } from "../reading.js";
 import { strikeOf } from "../strike.js";
 

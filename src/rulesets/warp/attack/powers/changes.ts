@@ -6,7 +6,7 @@ import { figuresOf, NOTHING } from "../../deeds/reading.js";
 import { chargesPaid } from "../../deeds/reserve.js";
 import { spellbinding } from "../../deeds/spell.js";
 import { LASTING } from "../../data/status.js";
-import { pointChanges, skinChanges } from "../changes.js";
+import { pointChanges, skinChanges } from "../outcome/changes.js";
 import { experienceOf } from "../circumstances.js";
 import { diseaseTreated } from "./effects.js";
 import { ownSide } from "./own-roll.js";

@@ -8,7 +8,7 @@ import { absorb } from "../../rules/absorption.js";
 import { healedBy, treatDisease } from "../../rules/healing-power.js";
 import type { DiseaseTreatment } from "../../rules/healing-power.js";
 import { readMind } from "../../rules/power-effects.js";
-import { protectionOf } from "../armour.js";
+import { protectionOf } from "../outcome/armour.js";
 import { blowOptions } from "../blow-options.js";
 import { isOn } from "../fields.js";
 import { healthAfter } from "../health.js";

@@ -5,7 +5,7 @@ import { linesOf } from "../../../../core/play/record/deed-call.js";
 import { toNumber } from "../../../../core/odds/fraction.js";
 import type { WarpSpell } from "../../data/spell.js";
 import { poolOf } from "../../dice/line-dice.js";
-import { atLeast, oddsOpposed, poolOdds } from "../../odds.js";
+import { atLeast, oddsOpposed, poolOdds } from "../../odds/pool.js";
 import { useLines, useRequest } from "./own-roll.js";
 import { usedOf } from "./reading.js";
 import { answerLines, answerRequest, blowOfMind } from "./resistance.js";

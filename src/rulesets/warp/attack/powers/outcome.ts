@@ -1,8 +1,8 @@
 import type { Blow, Json, Outcome } from "../../../../core/play/contract/outcome.js";
 import { experienceIn } from "../../deeds/action.js";
 import { resultIn } from "../../dice/specs.js";
-import { nameKept } from "../../names-kept.js";
-import { DEFENCE } from "../defence-roll.js";
+import { nameKept } from "../../data/names-kept.js";
+import { DEFENCE } from "../answer/defence-roll.js";
 import { sideOf } from "../side.js";
 import { fistOf, healingOf, mindOf } from "./effects.js";
 import { ownSide } from "./own-roll.js";

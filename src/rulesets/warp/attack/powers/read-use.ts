@@ -1,7 +1,7 @@
 import { oneOf } from "../../../../core/play/record/intent.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { stored, word } from "../../../../core/deed/card.js";
-import { lineTold, nameTold } from "../../names-kept.js";
+import { lineTold, nameTold } from "../../data/names-kept.js";
 import { HEALTH } from "../../rules/hit-points.js";
 import { POWER_EFFECTS } from "../../rules/power-kinds.js";
 import { SPELL_EFFECTS } from "../../rules/spells.js";

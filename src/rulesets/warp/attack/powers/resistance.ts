@@ -27,11 +27,11 @@ import { diceRulesFor } from "../../rules/dice-rules.js";
 import type { RollKind } from "../../rules/dice-rules.js";
 import { psychicResistance } from "../../rules/resistance.js";
 import type { PsychicAid } from "../../rules/resistance.js";
-import { armourRolls } from "../armour.js";
+import { armourRolls } from "../outcome/armour.js";
 import { baseLine } from "../base-line.js";
-import { DEFENCE } from "../defence-roll.js";
+import { DEFENCE } from "../answer/defence-roll.js";
 import { fight } from "../fields.js";
-import { stillReply, traitReplies } from "../replies.js";
+import { stillReply, traitReplies } from "../answer/replies.js";
 import { usedOf } from "./reading.js";
 import { use } from "./words.js";
 

@@ -9,7 +9,7 @@ import { lineOf } from "../../dice/lines.js";
 import { circumstanceModifiers } from "../../rules/ranged-defence.js";
 import { FIGHT, fight } from "../fields.js";
 import { farKept } from "../kept.js";
-import { dodgeReplies } from "../replies.js";
+import { dodgeReplies } from "../answer/replies.js";
 import type { Guard } from "../way.js";
 import { dodgeChances, dodgeFields, dodgeModifiers, dodgeOf, dodges, dodgeTrait, evades } from "./dodge.js";
 import { bandKey, standingAt, UNKNOWN } from "./reach.js";

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
+import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { chanceOf } from "../../../../../src/core/attack/bar/chance.js";
 import type { Draft } from "../../../../../src/core/play/draft/draft.js";
-import { passChance } from "../../../../../src/rulesets/d20d100/area/odds.js";
+import { passChance } from "../../../../../src/rulesets/d20d100/attack/area/odds.js";
 import { carryOut } from "../../../../support/deeds.js";
 import { d20d100Guard, strike } from "../attack/table.js";
 import { armed, caught, change, inRound, openZone, situationOf } from "./table.js";

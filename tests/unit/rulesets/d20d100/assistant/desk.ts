@@ -1,6 +1,6 @@
 import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
-import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/assistant/draft.js";
-import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/assistant/index.js";
+import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/creation/draft.js";
+import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/creation/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
 import { decisionsOn, deskOn, entry, openWorldOf, within, type Decision } from "../../../../support/assistant-desk.js";
 import { investigator, type ItemSource } from "../../../../support/d20d100-models.js";

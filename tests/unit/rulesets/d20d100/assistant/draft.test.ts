@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { pickedOf } from "../../../../../src/core/creation/shelf.js";
-import { ASSISTANT } from "../../../../../src/rulesets/d20d100/assistant/door.js";
-import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/assistant/draft.js";
-import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/assistant/index.js";
-import { scoresOf } from "../../../../../src/rulesets/d20d100/assistant/scores.js";
-import { skillRows } from "../../../../../src/rulesets/d20d100/assistant/skill-rows.js";
+import { ASSISTANT } from "../../../../../src/rulesets/d20d100/creation/door.js";
+import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/creation/draft.js";
+import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/creation/index.js";
+import { scoresOf } from "../../../../../src/rulesets/d20d100/creation/scores.js";
+import { skillRows } from "../../../../../src/rulesets/d20d100/creation/skill-rows.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { keyOf, ownId, type Decision } from "../../../../support/assistant-desk.js";
 import { BODY, PLACED, SEVEN, SHELF, blocksOf, decide, deskOf, fallen, openWorld, problems } from "./desk.js";

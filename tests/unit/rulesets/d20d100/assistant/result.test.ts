@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/assistant/draft.js";
-import { figuresOf } from "../../../../../src/rulesets/d20d100/assistant/figures.js";
-import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/assistant/index.js";
-import { skillRows } from "../../../../../src/rulesets/d20d100/assistant/skill-rows.js";
-import { weaponNote } from "../../../../../src/rulesets/d20d100/assistant/weapon-line.js";
+import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/creation/draft.js";
+import { figuresOf } from "../../../../../src/rulesets/d20d100/creation/figures.js";
+import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/creation/index.js";
+import { skillRows } from "../../../../../src/rulesets/d20d100/creation/skill-rows.js";
+import { weaponNote } from "../../../../../src/rulesets/d20d100/creation/weapon-line.js";
 import { D20d100Weapon } from "../../../../../src/rulesets/d20d100/data/weapon.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { keyOf, ownId, type Decision } from "../../../../support/assistant-desk.js";
 import { investigator, type ItemSource } from "../../../../support/d20d100-models.js";
 import { BODY, PLACED, SEVEN, SHELF, decide, deskOf, fallen, openWorld } from "./desk.js";
 import { printNotation } from "../../../../../src/rulesets/d20d100/rules/notation.js";
-import { rowFigures } from "../../../../../src/rulesets/d20d100/weapon-figures.js";
+import { rowFigures } from "../../../../../src/rulesets/d20d100/data/weapon-figures.js";
 
 beforeEach(() => openWorld());
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { numberLabel, valueLabel } from "../../../../../src/rulesets/d20d100/attack/numbers.js";
+import { numberLabel, valueLabel } from "../../../../../src/rulesets/d20d100/attack/outcome/numbers.js";
 
 const DEEDS = "src/rulesets/d20d100/deeds";
 /** What lies on belongings, which cards call by their names. */

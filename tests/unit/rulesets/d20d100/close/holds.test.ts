@@ -6,11 +6,11 @@ import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import { readVerdict, type VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
+import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
-import { figuresOf } from "../../../../../src/rulesets/d20d100/reading.js";
-import { moved } from "../../../../../src/rulesets/d20d100/moved.js";
-import { holdingEachOther } from "../../../../../src/rulesets/d20d100/close/people.js";
+import { figuresOf } from "../../../../../src/rulesets/d20d100/data/reading.js";
+import { moved } from "../../../../../src/rulesets/d20d100/fight/moved.js";
+import { holdingEachOther } from "../../../../../src/rulesets/d20d100/attack/close/people.js";
 import { deedsAtTable } from "../../../../support/deeds.js";
 import {
   armed,

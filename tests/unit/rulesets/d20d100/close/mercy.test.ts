@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack.js";
-import { figuresOf } from "../../../../../src/rulesets/d20d100/reading.js";
+import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
+import { figuresOf } from "../../../../../src/rulesets/d20d100/data/reading.js";
 import { answerTo, armed, inRound, KNIFE, openRing, situationOf, skill, strike, weapon, wrestle } from "./table.js";
 
 const statesOf = (actor: Actor) => figuresOf(actor).states;

@@ -5,7 +5,7 @@ import { D20d100Weapon } from "../../../../../src/rulesets/d20d100/data/weapon.j
 import { adversary, investigator, preparedItem, scores, type ItemSource } from "../../../../support/d20d100-models.js";
 import { itemAt } from "../../../../support/models.js";
 import { printNotation } from "../../../../../src/rulesets/d20d100/rules/notation.js";
-import { rowFigures } from "../../../../../src/rulesets/d20d100/weapon-figures.js";
+import { rowFigures } from "../../../../../src/rulesets/d20d100/data/weapon-figures.js";
 
 const skill = (system: object): ItemSource => ({ type: "d20d100Skill", system });
 const trait = (parameter: string, effects: readonly object[]): ItemSource => ({

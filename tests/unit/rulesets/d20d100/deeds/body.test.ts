@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bodyOf } from "../../../../../src/rulesets/d20d100/attack/reading.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
-import { fightNow } from "../../../../../src/rulesets/d20d100/fight-now.js";
+import { fightNow } from "../../../../../src/rulesets/d20d100/fight/fight-now.js";
 import {
   doDeed,
   change,

@@ -4,7 +4,7 @@ import { rollAll } from "../../../../../src/core/play/dice/roll.js";
 import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
-import { deathCauseOf } from "../../../../../src/rulesets/d20d100/deeds/death-cause.js";
+import { deathCauseOf } from "../../../../../src/rulesets/d20d100/deeds/body/death-cause.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { announce } from "../../../../../src/core/foundry/types/hooks.js";
 import { seatAt } from "../../../../support/all-tables.js";

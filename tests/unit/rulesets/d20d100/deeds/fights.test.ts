@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { AskedPart, DeedChoices, Deeds } from "../../../../../src/core/play/contract/deed.js";
-import { FIGHT_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/fights.js";
+import { FIGHT_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/fight/index.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
-import { momentsOf } from "../../../../../src/rulesets/d20d100/moments.js";
-import { figuresOf } from "../../../../../src/rulesets/d20d100/reading.js";
+import { momentsOf } from "../../../../../src/rulesets/d20d100/fight/moments.js";
+import { figuresOf } from "../../../../../src/rulesets/d20d100/data/reading.js";
 import { testsOfWords } from "../../../../support/deed-words.js";
 import { doDeed, hindrance, inRound, openBedside } from "./bedside.js";
 

@@ -3,7 +3,7 @@ import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { whoIs } from "../../../../../src/rulesets/d20d100/sheets/needs.js";
 import type { Gathering } from "../../../../../src/core/play/contract/deed.js";
 import { idOf } from "../../../../support/deeds.js";
-import { fightNow } from "../../../../../src/rulesets/d20d100/fight-now.js";
+import { fightNow } from "../../../../../src/rulesets/d20d100/fight/fight-now.js";
 import {
   change,
   doDeed,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { knowNames, type Names } from "../../../../../src/core/text/names-read.js";
-import { castView } from "../../../../../src/rulesets/d20d100/deeds/cast-view.js";
+import { castView } from "../../../../../src/rulesets/d20d100/deeds/magic/cast-view.js";
 import { triedOf } from "../../../../../src/rulesets/d20d100/deeds/check-result.js";
 import { skillTried } from "../../../../../src/rulesets/d20d100/deeds/tried.js";
 import { item, openBedside } from "./bedside.js";

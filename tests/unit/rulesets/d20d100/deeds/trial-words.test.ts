@@ -1,7 +1,7 @@
 import type { DeedChoices, Deeds } from "../../../../../src/core/play/contract/deed.js";
-import { GROWTH_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/growth.js";
+import { GROWTH_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/growth/index.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
-import { TRIAL_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/trials.js";
+import { TRIAL_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/checks/index.js";
 import { testsOfWords } from "../../../../support/deed-words.js";
 import { item, openBedside, skill } from "./bedside.js";
 

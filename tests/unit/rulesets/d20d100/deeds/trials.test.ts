@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DeedChoices, Gathering } from "../../../../../src/core/play/contract/deed.js";
 import { change, doDeed, hindrance, idOf, item, openBedside, procedure, settled, skill } from "./bedside.js";
-import { figuresOf } from "../../../../../src/rulesets/d20d100/reading.js";
+import { figuresOf } from "../../../../../src/rulesets/d20d100/data/reading.js";
 
 const CLIMB = skill("climb", 5, { asterisk: true, physical: true });
 const LISTEN = skill("listen", 8);

@@ -1,6 +1,8 @@
 import type { DeedChoices, Deeds } from "../../../../../src/core/play/contract/deed.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
-import { LIFE_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/lives.js";
+import { BODY_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/body/index.js";
+import { MAGIC_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/magic/index.js";
+import { MIND_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/mind/index.js";
 import { testsOfWords } from "../../../../support/deed-words.js";
 import { item, openBedside, skill } from "./bedside.js";
 
@@ -20,7 +22,7 @@ const NONSENSE: readonly DeedChoices[] = [
   { name: 7, fetched: 3, components: "x", cared: "x", bruised: "x", magic: -1, combatId: 3, last: -9 },
 ];
 
-const deeds: Deeds = { ...d20d100Deeds, procedures: LIFE_DEEDS };
+const deeds: Deeds = { ...d20d100Deeds, procedures: { ...BODY_DEEDS, ...MAGIC_DEEDS, ...MIND_DEEDS } };
 testsOfWords(
   deeds,
   "GARDIEN.D20D100.DEED",

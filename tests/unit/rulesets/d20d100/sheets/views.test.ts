@@ -11,7 +11,7 @@ import { sanityView } from "../../../../../src/rulesets/d20d100/sheets/sanity-vi
 import { bySheetOrder } from "../../../../../src/rulesets/d20d100/sheets/sheet-order.js";
 import { skillColumns, skillView } from "../../../../../src/rulesets/d20d100/sheets/skills-view.js";
 import { effectText } from "../../../../../src/rulesets/d20d100/sheets/trait-text.js";
-import { traitName } from "../../../../../src/rulesets/d20d100/trait-name.js";
+import { traitName } from "../../../../../src/rulesets/d20d100/data/trait-name.js";
 import { armFigures } from "../../../../../src/rulesets/d20d100/sheets/arm-figures.js";
 import { investigator } from "../../../../support/d20d100-models.js";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Desk } from "../../../../../src/core/creation/procedure.js";
-import { ASSISTANT } from "../../../../../src/rulesets/gb/assistant/door.js";
-import { gbAssistant } from "../../../../../src/rulesets/gb/assistant/index.js";
-import type { GbDraft } from "../../../../../src/rulesets/gb/assistant/draft.js";
+import { ASSISTANT } from "../../../../../src/rulesets/gb/creation/door.js";
+import { gbAssistant } from "../../../../../src/rulesets/gb/creation/index.js";
+import type { GbDraft } from "../../../../../src/rulesets/gb/creation/draft.js";
 import { GbInvestigator } from "../../../../../src/rulesets/gb/data/investigator.js";
 import { ABILITIES } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
 import { decisionsOn, keyOf, type Decision } from "../../../../support/assistant-desk.js";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Blow } from "../../../../../src/core/play/contract/outcome.js";
 import type { Choices, Situation } from "../../../../../src/core/play/contract/situation.js";
-import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
+import { gbAttack } from "../../../../../src/rulesets/gb/attack/procedure.js";
 import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome-kept.js";
 import { carried, feat, marked, monster, openWorld, paul, person, revolver } from "./world.js";
 

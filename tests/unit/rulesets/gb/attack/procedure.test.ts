@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
 import type { Blow } from "../../../../../src/core/play/contract/outcome.js";
 import type { Situation } from "../../../../../src/core/play/contract/situation.js";
-import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
+import { gbAttack } from "../../../../../src/rulesets/gb/attack/procedure.js";
 import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome-kept.js";
 import { carried, monster, openWorld, paul, person, revolver } from "./world.js";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
+import { gbAttack } from "../../../../../src/rulesets/gb/attack/procedure.js";
 import { openWorld, paul, person } from "./world.js";
 
 beforeEach(() => openWorld());

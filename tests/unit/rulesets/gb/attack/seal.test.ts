@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Blow, Override } from "../../../../../src/core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../../../src/core/play/contract/view.js";
-import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
+import { gbAttack } from "../../../../../src/rulesets/gb/attack/procedure.js";
 import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome-kept.js";
 import { seal } from "../../../../../src/rulesets/gb/attack/seal.js";
 import { SEVERITIES, ZONES } from "../../../../../src/rulesets/gb/rules/vocabulary.js";

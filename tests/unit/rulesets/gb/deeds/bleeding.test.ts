@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gbAttack } from "../../../../../src/rulesets/gb/attack.js";
+import { gbAttack } from "../../../../../src/rulesets/gb/attack/procedure.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
 import { doDeed, found, hindrance, idOf, openTable, points, procedure, systemOf, wound } from "./table.js";
 

@@ -8,8 +8,8 @@ import type { Wish } from "../../../../../src/core/play/arbiter/rights.js";
 import type { Verdict } from "../../../../../src/core/play/record/verdict.js";
 import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
 import { accountOf } from "../../../../../src/core/shared/pools.js";
-import { groupDestiny } from "../../../../../src/rulesets/gb/tracker/group-points.js";
-import { returnGroupPoint, takeGroupPoint } from "../../../../../src/rulesets/gb/tracker/group.js";
+import { groupDestiny } from "../../../../../src/rulesets/gb/keeper/group-points.js";
+import { returnGroupPoint, takeGroupPoint } from "../../../../../src/rulesets/gb/keeper/group.js";
 import {
   BEAST,
   HERO,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockText } from "../../../../../src/rulesets/gb/tracker/clock.js";
+import { clockText } from "../../../../../src/rulesets/gb/keeper/clock.js";
 
 describe("the world's clock in the tracker", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { fightLine } from "../../../../../src/rulesets/gb/tracker/fight-line.js";
+import { fightLine } from "../../../../../src/rulesets/gb/fight/line.js";
 import { creature, investigator } from "../../../../support/gb-models.js";
 
 beforeAll(() => {

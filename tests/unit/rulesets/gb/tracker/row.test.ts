@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { trackerRow } from "../../../../../src/rulesets/gb/tracker/row.js";
+import { trackerRow } from "../../../../../src/rulesets/gb/keeper/row.js";
 import { creature, investigator } from "../../../../support/gb-models.js";
 
 beforeAll(() => {

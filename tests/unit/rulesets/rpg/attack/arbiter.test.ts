@@ -7,7 +7,7 @@ import type { Line, Modifier } from "../../../../../src/core/play/contract/modif
 import { recordOf } from "../../../../../src/core/play/dice/roll-record.js";
 import type { Struck } from "../../../../../src/core/play/contract/defence.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
+import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
 import { comes, KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { damageOf, dueOn } from "../../../../support/damage.js";

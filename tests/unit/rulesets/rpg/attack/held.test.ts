@@ -11,7 +11,7 @@ import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
 import { ROUND } from "../../../../../src/core/fight/state/phases-in.js";
 import { disarmingFacts } from "../../../../../src/rulesets/rpg/attack/manoeuvres/disarmed.js";
 import { roundOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
-import { rpgRounds } from "../../../../../src/rulesets/rpg/rounds.js";
+import { rpgRounds } from "../../../../../src/rulesets/rpg/fight/rounds.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { BLADES, CLUB, inRound, openRing, SWORD, systemOf } from "./table.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Data } from "../../../../support/arbiter-table.js";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
+import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
 import {
   answerTo,
   armed,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
+import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
 import {
   answerTo,
   armed,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack.js";
+import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
 import { armed, BLADES, CLUB, fight, inRound, item, openRing, situationOf, skill, strike, systemOf } from "./table.js";
 
 const spell = (id: string, system: object) => item("rpgSpell", id, { skill: "spells", ...system });

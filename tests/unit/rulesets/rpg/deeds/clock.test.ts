@@ -67,7 +67,7 @@ async function begin(who: Actor, conditions: readonly Data[], worldTime: number,
 }
 
 // Fetched with the first card in a fight: no test waits for a module to be read.
-beforeAll(() => import("../../../../../src/rulesets/rpg/rounds.js"));
+beforeAll(() => import("../../../../../src/rulesets/rpg/fight/rounds.js"));
 beforeEach(() => {
   faces = [];
 });

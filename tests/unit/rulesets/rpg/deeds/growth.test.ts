@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { gridRow } from "../../../../../src/rulesets/rpg/deeds/award.js";
+import { gridRow } from "../../../../../src/rulesets/rpg/deeds/growth/award.js";
 import {
   change,
   doDeed,

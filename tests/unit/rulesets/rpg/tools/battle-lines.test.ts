@@ -7,8 +7,8 @@ import {
   forgetBattle,
   nameArmy,
   removeLine,
-} from "../../../../../src/rulesets/rpg/tools/battle-lines.js";
-import { MarksGrid } from "../../../../../src/rulesets/rpg/tools/marks.js";
+} from "../../../../../src/rulesets/rpg/keeper/battle-lines.js";
+import { MarksGrid } from "../../../../../src/rulesets/rpg/keeper/marks.js";
 import { openWard } from "../deeds/wards.js";
 
 let hero: Actor;

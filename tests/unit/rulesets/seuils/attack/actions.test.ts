@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
-import { seuilsRounds } from "../../../../../src/rulesets/seuils/rounds.js";
+import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
+import { seuilsRounds } from "../../../../../src/rulesets/seuils/fight/rounds.js";
 import { carryOut } from "../../../../support/deeds.js";
 import {
   answerTo,

@@ -11,7 +11,7 @@ import type { Choices } from "../../../../../src/core/play/contract/situation.js
 import type { Struck } from "../../../../../src/core/play/contract/defence.js";
 import { openQuestions } from "../../../../../src/core/questions/list.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
-import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
+import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import {
   comes,
   KEEPER,

@@ -6,7 +6,7 @@ import { judgeAttack } from "../../../../../src/core/play/judge/attack-judge.js"
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
 import { ownedRecordOf, rollOnce, sharedBy } from "../../../../../src/core/play/dice/shared-roll.js";
-import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
+import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { armed, BLADE, item, openRing, situationOf, weapon } from "./table.js";
 
 /** Nobody avoids it, so that each target's damage is thrown with the attack. */

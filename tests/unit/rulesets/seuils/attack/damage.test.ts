@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CardFact } from "../../../../../src/core/play/contract/card-parts.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { learnNames } from "../../../../../src/core/text/translate.js";
-import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
+import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import {
   armed,
   BLADE,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
+import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { armed, BLADE, fight, item, openRing, weapon } from "./table.js";
 
 const VEST = item("seuilsArmor", "vest", { index: 1, specific: [{ against: "piercing", dice: 1 }] });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rowContext, type RowContext } from "../../../../../src/core/card/parts/row.js";
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import { readVerdict } from "../../../../../src/core/play/record/verdict.js";
-import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
+import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { PLAYER } from "../../../../support/arbiter-table.js";
 import { armed, fight, openRing } from "./table.js";
 

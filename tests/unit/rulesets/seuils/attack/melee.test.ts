@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
+import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { armed, BLADE, BLADES, fight, openRing, seuilsGuard, strike, systemOf } from "./table.js";
 
 describe("SE-22: an attack in melee", () => {

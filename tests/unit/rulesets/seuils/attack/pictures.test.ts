@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bandsOf, marksAfter, strikesOf } from "../../../../../src/rulesets/seuils/attack/pictures.js";
-import { readOutcome } from "../../../../../src/rulesets/seuils/attack/read-outcome.js";
+import { bandsOf, marksAfter, strikesOf } from "../../../../../src/rulesets/seuils/attack/outcome/pictures.js";
+import { readOutcome } from "../../../../../src/rulesets/seuils/attack/outcome/read-outcome.js";
 
 const row = (max: number, lethal = 0, temporary = 0) => ({ max, lethal, temporary });
 const outcome = (told: object) => readOutcome(told as Parameters<typeof readOutcome>[0]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReadied, turnReadied } from "../../../../../src/rulesets/seuils/attack/readied.js";
+import { isReadied, turnReadied } from "../../../../../src/rulesets/seuils/attack/answer/readied.js";
 import { armed, BLADE, item, openRing, situationOf, weapon } from "./table.js";
 
 const BOW = weapon("bow", { attackType: "ranged", missile: "projectile", ranges: { short: 15 } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
+import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { armed, BLADE, change, fight, item, openRing, seuilsGuard, situationOf, strike, weapon } from "./table.js";
 
 const shot = (id: string, missile: string, system = {}) =>

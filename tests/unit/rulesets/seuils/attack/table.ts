@@ -1,4 +1,4 @@
-import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack.js";
+import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { SeuilsCharacter } from "../../../../../src/rulesets/seuils/data/character.js";
 import { SeuilsCreature } from "../../../../../src/rulesets/seuils/data/creature.js";
 import { SEUILS_ROLLS } from "../../../../../src/rulesets/seuils/dice/index.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { figuresOf } from "../../../../../src/rulesets/seuils/reading.js";
+import { figuresOf } from "../../../../../src/rulesets/seuils/data/reading.js";
 import { armed, fight, inRound, openRing, systemOf, weapon } from "./table.js";
 
 const strikes = (id: string, nature: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seuilsOptions } from "../../../../../src/rulesets/seuils/data/options.js";
-import { figuresOf } from "../../../../../src/rulesets/seuils/reading.js";
+import { figuresOf } from "../../../../../src/rulesets/seuils/data/reading.js";
 import { OTHER_ACTIONS } from "../../../../../src/rulesets/seuils/rules/other-actions.js";
 import { change, doDeed, hindrance, inRound, openCamp, procedure, settled, systemOf, written } from "./camp.js";
 
@@ -128,7 +128,7 @@ describe("SE-32: taken by surprise", () => {
 
 describe("SE-54: a death", () => {
   test("is the keeper's to confirm, where wounds say so, and can be taken back", async () => {
-    const { deathCalls } = await import("../../../../../src/rulesets/seuils/deeds/death.js");
+    const { deathCalls } = await import("../../../../../src/rulesets/seuils/deeds/body/death.js");
     const { foe } = openCamp();
     expect(deathCalls(foe)).toEqual([]);
     written(foe, { wounds: { tue: { lethal: 1 }, surplus: 1 } });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { poolOdds } from "../../../../../src/rulesets/seuils/odds.js";
+import { poolOdds } from "../../../../../src/rulesets/seuils/odds/pool.js";
 import { meanSuccesses } from "../../../../../src/rulesets/seuils/rules/mean.js";
 import { DEFAULTS } from "../../../../../src/rulesets/seuils/rules/options.js";
 import { thresholdFor } from "../../../../../src/rulesets/seuils/rules/successes.js";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Desk } from "../../../../../src/core/creation/procedure.js";
-import { ASSISTANT } from "../../../../../src/rulesets/warp/assistant/door.js";
-import type { WarpDraft } from "../../../../../src/rulesets/warp/assistant/draft.js";
-import { warpAssistant } from "../../../../../src/rulesets/warp/assistant/index.js";
+import { ASSISTANT } from "../../../../../src/rulesets/warp/creation/door.js";
+import type { WarpDraft } from "../../../../../src/rulesets/warp/creation/draft.js";
+import { warpAssistant } from "../../../../../src/rulesets/warp/creation/index.js";
 import { WarpCharacter } from "../../../../../src/rulesets/warp/data/character.js";
 import { WARP_ITEMS } from "../../../../support/warp-models.js";
 import { decisionsOn, ownId, type Decision } from "../../../../support/assistant-desk.js";

@@ -9,7 +9,7 @@ import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
 import type { Struck } from "../../../../../src/core/play/contract/defence.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
+import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import { comes, KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
 import type { Data } from "../../../../support/arbiter-table.js";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
+import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
 import { creature } from "../../../../support/gb-models.js";
 import { character } from "../../../../support/warp-models.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
+import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
 import { asPlayer, doDeed } from "../deeds/table.js";
 import {
   answerTo,

@@ -5,7 +5,7 @@ import type { OutcomeView } from "../../../../../src/core/play/contract/view.js"
 import type { Defence, DefenceSituation, Struck } from "../../../../../src/core/play/contract/defence.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { announce } from "../../../../../src/core/foundry/types/hooks.js";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
+import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
 import { carryOut, item, throwAll, throwSome } from "../../../../support/deeds.js";
 import type { Data } from "../../../../support/arbiter-table.js";
 import { damageThrown } from "../../../../support/bout.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
+import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
-import { turnCounted } from "../../../../../src/rulesets/warp/attack/waiting.js";
+import { turnCounted } from "../../../../../src/rulesets/warp/attack/answer/waiting.js";
 import { strikeHindrance } from "../../../../../src/rulesets/warp/attack/powers/strike.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import {

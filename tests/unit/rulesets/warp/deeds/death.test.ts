@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
+import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
 import { doDeed, hindrance, openTable, procedure, systemOf } from "./table.js";
 
 const DYING = { hp: { max: 14, value: -14 } };

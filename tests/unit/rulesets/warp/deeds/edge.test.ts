@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack.js";
+import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
 import { armed, inRound, linesOf, openRing, told } from "../attack/table.js";
 import { doDeed, hindrance, procedure, systemOf } from "./table.js";
 

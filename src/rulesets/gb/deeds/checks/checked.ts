@@ -1,0 +1,103 @@
+import type { Modifier } from "../../../../core/play/contract/modifiers.js";
+import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { byName } from "../../../../core/ui/by-name.js";
+import type { Text } from "../../../../core/text/text.js";
+import { hasFeat } from "../../attack/reading.js";
+import { saves } from "../../attack/saves.js";
+import { SAVE_ABILITY } from "../../data/gb-actor.js";
+import type { Save } from "../../data/gb-actor.js";
+import { ENDURANCE_BONUS } from "../../rules/feats.js";
+import { ABILITIES } from "../../rules/vocabulary.js";
+import type { Ability } from "../../rules/vocabulary.js";
+import { flagIn, numberIn, textIn } from "../../../../core/deed/choices.js";
+import { counted } from "../lines.js";
+import { checkModifiers, skillsOf } from "../sums.js";
+
+export const KINDS = ["skill", "save", "ability"] as const;
+export type CheckKind = (typeof KINDS)[number];
+const SAVES = Object.keys(SAVE_ABILITY) as readonly Save[];
+
+export const MOST_MODIFIER = 20;
+
+/** What is tried: one skill, save or ability of one actor. */
+export interface Tried {
+  readonly kind: CheckKind;
+  readonly id: string;
+  /** Name of the skill; empty for what has a name in the language files. */
+  readonly skill: string;
+  readonly ability: Ability;
+  readonly modifiers: readonly Modifier[];
+  /** GB-01 — whether it may be tried without training. */
+  readonly usable: boolean;
+  /** GB-09 — the difficulty of a save that the rules call for now. */
+  readonly dc: number | null;
+}
+
+/** The kind and the id of what is tried: named apart by a button, or in one word by the window's list. */
+function namedIn(choices: DeedChoices): readonly [kind: string, id: string] {
+  const listed = textIn(choices, "check");
+  const dot = listed.indexOf(".");
+  if (dot > 0) return [listed.slice(0, dot), listed.slice(dot + 1)];
+  return [textIn(choices, "kind"), textIn(choices, "id")];
+}
+
+/** What is tried by an actor; `null` when it has no such thing. A skill is found by its item, or by its slug. */
+export function triedBy(actor: Actor, choices: DeedChoices): Tried | null {
+  const [kind, id] = namedIn(choices);
+  if (kind === "skill") return skillTried(actor, id);
+  const save = kind === "save" ? SAVES.find((one) => one === id) : undefined;
+  const ability = kind === "ability" ? ABILITIES.find((one) => one === id) : undefined;
+  const check = save ?? ability;
+  if (!check) return null;
+  return {
+    kind: save ? "save" : "ability",
+    id: check,
+    skill: "",
+    ability: save ? SAVE_ABILITY[save] : (check as Ability),
+    modifiers: checkModifiers(actor, check),
+    usable: true,
+    dc: save ? saves.call(actor, save).dc : null,
+  };
+}
+
+function skillTried(actor: Actor, id: string): Tried | null {
+  const skills = skillsOf(actor);
+  const skill = skills.find((one) => one.id === id) ?? skills.find((one) => one.slug !== "" && one.slug === id);
+  if (!skill) return null;
+  const { name, ability, modifiers, usable } = skill;
+  return { kind: "skill", id: skill.id, skill: name, ability, modifiers, usable, dc: null };
+}
+
+/** Everything an actor can try, as the window's list has it; several actors have their abilities and saves in common. */
+export function checksOf(actors: readonly Actor[]): readonly { readonly value: string; readonly label: Text }[] {
+  const [actor] = actors;
+  const skills = actor ? byName(skillsOf(actor).filter(({ usable }) => usable)) : [];
+  const shared = actors.length > 1 ? skills.filter(({ slug }) => slug !== "") : skills;
+  return [
+    ...shared.map(({ id, slug, name }) => ({ value: `skill.${actors.length > 1 ? slug : id}`, label: named(name) })),
+    ...SAVES.map((id) => ({ value: `save.${id}`, label: saves.name(id) })),
+    ...ABILITIES.map((id) => ({ value: `ability.${id}`, label: saves.name(id) })),
+  ];
+}
+
+function named(name: string): Text {
+  return { key: "GARDIEN.GB.DEED.named", data: { name } };
+}
+
+/** GB-49 — whether Endurance may count: its bearer does something with the body. */
+export function mayLast(actor: Actor, tried: Tried | null): boolean {
+  const physical = tried !== null && tried.kind !== "save" && ["str", "dex", "con"].includes(tried.ability);
+  return physical && hasFeat(actor, "endurance");
+}
+
+/** GB-01, GB-12, GB-49 — everything that is added to the die. */
+export function sumTried(actor: Actor, choices: DeedChoices, tried: Tried): readonly Modifier[] {
+  const lasting = flagIn(choices, "lasting") && mayLast(actor, tried) ? ENDURANCE_BONUS : 0;
+  const free = numberIn(choices, "modifier", { min: -MOST_MODIFIER, max: MOST_MODIFIER, otherwise: 0 });
+  const reason = textIn(choices, "reason");
+  return counted([
+    ...tried.modifiers,
+    { id: "endurance", value: lasting, rule: "GB-49", facts: {} },
+    { id: reason ? "free" : "freeUnsaid", value: free, rule: "", facts: reason ? { reason } : {} },
+  ]);
+}

@@ -1,0 +1,27 @@
+import { earlierDeed, earlierDeeds } from "../../../../core/play/log/earlier.js";
+import type { EarlierDeed } from "../../../../core/play/contract/deed.js";
+import type { Contender } from "../../rules/checks.js";
+import { stored } from "../card.js";
+
+/** An earlier check, as somebody who opposes it needs it. */
+export interface EarlierCheck extends Contender {
+  /** Id of the message that was judged. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The latest checks that the user may read, latest first. */
+export function earlierChecks(): readonly EarlierCheck[] {
+  return earlierDeeds((deed) => readCheck(deed) !== null).flatMap((deed) => readCheck(deed) ?? []);
+}
+
+/** The check that a message's verdict tells of; `null` when it is gone, does not count or was something else. */
+export function earlierCheck(id: string): EarlierCheck | null {
+  const deed = earlierDeed(id);
+  return deed && readCheck(deed);
+}
+
+function readCheck({ id, deed, name, outcome }: EarlierDeed): EarlierCheck | null {
+  if (deed !== "check" || typeof outcome.total !== "number") return null;
+  return { id, name, total: outcome.total, modifier: stored(outcome, "modifier") };
+}

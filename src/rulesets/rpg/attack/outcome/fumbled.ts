@@ -1,0 +1,40 @@
+import type { Changes, Origin } from "../../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
+import { RpgShield } from "../../data/shield.js";
+import { RpgWeapon } from "../../data/weapon.js";
+import { fumbleConditions, type Fumble } from "./fumble.js";
+import { disarmingNoted } from "../manoeuvres/disarmed.js";
+import { readOutcome } from "./read-outcome.js";
+import { figuresOf } from "../reading.js";
+import { added } from "./wound.js";
+
+/** RP-55 — what a fumble does to the thing it was made with: a shield that is caught is torn off the arm. */
+export function fumbledItems(actor: Actor, { entry, item }: Fumble): NonNullable<Changes["items"]> {
+  const system: unknown = actor.items.get(item)?.system;
+  if (entry === "weaponBroken" && (system instanceof RpgWeapon || system instanceof RpgShield))
+    return [{ id: item, path: "system.broken", after: true }];
+  if (entry !== "weaponStuck") return [];
+  if (system instanceof RpgWeapon) return [{ id: item, path: "system.stuck", after: true }];
+  if (!(system instanceof RpgShield)) return [];
+  return [
+    { id: item, path: "system.equipped", after: false },
+    { id: item, path: "system.onGround", after: true },
+  ];
+}
+
+/**
+ * RP-55, RP-77 — what an attack's critical failure does to whoever attacked, and what they remember of a blow that is to
+ * disarm; `null` when nothing.
+ */
+export function recoilOf(stored: Outcome, attacker: Actor, { messageId }: Pick<Origin, "messageId">): Changes | null {
+  const { fumble, feats } = readOutcome(stored);
+  const noted = feats.disarmed ? disarmingNoted(feats.disarmed, attacker) : [];
+  if (fumble?.who !== "attacker") return noted.length > 0 ? { numbers: [], values: noted, created: [] } : null;
+  const { hp, lasting } = figuresOf(attacker);
+  return {
+    numbers: fumble.harm > 0 ? [{ path: "system.hp.value", after: hp.value - fumble.harm }] : [],
+    values: [...noted, ...added("conditions", lasting, fumbleConditions(fumble, messageId))],
+    created: [],
+    items: fumbledItems(attacker, fumble),
+  };
+}

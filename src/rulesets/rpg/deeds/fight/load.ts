@@ -1,0 +1,52 @@
+import type { Text } from "../../../../core/text/text.js";
+import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
+import type { DeedChoices, DeedField } from "../../../../core/play/contract/deed.js";
+import { shotOf } from "../../attack/missiles.js";
+import { figuresOf } from "../../attack/reading.js";
+import { RpgWeapon } from "../../data/weapon.js";
+import { boltsLoaded, loadRefusal, mayHasten, wantsLoading, type Loadable } from "../../rules/reload.js";
+import { choiceField, ownOptions } from "../fields.js";
+import { obstacle, unlessAlive } from "../reading.js";
+
+type Weapon = Borne<RpgWeapon>;
+
+/** RP-72 — a weapon as it may be made ready. */
+function loadableOf({ reload, loaded, magazine, grip }: RpgWeapon): Loadable {
+  return { reload, loaded, grip, magazine: magazine.value, capacity: magazine.max };
+}
+
+/** RP-72 — what somebody has to load: what is in hand first. */
+export function unloadedOf(actor: Actor, { hastily = false } = {}): readonly Weapon[] {
+  const wanting = borneBy(actor, RpgWeapon).filter(
+    ({ system }) => !system.outOfUse && wantsLoading(loadableOf(system)) && (!hastily || mayHasten(system.reload)),
+  );
+  const inHand = ({ system }: Weapon) => (system.grip === "none" ? 1 : 0);
+  return wanting.toSorted((a, b) => inHand(a) - inHand(b));
+}
+
+/** RP-72 — the weapon chosen, else the first; none in place of a chosen one that is loaded by now. */
+export function weaponToLoad(unloaded: readonly Weapon[], choices: DeedChoices): Weapon | null {
+  return "weapon" in choices ? chosenOf(unloaded, choices, "weapon") : (unloaded[0] ?? null);
+}
+
+/** The field that asks which weapon; none where there is no choice. */
+export function weaponFields(unloaded: readonly Weapon[], choices: DeedChoices): readonly DeedField[] {
+  const weapon = weaponToLoad(unloaded, choices);
+  if (!weapon || unloaded.length < 2) return [];
+  return [choiceField("weapon", weapon.id, ownOptions(unloaded))];
+}
+
+/** RP-61, RP-72 — why a weapon cannot be loaded now. */
+export function unlessLoadable(actor: Actor, weapon: Weapon | null): Text | null {
+  if (!weapon) return obstacle("nothingToLoad", actor);
+  const { bodyState: body, handedness } = figuresOf(actor);
+  const refusal = loadRefusal(weapon.system, { body, handedness });
+  if (refusal) return obstacle(refusal === "limb" ? "limb" : `load.${refusal}`, actor);
+  return filling(actor, weapon.system) === 0 ? obstacle("noBolts", actor) : unlessAlive(actor);
+}
+
+/** RP-72 — bolts that go into a magazine; `null` for what has none. Those of a stock are counted, others are not. */
+export function filling(actor: Actor, weapon: RpgWeapon): number | null {
+  if (weapon.reload !== "magazine") return null;
+  return boltsLoaded(loadableOf(weapon), shotOf(actor, weapon)?.quantity ?? Infinity);
+}

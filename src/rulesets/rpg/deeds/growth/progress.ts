@@ -1,0 +1,72 @@
+import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { Json } from "../../../../core/play/contract/outcome.js";
+import { t } from "../../../../core/text/i18n.js";
+import type { ProgressKind } from "../../data/actor-schema.js";
+import { figuresOf } from "../../attack/reading.js";
+import { RpgCharacter } from "../../data/character.js";
+import { RpgSkill } from "../../data/skill.js";
+import { skillLabel } from "../../labels.js";
+import { asksForWords, isSkill, SKILLS, type SkillId, type SkillRow } from "../../rules/skill-list.js";
+import { obstacle } from "../reading.js";
+
+/** RP-95…RP-102 — how somebody's skills and points grow, and the log of it. */
+
+/** RP-95 — whoever earns PE and spends them; `null` for creatures. */
+export function characterOf({ system }: Actor): RpgCharacter | null {
+  const figures: unknown = system;
+  return figures instanceof RpgCharacter ? figures : null;
+}
+
+/** RP-105 — why somebody has no PE; `null` for whoever has. */
+export function unlessCharacter(actor: Actor): ReturnType<typeof obstacle> | null {
+  return characterOf(actor) ? null : obstacle("noExperience", actor);
+}
+
+/** A skill that somebody has, with its item. */
+export interface OwnSkill {
+  readonly id: string;
+  readonly name: string;
+  readonly system: RpgSkill;
+}
+
+/** The skills of somebody. */
+export function skillsOf(actor: Actor): readonly OwnSkill[] {
+  return [...actor.items].flatMap(({ id, name, system }) => {
+    const skill: unknown = system;
+    return id && skill instanceof RpgSkill ? [{ id, name, system: skill }] : [];
+  });
+}
+
+/** RP-15 — skills of the list that somebody lacks. */
+export function skillsMissing(actor: Actor): readonly SkillId[] {
+  const known = new Set(skillsOf(actor).map(({ system }) => system.key));
+  return (Object.keys(SKILLS) as SkillId[]).filter((id) => !known.has(id));
+}
+
+/** RP-22 — the reference score of a skill of the list that somebody lacks: its Racine, less what was lost for good. */
+export function referenceOfMissing(actor: Actor, id: SkillId): number {
+  const row: SkillRow = SKILLS[id];
+  const figures = figuresOf(actor);
+  return figures.roots[row.root] + figures.pointsLost(row.sightBased ?? false);
+}
+
+/** RP-18, RP-19, RP-22 — a skill of the list as somebody begins it, in the language of the table. */
+export function firstDegree(id: string, more: Readonly<Record<string, Json>> = {}): Readonly<Record<string, Json>> {
+  if (!isSkill(id)) return {};
+  const { root, sightBased, hidden }: SkillRow = SKILLS[id];
+  const system = {
+    ...{ key: id, root, mastery: 1, sightBased: sightBased === true, hidden: hidden === true },
+    ...{ asksForWords: asksForWords(root), combat: root === "weapons", ...more },
+  };
+  return { name: t(skillLabel(id)), type: "rpgSkill", img: "systems/gardien/assets/icons/skill.svg", system };
+}
+
+/** RP-95, RP-96, RP-101 — a line more in the log of progress. */
+export function logged(
+  actor: Actor,
+  line: { readonly kind: ProgressKind; readonly skill?: string; readonly points: number; readonly text?: string },
+): Changes["values"] {
+  const { kind, skill = "", points, text = "" } = line;
+  const rows = [...figuresOf(actor).progressLog, { date: game.time.worldTime, kind, skill, points, text }];
+  return [{ path: "system.progressLog", after: JSON.parse(JSON.stringify(rows)) as Json }];
+}

@@ -1,0 +1,40 @@
+import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
+import { traitOf } from "../../data/carried.js";
+import { secondsNow } from "../../data/clocks.js";
+import { seuilsOptions } from "../../data/options.js";
+import { patientOf, patientWritten } from "../../data/patient-written.js";
+import { figuresOf } from "../../data/reading.js";
+import { defenceWritten } from "../../fight/round-written.js";
+import { careOfWounded } from "../../rules/bout.js";
+import { tickCircles } from "../../rules/tick-circles.js";
+import { readOutcome } from "./read-outcome.js";
+
+/** SE-17, SE-29, SE-52…SE-55, SE-64 — circles ticked, the care that they call for, the action that a defence cost. */
+export function changesOf(stored: Outcome, target: Actor): Changes {
+  const { wounds, nature, defence, watchModifier, at, held, fought, surprised } = readOutcome(stored);
+  const figures = figuresOf(target);
+  const before = patientOf(figures);
+  const options = seuilsOptions();
+  const { rows, placed, surplus } = tickCircles(before.rows, wounds, nature, options);
+  const noBleeding = traitOf(figures.carried, "noBleeding") !== null;
+  const care = careOfWounded(
+    before.care,
+    { before: before.rows, after: rows },
+    { cause: "attack", nature, placed },
+    { at: at ?? secondsNow(), noBleeding, watchModifier },
+    options,
+  );
+  const hurt = patientWritten(before, { rows, surplus: before.surplus + surplus, care });
+  const spent = defence && defenceWritten(target, defence.extra > 0, fought);
+  return {
+    numbers: [...hurt.numbers, ...(spent?.numbers ?? [])],
+    values: [
+      ...hurt.values,
+      ...(spent?.values ?? []),
+      ...(held && !figures.suffers.held ? [{ path: "system.suffers.held", after: true }] : []), // SE-77
+      ...(surprised && !figures.suffers.surprised ? [{ path: "system.suffers.surprised", after: true }] : []), // SE-32
+    ],
+    created: [],
+  };
+}

@@ -1,0 +1,64 @@
+import type { AttackCall } from "../../../../core/play/contract/call.js";
+import { card } from "../../../../core/deed/card.js";
+import type { Text } from "../../../../core/text/text.js";
+import { seuilsOptions } from "../../data/options.js";
+import { patientOf, patientWritten } from "../../data/patient-written.js";
+import { figuresOf } from "../../data/reading.js";
+import { worstLethal } from "../../rules/circles.js";
+import { bleedingStopped, stopBleedingDifficulty } from "../../rules/first-aid.js";
+import { careCall, careFacts, careOutcome, caring, isMedical, noAction, noCare, type AskedOfHealer } from "./care.js";
+import { told } from "../card.js";
+import { deed } from "../deed.js";
+import { patientIn } from "../people.js";
+import { poolEdit, poolShown, succeeded } from "../pool-result.js";
+import { NOTHING, obstacle } from "../reading.js";
+
+/** SE-70 — a roll of first aid of its own. */
+const asked: AskedOfHealer = (patient, healer) => {
+  const row = worstLethal(figuresOf(patient).rows);
+  const difficulty = row && stopBleedingDifficulty(row, isMedical(healer), seuilsOptions());
+  return difficulty === null
+    ? null
+    : { what: "stopBleeding", characteristic: "connaissance", uses: ["firstAid"], difficulty };
+};
+
+function noBlood(patient: Actor): Text | null {
+  if (seuilsOptions().haemorrhageRoll === "single") return obstacle("firstAidAlone", patient);
+  const { care, rows } = figuresOf(patient);
+  const row = worstLethal(rows);
+  return care.bleeding && row !== null && row !== "touche" ? null : obstacle("notBleeding", patient);
+}
+
+/** SE-70 — somebody who is played and bleeds on asks for it, on the card of what did not help. */
+export function stopBleedingCalls(patient: Actor): readonly AttackCall[] {
+  const asks = patient.hasPlayerOwner && !figuresOf(patient).deathConfirmed && noBlood(patient) === null;
+  return asks ? [careCall("stopBleeding", patient)] : [];
+}
+
+/** SE-70 — the blood is stopped; as often as it takes. */
+export const stopBleeding = deed("stopBleeding", {
+  icon: "fa-solid fa-droplet-slash",
+  ...caring({ asked, costsAction: true }),
+  obstacle: (situation) => noCare(situation) ?? noBlood(patientIn(situation.actor, situation.choices)),
+  doubt: noAction,
+  outcome: (situation) => {
+    const { rows } = figuresOf(patientIn(situation.actor, situation.choices));
+    return careOutcome(situation, asked, worstLethal(rows) ?? "touche");
+  },
+  changes: (outcome, patient) => {
+    if (!succeeded(outcome)) return null;
+    const before = patientOf(figuresOf(patient));
+    return { ...NOTHING, ...patientWritten(before, { ...before, care: bleedingStopped(before.care) }) };
+  },
+  calls: (_outcome, patient) => stopBleedingCalls(patient),
+  edit: poolEdit,
+  view: (outcome) => {
+    const success = succeeded(outcome);
+    return card({
+      ...poolShown(outcome),
+      verdict: told(success ? "bleeding.stopped" : "bleeding.goesOn"),
+      tone: success ? "good" : "bad",
+      facts: careFacts(outcome, "SE-70"),
+    });
+  },
+});

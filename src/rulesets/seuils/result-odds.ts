@@ -1,8 +1,0 @@
-import { poolDice, type PoolMade } from "./dice/pool-dice.js";
-import { poolOdds, type ResultOdds } from "./odds.js";
-
-/** SE-11 — odds of a pool with what is added to its successes. */
-export function resultOdds(made: PoolMade): ResultOdds {
-  const { pool, modifier } = poolDice(made);
-  return { odds: poolOdds(pool, made.specialty, made.rules), successModifier: modifier };
-}

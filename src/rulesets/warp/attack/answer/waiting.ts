@@ -1,0 +1,21 @@
+import { blowsWaiting } from "../../../../core/play/log/outcomes-waiting.js";
+import { turnNow } from "../../deeds/reading.js";
+import { blowMet } from "../../rules/turn-changes.js";
+import type { TurnState } from "../../rules/turn-state.js";
+import { isUse } from "../powers/use-outcome.js";
+import { metIn, readOutcome } from "../outcome/read-outcome.js";
+import { turnOf } from "../reading.js";
+
+/**
+ * WP-39, WP-50, WP-68, WP-73 — what somebody has done and undergone in this turn, with attacks that they have met and
+ * whose wound is not written yet. For whoever does or meets the next thing: what those attacks come to themselves rests on
+ * {@link turnOf}, or they would count for themselves.
+ */
+export function turnCounted(actor: Actor): TurnState {
+  const now = turnNow(actor);
+  const turn = turnOf(actor);
+  if (now.combatId === "") return turn; // outside of a fight no turn remembers what is rolled
+  return blowsWaiting(actor, now)
+    .filter(({ outcome }) => !isUse(outcome))
+    .reduce((met, { attacker, outcome }) => blowMet(met, metIn(readOutcome(outcome), attacker)), turn);
+}

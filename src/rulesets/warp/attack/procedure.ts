@@ -1,0 +1,103 @@
+import type { Situation, WindowChoice } from "../../../core/play/contract/situation.js";
+import type { AttackProcedure } from "../../../core/play/contract/attack.js";
+import { noSaves } from "../../../core/play/loaded/no-saves.js";
+import { aftermathOf } from "./aftermath.js";
+import { attackLines, attackRolls } from "./attack-roll.js";
+import { byKind } from "./by-kind.js";
+import { changesOf, isHarmless } from "./outcome/changes.js";
+import { circumstanceChoices, circumstanceDoubts, hasEdge } from "./circumstances.js";
+import { crowdProposed } from "./crowd.js";
+import { deathCalls } from "./death-calls.js";
+import { warpDefence } from "./answer/defence.js";
+import { answersTo, editFields } from "./outcome/edit.js";
+import { explainFight } from "./explain.js";
+import { outnumbers } from "./grant.js";
+import { hindranceOf, obstacleOf } from "./hindrance.js";
+import { keepsOf } from "./keeps.js";
+import { numberLabel, numberScale } from "./outcome/numbers.js";
+import { oddsOf } from "./odds-view.js";
+import { outcomeOf } from "./outcome/outcome.js";
+import { owedRoll } from "./outcome/owed-damage.js";
+import { useProcedure } from "./powers/use.js";
+import { throwChoices } from "./ranged/index.js";
+import { rangeNote } from "./ranged/reach.js";
+import { takenIn } from "./ranged/sweep.js";
+import { readOutcome } from "./outcome/read-outcome.js";
+import { weaponOf } from "./reading.js";
+import { looksOf } from "./looks.js";
+import { targetNote } from "./target-note.js";
+import { traitChoice, traitDoubts } from "./trait-choice.js";
+import { viewOf } from "./outcome/view.js";
+import { wayOf } from "./way.js";
+
+/**
+ * An attack with a weapon (WP-48…WP-97): the attacker rolls a pool, the target answers with one of its own, the margin
+ * and the factor of the weapon make the damage, what the target wears takes its share. What differs between close combat
+ * and missiles is their {@link wayOf way}.
+ */
+const weaponAttack = {
+  obstacle: obstacleOf,
+  ready: (weapon) => weaponOf(weapon).equipped,
+  magazine: (weapon) => wayOf(weapon).magazine(weapon),
+  reload: (weapon) => ({
+    ...{ deed: "reload", choices: { weapon: weapon.id ?? "" } },
+    label: { key: "GARDIEN.WARP.DEED.reload.name" },
+  }),
+  bands: (weapon) => wayOf(weapon).bands(weapon),
+  rounds: (weapon, choices, blows) => wayOf(weapon, choices).rounds(weapon, choices, blows),
+  hindrance: hindranceOf,
+  warning: (situation) => wayOf(situation.weapon, situation.choices).warning(situation),
+  repeats: () => 1,
+  takesIn: takenIn,
+  targetNote,
+  looks: looksOf,
+  distanceNote: rangeNote,
+  choices: choicesOf,
+  proposals: (situation) => ({
+    ...crowdProposed(situation.attacker),
+    outnumbering: outnumbers(situation.attacker, situation.target) ? "1" : "0",
+    edge: hasEdge(situation.attacker) ? "1" : "0",
+    ...wayOf(situation.weapon).proposals(situation),
+  }),
+  doubts: (situation) => [
+    ...traitDoubts(situation),
+    ...circumstanceDoubts(situation),
+    ...wayOf(situation.weapon, situation.choices).doubts(situation),
+  ],
+  modifiers: attackLines,
+  explain: explainFight,
+  rolls: attackRolls,
+  odds: oddsOf,
+  defence: warpDefence,
+  keeps: keepsOf,
+  owed: owedRoll,
+  outcome: outcomeOf,
+  needsConfirmation: (outcome) => {
+    const { proposed, forgotten } = readOutcome(outcome);
+    return proposed || forgotten;
+  },
+  harmless: isHarmless,
+  changes: changesOf,
+  aftermath: aftermathOf,
+  calls: deathCalls,
+  oneMore: () => null,
+  view: viewOf,
+  numberLabel,
+  numberScale,
+  edit: editFields,
+  answers: answersTo,
+  saves: noSaves,
+} satisfies AttackProcedure;
+
+/** How weapons, powers, spells and contests are played. */
+export const warpAttack: AttackProcedure = byKind(weaponAttack, useProcedure);
+
+function choicesOf(situation: Situation): readonly WindowChoice[] {
+  const { weapon, choices } = situation;
+  return [
+    traitChoice(situation),
+    ...wayOf(weapon, choices).choices(situation),
+    ...throwChoices(situation),
+    ...circumstanceChoices(situation),
+  ];
+}
