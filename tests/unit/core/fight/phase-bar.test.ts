@@ -23,7 +23,7 @@ const hooks = new Map<string, Listener[]>();
 const call = (name: string, ...args: unknown[]) => hooks.get(name)?.forEach((listener) => void listener(...args));
 const combat = { combatants: new Map() } as unknown as Combat;
 
-const CONTROLS = `<button data-key="tick">x</button><select data-declare="act"><option value="aim" selected></option></select>`;
+const CONTROLS = `<button data-key="tick" data-tick="surprised">x</button><select data-declare="act"><option value="aim" selected></option></select>`;
 /** The lines of a list as Foundry draws them, without anything of ours. */
 const LINES = `<ol class="combat-tracker"><li data-combatant-id="one"><div class="token-name"></div></li></ol>`;
 function list(): HTMLElement {
@@ -90,6 +90,16 @@ it("what is chosen from a list is declared, in a page of its own too", async () 
   await followIn(combat, html);
   html.querySelector("select")?.dispatchEvent(new Event("change", { bubbles: true }));
   await vi.waitFor(() => expect(declared).toEqual([{ act: "aim" }]));
+});
+
+it("what the keeper ticks in a row is put on whose row it is", async () => {
+  const toggled: string[] = [];
+  const actor = { toggleStatusEffect: (id: string) => Promise.resolve(toggled.push(id)) };
+  combat.combatants.set("one", { actor } as never);
+  const html = list();
+  await followIn(combat, html);
+  button(html)?.click();
+  await vi.waitFor(() => expect(toggled).toEqual(["surprised"]));
 });
 
 it("whoever was on a button stays in their own list as its lines are drawn anew", async () => {

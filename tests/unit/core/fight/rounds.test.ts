@@ -1,72 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { followRounds } from "../../../../src/core/fight/rounds/follow-rounds.js";
-import { declareFor } from "../../../../src/core/fight/rounds/declare.js";
 import { roundState } from "../../../../src/core/fight/state/round-state.js";
 import { barView, rowView } from "../../../../src/core/fight/rounds/round-view.js";
 import { heedCombatant, settle, stand } from "../../../../src/core/fight/rounds/rounds.js";
 import { phasesIn } from "../../../../src/core/fight/state/phases-in.js";
-import { RULESETS } from "../../../support/rulesets.js";
-import { rpg } from "../../../../src/rulesets/rpg/index.js";
 import { rpgRounds } from "../../../../src/rulesets/rpg/fight/rounds.js";
-import { type Data, KEEPER, PLAYER, sitDown } from "../../../support/arbiter-table.js";
-import { GardienCombat, GardienCombatant } from "../../../support/fights.js";
+import { KEEPER, PLAYER } from "../../../support/arbiter-table.js";
+import {
+  actorOf,
+  beginRound,
+  declare,
+  fighterIn,
+  idOf,
+  openFight,
+  orderOf,
+  sectionOf,
+} from "../../../support/phased-fight.js";
 import { settled } from "../../../support/settled.js";
-
-const id = (letter: string) => letter.repeat(16);
-const person = (letter: string, reaction: number): Data => ({
-  ...{ _id: id(letter), name: letter, type: "rpgCharacter", prototypeToken: { actorLink: true } },
-  system: { reaction: { override: reaction } },
-  ownership: { default: 0, ...(letter === "q" && { [PLAYER]: 3 }) },
-});
-const fighter = (letter: string, initiative: number | null = null): Data => ({
-  ...{ _id: id(letter), name: letter, actorId: id(letter), initiative },
-});
-
-let table: ReturnType<typeof sitDown>;
-
-/** Sits down at a fight of q (VR 7), s (VR 4) and g, who plays by other rules with an initiative of 5. */
-async function fight(options: Data = {}): Promise<Combat> {
-  table = sitDown(
-    [],
-    (config) => {
-      config.Actor["dataModels"] = Object.fromEntries(
-        RULESETS.flatMap(({ actors }) => Object.entries(actors)).map(([type, { model }]) => [type, model]),
-      );
-      config.Dice["rolls"] = [...(config.Dice["rolls"] as unknown[]), ...rpg.rolls];
-      Object.assign(config, { time: { roundTime: 6, turnTime: 0 } });
-      const fights = config as unknown as { Combat: Data; Combatant: Data };
-      fights.Combat["documentClass"] = GardienCombat;
-      fights.Combatant["documentClass"] = GardienCombatant;
-    },
-    {
-      actors: [
-        person("q", 7),
-        person("s", 4),
-        { _id: id("g"), name: "g", type: "gbCreature", prototypeToken: { actorLink: true } },
-      ],
-      documentTypes: { Actor: { rpgCharacter: {}, gbCreature: {} }, Item: {}, ChatMessage: {} },
-      combats: [
-        { _id: id("c"), active: true, round: 1, turn: 0, combatants: [fighter("q"), fighter("s"), fighter("g", 5)] },
-      ],
-    },
-  );
-  for (const { key, initial } of rpg.settings) table.settings.set(key, options[key] ?? initial);
-  const combat = game.combat as Combat;
-  await settle(combat);
-  return combat;
-}
-
-const order = (combat: Combat) => combat.turns.map(({ name }) => name).join("");
-const combatant = (combat: Combat, letter: string) => combat.combatants.get(id(letter)) as Combatant;
-/** What somebody has declared for the round that it is. */
-function section(letter: string): string | undefined {
-  const now = { combatId: id("c"), round: game.combat?.round ?? 0 };
-  return rpgRounds
-    .declared(game.actors.get(id(letter)) as Actor, now)
-    ?.name.split(".")
-    .at(-1);
-}
-const declare = (combat: Combat, letter: string, phase: string) => declareFor(combatant(combat, letter), { phase });
 
 /** The keeper goes to another round. */
 async function go(combat: Combat, way: "nextRound" | "previousRound"): Promise<void> {
@@ -74,34 +24,27 @@ async function go(combat: Combat, way: "nextRound" | "previousRound"): Promise<v
   await settle(combat);
 }
 
-/** Everybody declares, and the round begins. */
-async function begin(combat: Combat, quick: string, slow: string): Promise<void> {
-  await declare(combat, "q", quick);
-  await declare(combat, "s", slow);
-  await stand(combat, "", false);
-}
-
 beforeEach(() => vi.unstubAllGlobals());
 
 describe("rounds that a fight has left", () => {
   it("RP-37: are again what they were, however far the keeper steps back, and forward again", async () => {
-    const combat = await fight();
-    await begin(combat, "magic", "missile");
+    const { combat, told: said } = await openFight();
+    await beginRound(combat, "magic", "missile");
     await go(combat, "nextRound");
-    await begin(combat, "movement", "melee");
+    await beginRound(combat, "movement", "melee");
     await go(combat, "nextRound");
     await declare(combat, "q", "missile");
     await go(combat, "previousRound");
-    expect([section("q"), section("s"), roundState(combat)?.slowestFirst]).toEqual(["movement", "melee", false]);
+    expect([sectionOf("q"), sectionOf("s"), roundState(combat)?.slowestFirst]).toEqual(["movement", "melee", false]);
     await go(combat, "previousRound");
-    expect([section("q"), section("s"), roundState(combat)?.stand]).toEqual(["magic", "missile", ""]);
-    expect([order(combat), combat.turn]).toEqual(["qsg", 2]); // whoever acted last has the turn
+    expect([sectionOf("q"), sectionOf("s"), roundState(combat)?.stand]).toEqual(["magic", "missile", ""]);
+    expect([orderOf(combat), combat.turn]).toEqual(["qsg", 2]); // whoever acted last has the turn
     await go(combat, "nextRound");
-    expect([section("q"), section("s")]).toEqual(["movement", "melee"]);
+    expect([sectionOf("q"), sectionOf("s")]).toEqual(["movement", "melee"]);
     expect(combat.turn).toBe(0);
     await go(combat, "nextRound");
-    expect([section("q"), section("s"), roundState(combat)?.stand]).toEqual(["missile", undefined, "declaration"]);
-    expect(table.told).toEqual([]);
+    expect([sectionOf("q"), sectionOf("s"), roundState(combat)?.stand]).toEqual(["missile", undefined, "declaration"]);
+    expect(said).toEqual([]);
   });
 
   it.each([
@@ -109,7 +52,7 @@ describe("rounds that a fight has left", () => {
     ["left without a word where the fight ends meanwhile", true, 0],
   ])("are %s", async (_how, ends, told) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const combat = await fight();
+    const { combat, told: said } = await openFight();
     followRounds(combat);
     await settled();
     combat.updateSource({ round: 2 } as never);
@@ -119,11 +62,11 @@ describe("rounds that a fight has left", () => {
     });
     followRounds(combat);
     await settled();
-    expect(table.told).toHaveLength(told);
+    expect(said).toHaveLength(told);
   });
 
   it("RP-33, RP-34: keep the dice of their order", async () => {
-    const combat = await fight({ rpgCombatReaction: true });
+    const { combat } = await openFight({ rpgCombatReaction: true });
     const first = roundState(combat)?.dice;
     expect(first).toHaveLength(2);
     await go(combat, "nextRound");
@@ -136,18 +79,18 @@ describe("rounds that a fight has left", () => {
   });
 
   it("are remembered five deep: further back the keeper is told that nobody knows", async () => {
-    const combat = await fight({ rpgDeclarationPhase: false });
+    const { combat, told: said } = await openFight({ rpgDeclarationPhase: false });
     await declare(combat, "q", "magic");
     for (let round = 1; round <= 7; round++) await go(combat, "nextRound");
     for (let round = 1; round <= 5; round++) await go(combat, "previousRound");
-    expect([combat.round, table.told]).toEqual([3, []]);
+    expect([combat.round, said]).toEqual([3, []]);
     await go(combat, "previousRound");
-    expect([combat.round, table.told]).toEqual([2, ["GARDIEN.ROUND.forgotten"]]);
+    expect([combat.round, said]).toEqual([2, ["GARDIEN.ROUND.forgotten"]]);
   });
 });
 
 it("RP-37: says that nothing goes on while no keeper is there", async () => {
-  const combat = await fight();
+  const { combat } = await openFight();
   const bar = () => barView(combat, rpgRounds);
   expect(bar()).toMatchObject({ told: "GARDIEN.ROUND.awaited", absent: "" });
   Object.defineProperty(game.users, "activeGM", { configurable: true, value: null });
@@ -157,8 +100,8 @@ it("RP-37: says that nothing goes on while no keeper is there", async () => {
 });
 
 it("RP-32, D-19: the fight stands still for movements though nobody has declared them", async () => {
-  const combat = await fight();
-  await begin(combat, "melee", "missile");
+  const { combat } = await openFight();
+  await beginRound(combat, "melee", "missile");
   const seen = () => [combat.round, roundState(combat)?.stand, barView(combat, rpgRounds)?.told];
   for (let turn = 0; turn < 2; turn += 1) await combat.nextTurn();
   expect([combat.combatant?.name, ...seen()]).toEqual(["g", 1, "", ""]);
@@ -167,7 +110,7 @@ it("RP-32, D-19: the fight stands still for movements though nobody has declared
   await combat.nextTurn();
   await settle(combat);
   expect(seen().slice(0, 2)).toEqual([2, "declaration"]);
-  await begin(combat, "melee", "movement");
+  await beginRound(combat, "melee", "movement");
   while (combat.combatant?.name !== "s") await combat.nextTurn();
   expect(seen().slice(0, 2)).toEqual([2, ""]);
   await combat.nextTurn();
@@ -176,8 +119,8 @@ it("RP-32, D-19: the fight stands still for movements though nobody has declared
 });
 
 it("RP-37: a turn that the keeper gives while the order is being written is not taken back", async () => {
-  const combat = await fight({ rpgDeclarationPhase: false });
-  expect([order(combat), combat.turn]).toEqual(["qgs", 0]);
+  const { combat } = await openFight({ rpgDeclarationPhase: false });
+  expect([orderOf(combat), combat.turn]).toEqual(["qgs", 0]);
   const write = combat.updateEmbeddedDocuments.bind(combat);
   vi.spyOn(combat, "updateEmbeddedDocuments").mockImplementationOnce(async (...args) => {
     await combat.nextTurn();
@@ -185,48 +128,48 @@ it("RP-37: a turn that the keeper gives while the order is being written is not 
   });
   await declare(combat, "q", "magic"); // earlier by its number, in the same place
   await settle(combat);
-  expect([order(combat), combat.combatant?.name]).toEqual(["qgs", "g"]);
+  expect([orderOf(combat), combat.combatant?.name]).toEqual(["qgs", "g"]);
 });
 
 it("RP-37: nobody waits for what the dead declare", async () => {
-  const combat = await fight();
-  await (game.actors.get(id("q")) as Actor).update({ "system.hp.dead": true } as never);
-  expect(rowView(combat, rpgRounds, id("q"))).toMatchObject({ phases: [], told: null });
+  const { combat } = await openFight();
+  await actorOf("q").update({ "system.hp.dead": true } as never);
+  expect(rowView(combat, rpgRounds, idOf("q"))).toMatchObject({ phases: [], told: null });
 });
 
 describe("somebody of other rules in a fight in phases", () => {
   it("acts in the melee by their own initiative, and keeps it", async () => {
-    const combat = await fight();
-    expect(order(combat)).toBe("sgq"); // the slowest first
-    await begin(combat, "melee", "melee");
-    expect(order(combat)).toBe("qgs");
-    expect(combatant(combat, "g").initiative).toBe(5);
-    expect(rowView(combat, rpgRounds, id("g"))?.place).toBe(""); // theirs is a number of their own book
-    expect(rowView(combat, rpgRounds, id("q"))?.place).toBe("GARDIEN.RPG.ROUND.place");
-    await combatant(combat, "g").update({ initiative: 9 } as never);
+    const { combat } = await openFight();
+    expect(orderOf(combat)).toBe("sgq"); // the slowest first
+    await beginRound(combat, "melee", "melee");
+    expect(orderOf(combat)).toBe("qgs");
+    expect(fighterIn(combat, "g").initiative).toBe(5);
+    expect(rowView(combat, rpgRounds, idOf("g"))?.place).toBe(""); // theirs is a number of their own book
+    expect(rowView(combat, rpgRounds, idOf("q"))?.place).toBe("GARDIEN.RPG.ROUND.place");
+    await fighterIn(combat, "g").update({ initiative: 9 } as never);
     await settle(combat);
-    expect(order(combat)).toBe("gqs");
+    expect(orderOf(combat)).toBe("gqs");
   });
 
   it("acts where the keeper says, in this round and the next ones", async () => {
-    const combat = await fight();
-    await begin(combat, "melee", "missile");
+    const { combat } = await openFight();
+    await beginRound(combat, "melee", "missile");
     const seen = () =>
-      rowView(combat, rpgRounds, id("g"))
+      rowView(combat, rpgRounds, idOf("g"))
         ?.phases.filter(({ on }) => on)
         .map((one) => one.id);
-    expect([order(combat), seen()]).toEqual(["sqg", ["melee"]]);
+    expect([orderOf(combat), seen()]).toEqual(["sqg", ["melee"]]);
     await combat.update({ turn: 2 });
     await declare(combat, "g", "magic");
     const told = { changed: { flags: { gardien: { actsIn: {} } } }, options: {} };
-    await heedCombatant(combatant(combat, "g"), { ...told, user: PLAYER });
-    expect(order(combat)).toBe("sqg"); // it is the keeper's to say
-    await heedCombatant(combatant(combat, "g"), { ...told, user: KEEPER });
-    expect([order(combat), combat.combatant?.name]).toEqual(["gsq", "g"]); // whoever has the turn keeps it
+    await heedCombatant(fighterIn(combat, "g"), { ...told, user: PLAYER });
+    expect(orderOf(combat)).toBe("sqg"); // it is the keeper's to say
+    await heedCombatant(fighterIn(combat, "g"), { ...told, user: KEEPER });
+    expect([orderOf(combat), combat.combatant?.name]).toEqual(["gsq", "g"]); // whoever has the turn keeps it
     await go(combat, "nextRound");
-    await begin(combat, "magic", "melee");
-    expect([order(combat), seen()]).toEqual(["qgs", ["magic"]]);
-    expect(rowView(combat, rpgRounds, id("g"))?.phases.map((one) => one.id)).toEqual([
+    await beginRound(combat, "magic", "melee");
+    expect([orderOf(combat), seen()]).toEqual(["qgs", ["magic"]]);
+    expect(rowView(combat, rpgRounds, idOf("g"))?.phases.map((one) => one.id)).toEqual([
       "magic",
       "missile",
       "melee",
@@ -235,9 +178,9 @@ describe("somebody of other rules in a fight in phases", () => {
   });
 
   it("has nothing to choose under chaos", async () => {
-    const combat = await fight({ rpgChaos: true });
+    const { combat } = await openFight({ rpgChaos: true });
     expect(phasesIn(combat)).toBe("rpg");
     await stand(combat, "", false);
-    expect(rowView(combat, rpgRounds, id("g"))).toMatchObject({ phases: [], fields: [] });
+    expect(rowView(combat, rpgRounds, idOf("g"))).toMatchObject({ phases: [], fields: [] });
   });
 });
