@@ -24,6 +24,8 @@ const AT_FIRST = {
   asks: true,
   reflex: REFLEX.value,
   patience: 60,
+  /** Whether whoever has not answered by then does nothing against the blow. */
+  silent: false,
   secret: false,
   hindered: false,
   /** What an answer comes to that only those may know who may know the numbers of the target; `null` for nothing. */
@@ -64,6 +66,7 @@ const defence: DefenceProcedure = {
   }),
   secret: () => says.secret,
   patience: () => says.patience,
+  silent: () => says.silent,
 };
 
 const pointsOf = (actor: Actor) => (actor.system as unknown as { pv: { value: number } }).pv.value;

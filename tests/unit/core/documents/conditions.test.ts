@@ -12,6 +12,7 @@ Object.assign(foundry.documents, { Actor: documentClasses.Actor });
 type OurActor = InstanceType<typeof GardienActor>;
 const { GardienActor } = await import("../../../../src/core/documents/actor.js");
 const { followConditions } = await import("../../../../src/core/documents/conditions.js");
+const { followClocked } = await import("../../../../src/core/documents/clocked.js");
 const { registerConditions } = await import("../../../../src/core/registry.js");
 
 const { documentTypes } = JSON.parse(readFileSync("system.json", "utf8")) as { documentTypes: Data };
@@ -70,6 +71,26 @@ test("two conditions of one effect are both written, each into what the one befo
   ] as never);
   await settled();
   expect([...states(hero)].sort()).toEqual(["prone", "unconscious"]);
+});
+
+test("RP-61: what lasts for hours goes with the clock of the world, and its mark with it", async () => {
+  const hero = seat("rpgCharacter");
+  followClocked();
+  const at = async (worldTime: number) => {
+    Object.assign(game, { time: { worldTime } });
+    Hooks.callAll("updateWorldTime" as never, ...([worldTime] as never[]));
+    await settled();
+    return effects(hero);
+  };
+  const span = { clock: "world", first: 10, last: 3600 };
+  const conditions = [{ state: { type: "halveSkills" }, span, ends: "hours", wound: "w" }];
+  await hero.update({ system: { conditions } } as never);
+  expect([await at(9), await at(10), await at(3600), await at(3601)]).toEqual([
+    [],
+    [["rpgHalfSkills"]],
+    [["rpgHalfSkills"]],
+    [],
+  ]);
 });
 
 describe("a condition that somebody else's effect stands for", () => {

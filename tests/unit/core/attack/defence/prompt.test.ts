@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
+import { modelOf } from "../../../../../src/core/play/record/messages.js";
+import { DefenceMessage } from "../../../../../src/core/play/record/models.js";
 import { prompt } from "../../../../../src/core/defence/prompt.js";
 import {
   type Data,
@@ -157,6 +159,22 @@ describe("the keeper", () => {
     await promptOf(attack);
     expect(windows.opened).toEqual([0]);
   });
+});
+
+test("where silence is an answer, the arbiter’s client gives it once the patience is over, whoever was asked", async () => {
+  Object.assign(says, { patience: 60, silent: true });
+  const attack = blow(15);
+  await openWith(attack);
+  vi.stubGlobal("CONFIG", { ...CONFIG, sounds: { dice: "" } });
+  sitAs(KEEPER, RIVAL);
+  const answers = () => game.messages.contents.map(modelOf).filter((model) => model instanceof DefenceMessage);
+  vi.spyOn(globalThis, "setTimeout").mockReturnValue(0 as never);
+  await promptOf(attack);
+  expect(answers()).toEqual([]);
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+  await Promise.all([promptOf(attack), promptOf(attack)]);
+  expect(answers()).toMatchObject([{ data: { refused: true } }]);
+  expect(windows.opened).toEqual([]);
 });
 
 test("an answered question is put to nobody", async () => {
