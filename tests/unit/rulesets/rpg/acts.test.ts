@@ -70,7 +70,37 @@ describe("first aid (RP-80)", () => {
   });
 });
 
+test("RP-14, RP-19: what follows a critical failure is the keeper’s to tell, and all read it as it was typed", async () => {
+  const tried = await doDeed("check", knight, { tried: "skill.customs", words: "Sergent <b>!</b>" }, [[20, 20]], {
+    by: RIVAL,
+  });
+  expect((await tried.card()).buttons).toContain("edit");
+  expect((await tried.card()).text).toContain("Raconter la suite");
+  await tried.decide({ remark: "Il <b>connaît</b>" });
+  for (const reader of [KEEPER, PLAYER, RIVAL]) {
+    const { html, text } = await tried.card(reader);
+    expect(html).toContain("Il &lt;b&gt;connaît&lt;/b&gt;");
+    expect(html).toContain("Sergent &lt;b&gt;!&lt;/b&gt;");
+    expect(text).not.toContain("Raconter la suite");
+  }
+});
+
+test("RP-08: a test that a player makes easier waits for the keeper, who may refuse it", async () => {
+  const tried = await doDeed("check", knight, { tried: "skill.customs", rung: "veryEasy" }, [[20, 6]], { by: RIVAL });
+  expect((await tried.card(RIVAL)).text).toContain("À confirmer par le gardien");
+  await tried.press("reject");
+  expect((await tried.card(RIVAL)).text).toContain("Jet rejeté");
+});
+
 describe("a blow", () => {
+  test("reaches nobody who plays by other rules", async () => {
+    const beast = { _id: idOf("ghoul"), name: "Goule", type: "gbCreature", ownership: { default: 1 } };
+    await seat("rpg", [{ ...healer.toObject() }, beast] as never);
+    const [striker, ghoul] = game.actors.contents as [Actor, Actor];
+    const sword = striker.items.getName("Épée longue") as Item;
+    await expect(attack(sword, ghoul)).rejects.toThrow("otherRules");
+  });
+
   const blow = () => {
     const sword = healer.items.find(({ name }) => name === "Épée longue") as Item;
     return attack(sword, knight, {}, [[20, 3]]);

@@ -194,6 +194,7 @@ describe("a blow of rpg at the arbiter's", () => {
     expect(Object.keys(later)).toEqual(expect.arrayContaining(["location", "damage"]));
     expect(outcome).toMatchObject({ end: "lands", faces: later["damage"] });
     expect(Number(outcome?.["loss"])).toBeGreaterThan(0);
+    expect(game.messages.contents.at(-1)?.flavor).toContain("owedDice");
     const shown = game.messages.contents.at(-1)?.rolls.map((roll) => recordOf(roll).dice.flatMap((die) => die.results));
     expect(shown).toEqual(Object.values(later)); // real dice, for everybody to see
   });

@@ -7,7 +7,20 @@ import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js
 import { listen } from "../../../../../src/core/foundry/types/hooks.js";
 import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";
 import { settled, verdicts, type Data } from "../../../../support/arbiter-table.js";
-import { change, doDeed, found, hindrance, hp, idOf, inRound, item, lasting, openWard, sheetOf } from "./wards.js";
+import {
+  change,
+  doDeed,
+  found,
+  hindrance,
+  hp,
+  idOf,
+  inRound,
+  item,
+  lasting,
+  openWard,
+  procedure,
+  sheetOf,
+} from "./wards.js";
 
 const world = (state: object, more: Data = {}): Data => ({
   state,
@@ -241,6 +254,13 @@ describe("a test of every round", () => {
     await at(11, 2);
     await at(11, 2);
     expect(posted()).toEqual(["stagger"]);
+    const called = () =>
+      procedure("stagger")
+        .calls?.({}, other)
+        .map(({ deed }) => deed);
+    expect(called()).toEqual(["steady"]); // a button of its card
+    await doDeed("steady", other, {}, [8]);
+    expect(called()).toEqual([]);
     await at(12, 3);
     expect(posted()).toEqual(["stagger", "stagger"]);
   });

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import * as distance from "../../../../../src/core/world/distance.js";
+import * as world from "../../../../../src/core/world/world.js";
 import { doDeed, openWard, procedure } from "./wards.js";
 
 test("RP-47, RP-49 — where something strikes is rolled on one's own table, and the keeper may tell it otherwise", async () => {
@@ -39,4 +41,31 @@ test("RP-91 — whom an explosion does not reach is left out where others are st
   expect(hints).toEqual(expect.arrayContaining(["blast", "unreached"]));
   expect(onto?.([other], at(40)).actors).toEqual([other]);
   expect(obstacle({ actor: other, choices: at(40) })?.key).toMatch(/outOfReach$/);
+});
+
+test("RP-91 — an explosion amid a token strikes whoever its distance leaves dice for, nearest first, told or not", async () => {
+  const { hero, other } = openWard();
+  const far = new Map([
+    [hero, 2.5],
+    [other, 0],
+  ]);
+  const scene: { tokens: unknown[] } = { tokens: [] };
+  const tokens = [...far.keys()].map((actor) => ({ uuid: `Token.${actor.id}`, actor, hidden: false, parent: scene }));
+  scene.tokens = [...tokens, { uuid: "Token.x", actor: { system: {} }, hidden: false, parent: scene }];
+  const spies = [
+    vi.spyOn(world, "tokenAt").mockImplementation((uuid) => tokens.find((one) => one.uuid === uuid) as never),
+    vi.spyOn(world, "tokenOf").mockImplementation((actor) => tokens.find((one) => one.actor === actor) as never),
+    vi.spyOn(distance, "metresFromAmid").mockImplementation((_, { actor }) => far.get(actor as Actor) ?? null),
+  ];
+  const choices = { charge: "other", blastDice: 2, centre: `Token.${other.id}` };
+  const { onto } = procedure("explosion");
+  const sent = onto?.([hero], choices);
+  expect(sent?.actors).toEqual([other, hero]);
+  expect(sent?.choices).toMatchObject({ [`metres-${hero.id}`]: 3, [`metres-${other.id}`]: 0 });
+  far.set(hero, 4);
+  expect(onto?.([hero], choices).actors).toEqual([other]);
+  far.set(hero, 1);
+  await other.update({ system: { hp: { dead: true } } } as never);
+  expect(onto?.([other], choices).actors).toEqual([hero]);
+  for (const spy of spies) spy.mockRestore();
 });
