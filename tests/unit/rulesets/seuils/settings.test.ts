@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { seuilsOptions } from "../../../../src/rulesets/seuils/data/options.js";
+import { seuils } from "../../../../src/rulesets/seuils/index.js";
 import { DEFAULTS } from "../../../../src/rulesets/seuils/rules/options.js";
 import { SETTINGS } from "../../../../src/rulesets/seuils/settings.js";
 
@@ -16,6 +17,7 @@ test("each option has its setting, and what several settings say comes together"
     seuilsCreationDomainTotal4: 5,
     seuilsKilledMeaning: "dead",
     seuilsExplodeOn: 0,
+    seuilsRoundSeconds: 10,
   };
   Object.assign(world, switched);
   vi.stubGlobal("Hooks", { on: () => 0 });
@@ -26,7 +28,9 @@ test("each option has its setting, and what several settings say comes together"
     creationDomainTotals: [9, 8, 7, 5],
     killedMeaning: "dead",
     explodeOn: 0,
+    roundSeconds: 10,
   });
+  expect(seuils.roundSeconds).toBe(10); // by so much the world's clock moves with each
 });
 
 test("a default is one of the choices, or within the bounds; no key is used twice", () => {

@@ -22,7 +22,9 @@ const types = (of: "actors" | "items") => Object.fromEntries(kinds(of).map(([typ
 /** Somebody in a fight: a player's if the name begins with a capital. */
 interface Fighter {
   readonly name: string;
+  readonly type?: string;
   readonly system?: Data;
+  readonly items?: readonly object[];
   readonly hidden?: boolean;
 }
 
@@ -40,8 +42,8 @@ export function openBrawl(people: readonly Fighter[], round = 1) {
       fights.Combatant["documentClass"] = GardienCombatant;
     },
     {
-      actors: people.map(({ name, system = {} }) => ({
-        ...{ _id: idOf(name), name, type: "seuilsCharacter", system, prototypeToken: { actorLink: true } },
+      actors: people.map(({ name, type = "seuilsCharacter", system = {}, items = [] }) => ({
+        ...{ _id: idOf(name), name, type, system, items, prototypeToken: { actorLink: true } },
         ownership: { default: 0, ...(/^[A-Z]/.test(name) && { [PLAYER]: 3 }) },
       })),
       documentTypes: {

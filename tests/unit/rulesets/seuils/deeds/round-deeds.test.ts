@@ -115,6 +115,26 @@ describe("SE-14: an action given back", () => {
   });
 });
 
+test("SE-19, SE-69: the end of a round tells how somebody fares, what has bled and what will, and takes that back", async () => {
+  const { hero } = openCamp();
+  inRound(2);
+  const clocks = { combatId: FIGHT, round: 1 };
+  written(hero, { wounds: { blesse: { lethal: 1 } }, care: { bleeding: true, bleedSeconds: 54 }, clocks });
+  const { view, undo } = await doDeed("roundSummary", hero, { combatId: FIGHT, first: 1, last: 1 });
+  const facts = view.facts.map(({ label, value }) => [label.key.split(".").at(-1), value.data]);
+  expect(view).toMatchObject({ severity: { label: { key: "GARDIEN.SEUILS.STATE.blesse" } } });
+  expect(facts).toMatchObject([
+    ["bleeding", {}],
+    ["nextCircle", { rounds: 10 }],
+  ]);
+  expect(systemOf(hero)).toMatchObject({ wounds: { blesse: { lethal: 2 } }, care: { bleedSeconds: 0 } });
+  await undo();
+  expect(systemOf(hero)).toMatchObject({ wounds: { blesse: { lethal: 1 } }, care: { bleedSeconds: 54 } });
+  const grazed = openCamp().hero;
+  written(grazed, { wounds: { touche: { lethal: 1 } } });
+  expect((await doDeed("roundSummary", grazed, { first: 1 })).view).toMatchObject({ facts: [] });
+});
+
 describe("SE-32: taken by surprise", () => {
   test("until somebody takes it back; once is enough", async () => {
     const { foe } = openCamp();

@@ -111,6 +111,19 @@ describe("the sheet of a character", () => {
     expect(new Set(circles.map(({ disabled }) => disabled))).toEqual(new Set([true]));
   });
 
+  it("SE-21, SE-32: offers bare hands to whoever has none, and an end to what lasts until somebody ends it", async () => {
+    const offered = async (model: ReturnType<typeof character>) => {
+      const parts = await drawnActor(SHEET, model, true);
+      const found = (action: string) =>
+        parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(`[data-action=${action}]`)]);
+      const ends = found("endCondition").map(({ dataset }) => dataset["condition"]);
+      return [found("addBareHands").length, ends.includes("seuilsHeld")];
+    };
+    expect(await offered(character(system, items))).toEqual([1, true]);
+    const fists: ItemSource = { type: "seuilsWeapon", system: { natural: true } };
+    expect(await offered(character({}, [fists]))).toEqual([0, false]);
+  });
+
   it("begins only deeds that there are", async () => {
     const parts = await drawn(true, { editing: true });
     const begun = parts.flatMap((part) =>
