@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Locator } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
@@ -9,31 +9,20 @@ import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
-/** Names of the compendia, and the folders of what they hold. */
-const PACKS = {
-  ...{ Créatures: "creatures", Investigateurs: "investigators", Armes: "weapons", Armures: "armors", Dons: "feats" },
-  ...{ Compétences: "skills", Sorts: "spells", "Causes naturelles": "hazards", Corps: "profiles", Règles: "rules" },
-  Tables: "tables",
-};
-const WARP_PACKS = {
-  ...{ "Personnages prêts à jouer (WaRP)": "warp-characters", "Personnages non joueurs (WaRP)": "warp-npcs" },
-  ...{ "Armes (WaRP)": "warp-weapons", "Armures (WaRP)": "warp-armors", "Matériel et munitions (WaRP)": "warp-gear" },
-  ...{ "Traits d’exemple (WaRP)": "warp-traits", "Pouvoirs (WaRP)": "warp-powers", "Sorts (WaRP)": "warp-spells" },
-  ...{ "Tables (WaRP)": "warp-tables", "Règles WaRP": "warp-rules" },
-};
+interface Manifest {
+  readonly packs: readonly { readonly name: string; readonly label: string }[];
+}
 
-const RPG_PACKS = {
-  ...{ "Personnages prêts à jouer (RPG)": "rpg-characters", "Créatures et adversaires (RPG)": "rpg-creatures" },
-  ...{ "Armes (RPG)": "rpg-weapons", "Armures et boucliers (RPG)": "rpg-armors", "Équipement (RPG)": "rpg-gear" },
-  ...{ "Compétences (RPG)": "rpg-skills", "Sorts (RPG)": "rpg-spells", "Poisons et maladies (RPG)": "rpg-afflictions" },
-  ...{ "Tables (RPG)": "rpg-tables", "Macros (RPG)": "rpg-macros", "Règles RPG": "rpg-rules" },
-};
+const ROOT = join(import.meta.dirname, "../..");
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
+const { packs } = readJson("system.json") as Manifest;
+const { PACK } = (readJson("lang/fr.json") as { GARDIEN: { PACK: Readonly<Record<string, string>> } }).GARDIEN;
 
 const HERO = "Gaspard Troispieds";
 
 /** How many documents are written in a folder of the packs; rows and pages lie with what they belong to. */
 function held(folder: string): number {
-  const files = readdirSync(join(import.meta.dirname, "../../packs", folder), { recursive: true }) as string[];
+  const files = readdirSync(join(ROOT, "packs", folder), { recursive: true }) as string[];
   return files.filter((file) => file.endsWith(".yml") && basename(file) !== "_folder.yml").length;
 }
 
@@ -89,96 +78,26 @@ const carried = ({ page }: Seat, actor: string, type: string): Promise<string[]>
     [actor, type] as const,
   );
 
-describe("the compendia of rpg", () => {
-  it("stand in the sidebar with all they hold", async () => {
+/** Drags an entry of a compendium onto a sheet, which stays in sight beside it. */
+async function dropOn(sheet: Locator, pack: string, entry: string, x = 200): Promise<void> {
+  const window = await openPack(keeper, pack);
+  await entryOf(window, entry).dragTo(sheet, { targetPosition: { x, y: 20 } });
+}
+
+describe("the compendia", () => {
+  it("stand in the sidebar with all they hold, of every ruleset", async () => {
     await turnTo(keeper, "Compendiums");
-    const packs = keeper.page.getByRole("tabpanel").filter({ hasText: "Armes (RPG)" });
-    for (const [name, folder] of Object.entries(RPG_PACKS)) await expectText(packs, `${name} ${held(folder)}`);
-  });
-});
-
-describe("the compendia of warp", () => {
-  it("stand in the sidebar with all they hold", async () => {
-    await turnTo(keeper, "Compendiums");
-    const packs = keeper.page.getByRole("tabpanel").filter({ hasText: "Armes (WaRP)" });
-    for (const [name, folder] of Object.entries(WARP_PACKS)) await expectText(packs, `${name} ${held(folder)}`);
+    const list = keeper.page.getByRole("tabpanel").filter({ hasText: "Armes (RPG)" });
+    const all = packs.map(({ name, label }) => `${PACK[label.split(".").at(-1) ?? ""] ?? label} ${held(name)}`);
+    await expectText(list, ...all.map((one) => one.replaceAll(/\s+/g, " ")));
   });
 
-  it("let the keeper bring somebody into the world, and put things on their sheet", async () => {
-    const people = await openPack(keeper, "Personnages prêts à jouer (WaRP)");
-    await turnTo(keeper, "Acteurs");
-    const directory = keeper.page.getByRole("tabpanel").filter({ visible: true }).last();
-    await entryOf(people, "Inès Marchand").dragTo(directory, { targetPosition: { x: 100, y: 400 } });
-    const names = () => keeper.page.evaluate(() => [...game.actors].map((actor: { name: string }) => actor.name));
-    await expect.poll(names, soon).toContain("Inès Marchand");
-    await closeWindows(keeper);
-    for (const [pack, entry, type] of [
-      ["Armes (WaRP)", "Arbalète", "warpWeapon"],
-      ["Armures (WaRP)", "Armure de plaques", "warpArmor"],
-      ["Pouvoirs (WaRP)", "Intuition", "warpPower"],
-    ] as const) {
-      const sheet = await sheetAtLeft(keeper, "Inès Marchand");
-      const window = await openPack(keeper, pack);
-      await entryOf(window, entry).dragTo(sheet, { targetPosition: { x: 400, y: 20 } });
-      await expect.poll(() => carried(keeper, "Inès Marchand", type), soon).toContain(entry);
-      await closeWindows(keeper);
-    }
-  });
-});
-
-describe("the compendia of gb", () => {
-  it("stand in the sidebar with all they hold", async () => {
-    await turnTo(keeper, "Compendiums");
-    const packs = keeper.page.getByRole("tabpanel").filter({ hasText: "Créatures" });
-    for (const [name, folder] of Object.entries(PACKS)) await expectText(packs, `${name} ${held(folder)}`);
-  });
-
-  it.each([
-    ["Armes", "Faux", "gbWeapon"],
-    ["Armures", "Casque de moto", "gbArmor"],
-    ["Dons", "Robustesse", "gbFeat"],
-    ["Compétences", "Natation", "gbSkill"],
-    ["Sorts", "Sort à convertir", "gbSpell"],
-  ])("%s: « %s » goes to the sheet it is dropped on", async (pack, entry, type) => {
-    const sheet = await sheetAtLeft(keeper, "Paul");
-    const window = await openPack(keeper, pack);
-    await entryOf(window, entry).dragTo(sheet, { targetPosition: { x: 300, y: 20 } });
-    await expect.poll(() => carried(keeper, "Paul", type), soon).toContain(entry);
-  });
-
-  it("GB-55: Toughness from the compendium adds its points", async () => {
-    const points = () =>
-      keeper.page.evaluate(() => {
-        const { pv, pf } = game.actors.getName("Paul").system;
-        return [pv.value, pv.max, pf.value, pf.max] as number[];
-      });
-    await expect.poll(points, soon).toEqual([12, 12, 12, 12]);
-  });
-
-  it("GB-44: a body dropped on a creature becomes its own", async () => {
-    const sheet = await sheetAtLeft(keeper, "Goule");
-    const window = await openPack(keeper, "Corps");
-    await entryOf(window, "Serpent").dragTo(sheet, { targetPosition: { x: 200, y: 20 } });
-    await expect.poll(() => carried(keeper, "Goule", "gbProfile"), soon).toEqual(["Serpent"]);
-    const zones = () => keeper.page.evaluate(() => Object.keys(game.actors.getName("Goule").system.defense.zones));
-    await expect.poll(zones, soon).toEqual(["head", "coils", "tail"]);
-  });
-
-  it("GB-58: a natural cause dropped on a sheet is about to happen to its owner", async () => {
-    const sheet = await sheetAtLeft(keeper, "Goule");
-    const window = await openPack(keeper, "Causes naturelles");
-    await entryOf(window, "Brasier").dragTo(sheet, { targetPosition: { x: 200, y: 20 } });
-    await expectText(deedWindow(keeper), "Cause naturelle", "Goule");
-    const cause = deedField(keeper, "hazard").locator("option:checked");
-    await expect.poll(() => cause.innerText(), soon).toBe("Brasier");
-    await expect.poll(() => deedField(keeper, "goesOn").isChecked(), soon).toBe(true);
-  });
-
-  it("let the keeper bring a creature, a table and the rules into the world", async () => {
+  it("let the keeper bring people, a table and the rules into the world; the table draws where a blow lands", async () => {
     for (const [pack, entry, sidebar, collection] of [
-      ["Créatures", "Momie", "Acteurs", "actors"],
-      ["Tables", "Localisation", "Tables", "tables"],
-      ["Règles", "Règles GB", "Journaux", "journal"],
+      ["Créatures", "Momie", "Acteurs", "Actor"],
+      ["Personnages prêts à jouer (WaRP)", "Inès Marchand", "Acteurs", "Actor"],
+      ["Tables", "Localisation", "Tables", "RollTable"],
+      ["Règles", "Règles GB", "Journaux", "JournalEntry"],
     ] as const) {
       const window = await openPack(keeper, pack);
       await turnTo(keeper, sidebar);
@@ -187,21 +106,43 @@ describe("the compendia of gb", () => {
       const names = () =>
         keeper.page.evaluate(
           (name) => [...game.collections.get(name)].map((document: { name: string }) => document.name),
-          { actors: "Actor", tables: "RollTable", journal: "JournalEntry" }[collection],
+          collection,
         );
       await expect.poll(names, soon).toContain(entry);
       await closeWindows(keeper);
     }
-  });
-
-  it("GB-22: the location table draws where a blow lands", async () => {
     await keeper.page.evaluate(async () => game.tables.getName("Localisation").draw());
     await turnTo(keeper, "Discussion");
     const last = keeper.page.locator("#chat li.message, .chat-log li").last();
     await expectText(last, /Tête|Torse|Bras|Abdomen|Jambe/);
   });
 
-  it("show players the rules, with dice to roll and links that open", async () => {
+  it("give things to whoever's sheet they are dropped on", async () => {
+    for (const [actor, pack, entry, type] of [
+      ["Paul", "Armes", "Faux", "gbWeapon"],
+      ["Paul", "Sorts", "Sort à convertir", "gbSpell"],
+      ["Inès Marchand", "Pouvoirs (WaRP)", "Intuition", "warpPower"],
+    ] as const) {
+      await dropOn(await sheetAtLeft(keeper, actor), pack, entry, 300);
+      await expect.poll(() => carried(keeper, actor, type), soon).toContain(entry);
+      await closeWindows(keeper);
+    }
+  });
+
+  it("GB-44, GB-58: a creature is given another body, and a natural cause is about to happen to it", async () => {
+    await dropOn(await sheetAtLeft(keeper, "Goule"), "Corps", "Serpent");
+    await expect.poll(() => carried(keeper, "Goule", "gbProfile"), soon).toEqual(["Serpent"]);
+    const zones = () => keeper.page.evaluate(() => Object.keys(game.actors.getName("Goule").system.defense.zones));
+    await expect.poll(zones, soon).toEqual(["head", "coils", "tail"]);
+    await closeWindows(keeper);
+    await dropOn(await sheetAtLeft(keeper, "Goule"), "Causes naturelles", "Brasier");
+    await expectText(deedWindow(keeper), "Cause naturelle", "Goule");
+    const cause = deedField(keeper, "hazard").locator("option:checked");
+    await expect.poll(() => cause.innerText(), soon).toBe("Brasier");
+    await expect.poll(() => deedField(keeper, "goesOn").isChecked(), soon).toBe(true);
+  });
+
+  it("show players the rules, with dice to roll and links that open; creatures they do not see", async () => {
     const window = await openPack(player, "Règles");
     await entryOf(window, "Règles GB").click();
     const journal = player.page.locator(".application").filter({ hasText: "GB-01" }).last();
@@ -209,10 +150,6 @@ describe("the compendia of gb", () => {
     await journal.getByText("Attaque en puissance", { exact: true }).first().click();
     const feat = player.page.locator(".application").filter({ hasText: "Attaque en puissance" }).last();
     await expectText(feat, "GB-53");
-  });
-
-  it("keep creatures and the keeper's people from players", async () => {
-    await turnTo(player, "Compendiums");
     await player.page.getByRole("button", { name: /^Armes \d/ }).waitFor();
     expect(await player.page.getByRole("button", { name: /^(Créatures|Personnages non joueurs)/ }).count()).toBe(0);
   });

@@ -1,7 +1,10 @@
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ClassicLevel } from "classic-level";
 import { afterEach, describe, expect, test } from "vitest";
+import type { Pack } from "../../../playground/server/packs.js";
+import { primaryKind } from "../../../playground/server/store/hierarchy.js";
+import { readWorldSource } from "../../../playground/server/world/source.js";
 import { compile } from "../../../tools/packs.mjs";
 import { faultsOf } from "../../../tools/packs/check.mjs";
 import { readPacks, type PackSources, type SourceData } from "../../../tools/packs/sources.mjs";
@@ -94,6 +97,27 @@ describe("pack sources", () => {
     const good = "Compendium.gardien.weapons.Item.gbCouteau0000000";
     expect(faults("armors", describe(`<p>@UUID[${good}]{Couteau}</p>`))).toEqual([]);
     expect(faults("armors", describe("<p>@UUID[Item.nothing]</p>"))[0]).toContain("leads nowhere");
+  });
+});
+
+describe("the ready-made worlds", () => {
+  const worlds = join(ROOT, "playground/worlds");
+  const packs = new Map(
+    read.packs.map(({ name, type, documents }): [string, Pack] => {
+      const kind = primaryKind(type);
+      if (!kind) throw new Error(`a pack of ${type}`);
+      const held = new Map(documents.map(({ data }) => [data._id, data] as const));
+      return [`gardien.${name}`, { metadata: { name, type }, kind, documents: held, folders: [] }];
+    }),
+  );
+  const release = { generation: 14, version: "14", build: 0 } as const;
+
+  test.each(readdirSync(worlds))("%s: all that it takes from compendia is there, and may be stored", (world) => {
+    const { manifest, documents } = readWorldSource(join(worlds, world), { system: read.manifest, release, packs });
+    expect(manifest.id).toBe(world);
+    const stored = documents as Record<string, readonly { items?: object[]; tokens?: object[] }[]>;
+    expect(stored["actors"]?.flatMap(({ items = [] }) => items)).not.toEqual([]);
+    expect(stored["scenes"]?.flatMap(({ tokens = [] }) => tokens)).not.toEqual([]);
   });
 });
 
