@@ -1,7 +1,8 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { cardOf } from "./support/attack.js";
+import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed } from "./support/deeds.js";
+import { expectCondition, place } from "./support/people.js";
 import { catchUp } from "./support/secrets.js";
 import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
@@ -75,6 +76,96 @@ describe("a verdict that comes while its card is being drawn", () => {
     await expect.poll(() => held.length, soon).toBe(1);
     for (const letGo of held) letGo();
     await expectText(cardOf(player, id), "Paul", "Appliqué");
+  });
+});
+
+describe("whoever is hurried by the table", () => {
+  const CULTIST = "Cultiste";
+  const WALTHER = "Walther PPK (.32)";
+  const blow = { by: "Journaliste", at: CULTIST, weapon: WALTHER };
+  const cultist = (change: object): Promise<void> =>
+    keeper.page.evaluate(async ([name, data]) => void (await canvas.scene.tokens.getName(name).actor.update(data)), [
+      CULTIST,
+      change,
+    ] as const);
+
+  it("GB-21: sees in the open window of an attack who lies down and stands up, and goes by keys", async () => {
+    await closeWindows(player);
+    await place(keeper, [player], CULTIST, 1200, 800);
+    const window = await prepareAttack(player, blow);
+    for (const [lying, odds] of [
+      [false, "1d20 +5"],
+      [true, "1d20 +1"],
+    ] as const) {
+      await cultist({ "system.posture.prone": lying });
+      await expectText(window, odds);
+    }
+    await player.page.keyboard.press("c");
+    const prone = window.getByRole("checkbox", { name: "Cible à terre (−4)" });
+    await expect.poll(() => prone.isChecked(), soon).toBe(true);
+    await player.page.keyboard.press("4");
+    await expectText(window, "1d20 +5");
+    await expect.poll(() => prone.isChecked(), soon).toBe(false);
+    await cultist({ "system.posture.prone": false });
+  });
+
+  it("GB-21, GB-25: waits for the keeper's word on what no sheet bears out, then on cover, and learns no more", async () => {
+    await cultist({ "system.cover.legRight": true });
+    const window = attackWindow(player);
+    await window.getByRole("checkbox", { name: "Attaquant non vu (+2)" }).check();
+    await expectText(window, "1d20 +7");
+    const card = await rollPrepared(player, [
+      [20, 13],
+      [100, 60],
+    ]);
+    await expectText(cardOf(keeper, card), "À confirmer", "Circonstance annoncée par le joueur : Attaquant non vu");
+    await cardOf(keeper, card)
+      .getByRole("button", { name: /^Confirmer/ })
+      .click();
+    await expectText(cardOf(keeper, card), "Abri touché", "au gardien de dire si le coup passe", "Si le coup passe");
+    await expectText(cardOf(player, card), "Abri touché", "Attend l’accord du gardien");
+    const leaked = await cardOf(player, card).locator(".g-sev, .g-card__losses").count();
+    expect([leaked, await cardOf(player, card).getByText("Si le coup passe", { exact: true }).count()]).toEqual([0, 0]);
+    await expectCondition([keeper, player], CULTIST, { pv: 9, pf: 9 });
+    await cardOf(keeper, card).getByRole("button", { name: "Laisser passer" }).click();
+    await expectText(cardOf(player, card), "Touché", "Appliqué");
+    await expectCondition([keeper, player], CULTIST, { wounds: [WALTHER] });
+  });
+
+  it("is told that the weapon is gone with which they were about to strike", async () => {
+    await prepareAttack(player, blow);
+    await keeper.page.evaluate(
+      async ([name, weapon]) => void (await game.actors.getName(name).items.getName(weapon).delete()),
+      [blow.by, WALTHER] as const,
+    );
+    await expectText(player.page.locator("#notifications"), WALTHER);
+    await expect.poll(() => attackWindow(player).count(), soon).toBe(0);
+  });
+});
+
+describe("the card of a thing", () => {
+  it("is filled row by row, and what it gives reaches the skill that a row names", async () => {
+    const [skill, feat] = await player.page.evaluate(async () => {
+      const made = await game.actors.getName("Journaliste").createEmbeddedDocuments("Item", [
+        { name: "Pistage", type: "gbSkill", system: { ability: "wis" } },
+        { name: "Flair", type: "gbFeat" },
+      ]);
+      return made.map(({ uuid }: { uuid: string }) => uuid) as [string, string];
+    });
+    const total = () => player.page.evaluate((id) => fromUuidSync(id).system.total as number, skill);
+    const before = await total();
+    const sheet = await openSheet(player, feat);
+    for (const [i, name] of ["pistage", "Natation"].entries()) {
+      await sheet.getByRole("button", { name: "Ajouter un bonus" }).click();
+      await sheet.getByLabel("Compétence").nth(i).fill(name);
+      await sheet.getByLabel("Bonus", { exact: true }).nth(i).fill("3");
+      await sheet.getByLabel("Bonus", { exact: true }).nth(i).press("Tab");
+    }
+    await expect.poll(total, soon).toBe(before + 3);
+    await sheet.getByRole("button", { name: "Retirer ce bonus" }).first().click();
+    await expect.poll(total, soon).toBe(before);
+    await expect.poll(() => sheet.getByLabel("Compétence").inputValue(), soon).toBe("Natation");
+    await closeWindows(player);
   });
 });
 
