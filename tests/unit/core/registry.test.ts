@@ -39,6 +39,23 @@ describe("the palette of conditions", () => {
     expect(ids.filter((id) => !/^[A-Za-z0-9]{16}$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
+
+  it("offers each token the states of its own rules", () => {
+    vi.stubGlobal("game", { release: { generation: 13 } });
+    const statusEffects: { id: string; hud: { actorTypes: string[] } }[] = [];
+    const CONFIG = { statusEffects, specialStatusEffects: {} };
+    vi.stubGlobal("CONFIG", CONFIG);
+    registerConditions();
+    const offered = (type: string) =>
+      CONFIG.statusEffects.flatMap(({ id, hud }) => (hud.actorTypes.includes(type) ? [id] : []));
+    const [pools, gravity] = [offered("warpCharacter"), offered("gbInvestigator")];
+    expect(pools).toEqual(expect.arrayContaining(["dead", "prone", "warpDelay"]));
+    expect(gravity).toEqual(expect.arrayContaining(["dead", "prone"]));
+    expect([pools.filter((id) => id.startsWith("gb")), gravity.filter((id) => id.startsWith("warp"))]).toEqual([
+      [],
+      [],
+    ]);
+  });
 });
 
 describe("what is fetched later", () => {

@@ -55,3 +55,14 @@ it("is the chat alone on the page of a stream", () => {
   vi.stubGlobal("game", { view: "stream" });
   expect(Object.keys(createInterface())).toEqual(["chat"]);
 });
+
+it("is made of the parts that packages know", () => {
+  const partsOf = (one: unknown) => Object.keys((one as { readonly PARTS?: object }).PARTS ?? {}).join(" ");
+  const parts = Object.entries(interfaceClasses).map(([id, one]) => [id, partsOf(one)]);
+  const directory = "header directory";
+  expect(Object.fromEntries(parts)).toEqual({
+    ...{ sidebar: "tabs", chat: "log input", combat: "header tracker footer", settings: "settings" },
+    ...{ actors: directory, items: directory, journal: directory, tables: directory, compendium: directory },
+    ...{ players: "players", hotbar: "hotbar", controls: "layers tools", nav: "scenes", pause: "" },
+  });
+});
