@@ -34,7 +34,7 @@ async function waiting(): Promise<ChatMessage> {
   return recordOn(message).message;
 }
 
-async function act(message: ChatMessage, action: "accept" | "undo"): Promise<void> {
+async function act(message: ChatMessage, action: "accept" | "reject" | "undo"): Promise<void> {
   await ask(message, { action, target: -1, override: {}, retarget: null });
   await settled();
 }
@@ -46,6 +46,17 @@ test("what an attack does to its attacker waits as long as the attack does, and 
   expect([verdicts()[0]?.ammunition, rounds()]).toEqual(["spent", 0]);
   await act(message, "undo");
   expect([verdicts()[0]?.ammunition, rounds()]).toEqual(["returned", 1]);
+});
+
+test("an attack that the keeper rejects does nothing to anybody, and stays rejected", async () => {
+  const message = await waiting();
+  const { pv, pf } = fromUuidSync(BEAST)?.system as unknown as Record<"pv" | "pf", { value: number }>;
+  const whole = [pv.value, pf.value];
+  await act(message, "reject");
+  takeUp();
+  await settled();
+  expect([verdicts()[0]?.standing, verdicts()[0]?.ammunition, rounds()]).toEqual(["rejected", "kept", 1]);
+  expect([pv.value, pf.value]).toEqual(whole);
 });
 
 test("it is done once, however often the arbiter starts again, and leaves later changes alone", async () => {
