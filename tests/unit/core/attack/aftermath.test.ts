@@ -50,7 +50,7 @@ test("what an attack does to its attacker waits as long as the attack does, and 
 
 test("an attack that the keeper rejects does nothing to anybody, and stays rejected", async () => {
   const message = await waiting();
-  const { pv, pf } = fromUuidSync(BEAST)?.system as unknown as Record<"pv" | "pf", { value: number }>;
+  const { pv, pf } = (fromUuidSync(BEAST) as Actor).system as unknown as Record<"pv" | "pf", { value: number }>;
   const whole = [pv.value, pf.value];
   await act(message, "reject");
   takeUp();

@@ -158,3 +158,51 @@ describe("a blow taken back that somebody rolled a save for (GB-09)", () => {
     expect([points(), targetOf(shot)?.stage]).toEqual([before, "undone"]);
   });
 });
+
+describe("a keeper's window that died in the middle", () => {
+  /** Puts back what the window had not yet done, and opens the table again. */
+  async function resumed(shot: ChatMessage, stage: "planned" | "undoing"): Promise<void> {
+    const record = verdictOn(shot.id ?? "");
+    const targets = record?.verdict.targets.map((target) => ({ ...target, stage }));
+    await record?.message.update({ "system.data.targets": targets } as never);
+    takeUp();
+    await settled();
+  }
+
+  test.each([
+    ["nothing of it was done", true],
+    ["the points were written and the wound was not", false],
+  ])("finishes what was written down on its return, each part once: %s", async (_when, whole) => {
+    const { pv, pf } = points();
+    const shot = await wounded();
+    const [hurt, [wound]] = [points(), wounds()];
+    await wound?.delete();
+    if (whole)
+      await beast().update({
+        system: { pv: { value: pv }, pf: { value: pf } },
+        flags: { gardien: { ledger: [] } },
+      } as never);
+    await resumed(shot, "planned");
+    expect([points(), wounds().map(({ id }) => id), targetOf(shot)?.stage]).toEqual([hurt, [wound?.id], "applied"]);
+  });
+
+  test("takes back what was half taken back, and says nothing of what it removed itself", async () => {
+    const before = points();
+    const shot = await wounded();
+    const [source] = wounds().map((wound) => wound.toObject());
+    await onCard(shot, "undo");
+    await beast().createEmbeddedDocuments("Item", [source] as never, { keepId: true } as never);
+    await resumed(shot, "undoing");
+    expect([points(), wounds(), targetOf(shot)?.stage, targetOf(shot)?.leftovers]).toEqual([before, [], "undone", []]);
+  });
+});
+
+describe("a target that is gone", () => {
+  test("is said to be, when the attack is judged and when it is taken back", async () => {
+    const shot = await wounded();
+    await beast().delete();
+    const late = await post(sent("attack", PLAYER, intent(), { rolls: rolls(20, 50) }));
+    await onCard(shot, "undo");
+    expect([targetOf(late)?.stage, targetOf(shot)?.stage]).toEqual(["missing", "missing"]);
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GbWeapon } from "../../../../../src/rulesets/gb/data/weapon.js";
+import { DAMAGE_BOX } from "../../../../../src/rulesets/gb/sheets/formula-boxes.js";
 import { creature, investigator, preparedItem } from "../../../../support/gb-models.js";
 
 describe("a weapon", () => {
@@ -17,6 +18,8 @@ describe("a weapon", () => {
     const odd = preparedItem("gbWeapon", { damage: "2d6 + STR" });
     expect([odd.damage, odd.damageError, odd.maxDamage, odd.lethality.total]).toEqual(["2d6 + STR", "2d6 + STR", 0, 0]);
     expect(preparedItem("gbWeapon", { damage: "" }).damageError).toBeNull();
+    const entered = ["2d6 + gros", "d", "@str", "1d6;", "<b>1d6</b>", "2d6+1"];
+    expect(entered.filter((text) => DAMAGE_BOX.reads(text))).toEqual(["2d6+1"]);
   });
 
   it("GB-51: bare hands cost PF only", () => {
