@@ -1,14 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attackWindow, cardOf, oneBlow, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
-import { chooseDice } from "./support/dice.js";
+import { chooseDice, type Face } from "./support/dice.js";
 import { heal } from "./support/people.js";
 import { attackBar, releaseTargets, selectToken, targetToken, weaponInBar } from "./support/scene.js";
 import { catchUp, rollFor, tracesOf } from "./support/secrets.js";
 import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
+import { openSheet } from "./support/windows.js";
 
 const WALTHER = "Walther PPK (.32)";
+const TORSO: Face = [100, 12];
 
 const [keeper, player, other] = await openTable(KEEPER, ...PLAYERS);
 
@@ -37,10 +39,7 @@ describe("a roll for the keeper alone", () => {
     await seenBy(keeper, "Gardien et moi");
     await catchUp(keeper, player, other);
     const before = await Promise.all([player, other].map(tracesOf));
-    const card = await rollPrepared(keeper, [
-      [20, 13],
-      [100, 12],
-    ]);
+    const card = await rollPrepared(keeper, [[20, 13], TORSO]);
     await expectText(cardOf(keeper, card), "Goule", "Voyou", "Touché", "Appliqué");
     await catchUp(keeper, player, other);
     expect(await Promise.all([player, other].map(tracesOf))).toEqual(before);
@@ -48,38 +47,6 @@ describe("a roll for the keeper alone", () => {
     await expectText(cardOf(keeper, card), "Annulé");
     await catchUp(keeper, player, other);
     expect(await Promise.all([player, other].map(tracesOf))).toEqual(before);
-  });
-
-  it("keeps the save that it calls for as secret, though the sidebar rolls for everybody", async () => {
-    await changeToken("Voyou (2)", { hidden: true });
-    await selectToken(keeper, "Goule");
-    await releaseTargets(keeper);
-    await prepareAttack(keeper, { by: "Goule", at: "Voyou (2)", weapon: "Griffe" });
-    await oneBlow(keeper);
-    await keeper.page.evaluate(
-      async () => void (await canvas.scene.tokens.getName("Voyou (2)").actor.update({ "system.pf.value": 1 })),
-    );
-    await seenBy(keeper, "Gardien et moi");
-    await catchUp(keeper, player, other);
-    const before = await Promise.all([player, other].map(tracesOf));
-    const card = await rollPrepared(keeper, [
-      [20, 13],
-      [100, 12],
-    ]);
-    const save = cardOf(keeper, card).getByRole("button", { name: /Vigueur/ });
-    await save.waitFor();
-    await chooseDice(keeper, [20, 3]);
-    await save.click();
-    await expectText(cardOf(keeper, card), /Vigueur.*Total/);
-    await expect
-      .poll(
-        () => keeper.page.evaluate(() => canvas.scene.tokens.getName("Voyou (2)").actor.system.state as string),
-        soon,
-      )
-      .not.toBe("pending");
-    await catchUp(keeper, player, other);
-    expect(await Promise.all([player, other].map(tracesOf))).toEqual(before);
-    await heal(keeper, "Voyou (2)");
   });
 
   it("leaves no trace of a save rolled from a sheet for the keepers", async () => {
@@ -99,10 +66,10 @@ describe("a roll for the keeper alone", () => {
 });
 
 describe("a player's own secrets", () => {
-  it("shows a blind roll to the keeper only, after a reload too", async () => {
+  it("shows a blind roll to the keeper only", async () => {
     await prepareAttack(player, { by: "Journaliste", at: "Voyou", weapon: WALTHER });
     await seenBy(player, "À l’aveugle");
-    await chooseDice(player, [20, 14], [100, 12]);
+    await chooseDice(player, [20, 14], TORSO);
     await catchUp(player, other);
     const before = await tracesOf(other);
     await rollButton(player).click();
@@ -112,26 +79,7 @@ describe("a player's own secrets", () => {
     await expectText(player.page.locator(".chat-message"), "Jet caché", "?"); // that they have rolled is no secret
     expect(await wordsOf(player)).not.toMatch(/Touché|Torse/);
     expect(await tracesOf(other)).toEqual(before);
-    await reload(player);
-    await expectText(player.page.locator(".chat-message"), "Jet caché", "?");
-    expect(await wordsOf(player)).not.toMatch(/Touché|Torse/);
-    await expectText(player.page.locator(".chat-message"), "?");
     await heal(keeper, "Voyou");
-  });
-
-  it("shows a roll for oneself to its author and the keeper who answers for it, to no other player", async () => {
-    await prepareAttack(player, { by: "Journaliste", at: "Voyou", weapon: WALTHER });
-    await seenBy(player, "Moi seul");
-    await catchUp(player, other);
-    const before = await tracesOf(other);
-    const card = await rollPrepared(player, [
-      [20, 2],
-      [100, 12],
-    ]);
-    await expectText(cardOf(player, card), "Raté");
-    await catchUp(keeper, other);
-    await catchUp(player, other);
-    expect(await tracesOf(other)).toEqual(before);
   });
 });
 
@@ -146,10 +94,7 @@ describe("what the keeper keeps", () => {
     const window = attackWindow(player);
     await expectText(window, "Voyou", "le gardien garde ses chiffres", "1d20 +5");
     expect(await read(window)).not.toMatch(/%|CA \d/);
-    const card = await rollPrepared(player, [
-      [20, 15],
-      [100, 12],
-    ]);
+    const card = await rollPrepared(player, [[20, 15], TORSO]);
     await expectText(cardOf(player, card), "Touché", "Torse", "20", "Appliqué");
     await cardOf(player, card).locator("summary").first().click();
     expect(await read(cardOf(player, card))).not.toMatch(/%|\bCA\b|Écart|P[VF] \d+ →/);
@@ -165,19 +110,13 @@ describe("what the keeper keeps", () => {
     await expectText(attackWindow(player), "Silhouette voûtée");
     await expectText(attackBar(player), "Silhouette voûtée");
     expect(await wordsOf(player)).not.toMatch(/\bGoule\b/);
-    const mine = await rollPrepared(player, [
-      [20, 12],
-      [100, 12],
-    ]);
+    const mine = await rollPrepared(player, [[20, 12], TORSO]);
     await expectText(cardOf(player, mine), "Silhouette voûtée", "Touché", "Appliqué");
     await selectToken(keeper, "Silhouette voûtée");
     await targetToken(keeper, "Journaliste");
     await attackBar(keeper).getByRole("button", { name: "Griffe" }).click();
     await oneBlow(keeper);
-    const theirs = await rollPrepared(keeper, [
-      [20, 2],
-      [100, 12],
-    ]);
+    const theirs = await rollPrepared(keeper, [[20, 2], TORSO]);
     await expectText(cardOf(player, theirs), "Silhouette voûtée", "Journaliste", "Raté");
     const traces = await tracesOf(player);
     expect(traces.messages.join()).not.toMatch(/\bGoule\b/);
@@ -186,16 +125,14 @@ describe("what the keeper keeps", () => {
   });
 
   it("tells a player nothing of somebody hidden who attacks: no name, no portrait, no figure of the bonus", async () => {
+    await changeToken("Voyou (2)", { hidden: true });
     await releaseTargets(keeper);
     await selectToken(keeper, "Voyou (2)");
     await targetToken(keeper, "Journaliste");
     await attackBar(keeper)
       .getByRole("button", { name: /Couteau/ })
       .click();
-    const card = await rollPrepared(keeper, [
-      [20, 2],
-      [100, 12],
-    ]);
+    const card = await rollPrepared(keeper, [[20, 2], TORSO]);
     await expectText(cardOf(player, card), "Inconnu", "Journaliste", "Raté");
     await expectText(cardOf(keeper, card), "Voyou (2)");
     expect(await wordsOf(player)).not.toContain("Voyou (2)");
@@ -231,8 +168,124 @@ describe("what the keeper keeps", () => {
     expect(offered.join()).toContain("Voyou");
     expect(offered.join()).not.toMatch(/Voyou \(2\)|Goule/);
   });
+});
 
-  it("leaves no error behind", () => {
-    for (const { errors } of [keeper, player, other]) expect(errors).toEqual([]);
+interface Health {
+  readonly pv: number;
+  readonly pf: number;
+  readonly wounds: number;
+}
+
+/** How an actor of the world does, as a client knows it. */
+function healthOf({ page }: Seat, actor: string): Promise<Health> {
+  return page.evaluate((name) => {
+    const { system, items } = game.actors.getName(name);
+    const wounds = items.filter((item: { type: string }) => item.type === "gbWound");
+    return { pv: system.pv.value as number, pf: system.pf.value as number, wounds: wounds.length as number };
+  }, actor);
+}
+
+async function expectHealth(actor: string, expected: Health): Promise<void> {
+  for (const seat of [keeper, player]) await expect.poll(() => healthOf(seat, actor), soon).toEqual(expected);
+}
+
+const rounds = (): Promise<number> =>
+  player.page.evaluate((name) => game.user.character.items.getName(name).system.magazine.value, WALTHER);
+
+/** Opens the player's attack from the sheet: there is no token to start from. */
+async function attackFromSheet(): Promise<void> {
+  const sheet = await openSheet(player, "Journaliste");
+  await sheet.getByRole("button", { name: `Attaquer ${WALTHER}` }).click();
+  await attackWindow(player).waitFor();
+  await sheet.getByRole("button", { name: "Fermer" }).click();
+}
+
+describe("an attack without any scene", () => {
+  beforeAll(async () => {
+    await other.page.context().close();
+    await keeper.page.evaluate(async () => {
+      await game.combat.delete();
+      await game.scenes.active.update({ active: false });
+    });
+    await Promise.all([reload(keeper), reload(player)]);
+  });
+
+  it("tells no more of a blind roll after a reload, and has no bar", async () => {
+    const hidden = player.page.locator(".chat-message", { hasText: "Jet caché" }).first();
+    await expectText(hidden, "?");
+    expect(await read(hidden)).not.toMatch(/Touché|Torse/);
+    expect(await player.page.evaluate(() => (canvas.scene ?? null) as object | null)).toBeNull();
+    expect(await attackBar(player).count()).toBe(0);
+  });
+
+  it("goes to the air when nobody is chosen, and is given its target afterwards, by the keeper on its card", async () => {
+    await attackFromSheet();
+    const window = attackWindow(player);
+    await expectText(window, "Aucune cible", "Sans cible, pas de chances", "Dans le vide");
+    const before = await rounds();
+    const id = await rollPrepared(player, [[20, 18]]);
+    for (const seat of [keeper, player]) await expectText(cardOf(seat, id), "Journaliste", WALTHER, "23");
+    for (const word of ["Touché", "PV", "Appliqué"]) expect(await cardOf(keeper, id).innerText()).not.toContain(word);
+    await expect.poll(rounds, soon).toBe(before - 1); // the arbiter takes it with the outcome
+    const whole = await healthOf(keeper, "Voyou");
+    await expect.poll(() => player.page.getByRole("button", { name: "Désigner la cible" }).count(), soon).toBe(0);
+    await cardOf(keeper, id).getByRole("button", { name: "Désigner la cible" }).click();
+    const dialog = keeper.page.getByRole("dialog", { name: /Désigner la cible/ });
+    await dialog.getByRole("combobox").selectOption({ label: "Voyou" });
+    await dialog.getByRole("button", { name: "Décider" }).click();
+    for (const seat of [keeper, player]) await expectText(cardOf(seat, id), "Journaliste", "Voyou", "Touché");
+    await cardOf(keeper, id)
+      .getByRole("button", { name: /^Annuler/ })
+      .first()
+      .click();
+    await expectHealth("Voyou", whole);
+  });
+
+  it("offers nobody whom the player does not know, and whom the keeper shows until that ends", async () => {
+    const choose = async (entry: string) => {
+      await keeper.page.getByRole("tab", { name: "Acteurs" }).click();
+      await keeper.page.locator("#actors input[type=search]").fill("Goule");
+      await keeper.page.locator("#actors .directory-item", { hasText: "Goule" }).first().click({ button: "right" });
+      await keeper.page.getByText(entry, { exact: true }).click();
+      await keeper.page.locator("#actors input[type=search]").fill("");
+      await keeper.page.getByRole("tab", { name: "Discussion" }).click();
+    };
+    const offered = () => attackWindow(player).locator("select[name=add] option").allTextContents();
+    await attackFromSheet();
+    expect((await offered()).join()).not.toMatch(/Voyou|Goule|Paul/);
+    await choose("Montrer comme cible");
+    await expect.poll(offered, soon).toContain("Goule");
+    expect((await offered()).join()).not.toMatch(/Voyou|Paul/);
+    await choose("Ne plus montrer comme cible");
+    await expect.poll(offered, soon).not.toContain("Goule");
+  });
+
+  it("takes the target from the combat, the distance from the window, and wounds the actor; one deleted meanwhile is none", async () => {
+    await keeper.page.evaluate(async () => {
+      const combat = await Combat.create({ active: true });
+      const fighters = ["Voyou", "Journaliste"].map((name) => ({ actorId: game.actors.getName(name).id }));
+      await combat.createEmbeddedDocuments("Combatant", fighters);
+    });
+    const window = attackWindow(player);
+    await window.getByLabel("Choisir une cible…").selectOption({ label: "Voyou" });
+    await expectText(window, "Voyou", "1d20 +5");
+    const distance = window.getByLabel("Distance");
+    const far = await distance.locator("option").nth(2).innerText();
+    await distance.selectOption({ label: far });
+    await expectText(window, "Portée", "1d20 +3");
+    const whole = await healthOf(keeper, "Voyou");
+    const card = await rollPrepared(player, [[20, 16], TORSO]);
+    for (const seat of [keeper, player]) {
+      await expectText(cardOf(seat, card), "Voyou", "Touché", "Torse (dé : 12)", "Portée −2", "Appliqué");
+    }
+    await expect.poll(async () => (await healthOf(player, "Voyou")).wounds, soon).toBe(whole.wounds + 1);
+    await cardOf(keeper, card).getByRole("button", { name: "Annuler" }).click();
+    await expectHealth("Voyou", whole);
+    await attackFromSheet();
+    await window.getByLabel("Choisir une cible…").selectOption({ label: "Voyou" });
+    await expectText(rollButton(player), "Attaquer");
+    await keeper.page.evaluate(async () => void (await game.actors.getName("Voyou").delete()));
+    await expectText(window, "Aucune cible", "Dans le vide");
+    for (const { errors } of [keeper, player]) expect(errors).toEqual([]);
   });
 });
