@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
-import { attackBar, selectToken } from "./support/scene.js";
+import { expectHarmless, readTooltips, REASON, writeEvil, EVIL } from "./support/hostile.js";
+import { attackBar, expectToken, selectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, ready, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, itemOf, openSettings, openSheet, wound } from "./support/windows.js";
@@ -40,7 +41,7 @@ describe("one table in two languages", () => {
     }
   });
 
-  it("shows the bar and the attack window in each one's language", async () => {
+  it("keeps one attack as data, and each reads the window, the card and the keeper's corrections in their own", async () => {
     await selectToken(french, "Voyou");
     await expectText(attackBar(french), "Aucune cible", "la fenêtre la demandera");
     const window = await prepareAttack(english, { by: "Journaliste", at: "Goule", weapon: WALTHER });
@@ -50,9 +51,6 @@ describe("one table in two languages", () => {
     await window.getByLabel("Called zone").selectOption({ label: "Head (−10)" });
     await expectText(window, "Called zone", "−10");
     await expectOwnWords();
-  });
-
-  it("keeps one card as data, and each reads it in their own language", async () => {
     card = await rollPrepared(english, [[20, 20]]);
     await expectText(
       cardOf(english, card),
@@ -82,22 +80,16 @@ describe("one table in two languages", () => {
       ),
     );
     expect(stored).not.toMatch(/Touché|Tête|Base à|Modérée|Hit\b|Head\b|Base attack|Moderate|Applied/);
-  });
-
-  it("writes the wound as data too: each reads its place and severity on the sheet", async () => {
-    const uuid = await wound(french, "Journaliste", { system: { gb: 6, zone: "torso", pfLost: 2, pvLost: 1 } });
-    await expectText(
-      await openSheet(french, "Journaliste"),
-      "Torse",
-      "Grave",
-      "−2 PF",
-      "Classe d’armure",
-      "Points de vie",
-    );
-    await expectText(await openSheet(english, "Journaliste"), "Torso", "Grave", "−2 PF", "Armour class", "Life");
-    await expectOwnWords();
-    await french.page.evaluate(async (id) => void (await (await fromUuid(id)).delete()), uuid);
-    for (const [seat] of readers()) await closeWindows(seat);
+    await cardOf(french, card)
+      .getByRole("button", { name: /^Modifier l’issue/ })
+      .click();
+    const dialog = french.page.getByRole("dialog").last();
+    await dialog.waitFor();
+    await expectWords(french, "fr");
+    await closeWindows(french);
+    await english.page.evaluate(() => game.gardien.attack("Actor.nobody000000000.Item.nothing000000000"));
+    await expectText(english.page.locator("#notifications"), "The weapon of this macro is gone.");
+    await expectWords(english, "en");
   });
 
   it("has every sheet in both languages, to play and to edit", async () => {
@@ -130,12 +122,9 @@ describe("one table in two languages", () => {
         for (const type of ["gbWeapon", "gbArmor"]) {
           if (actor === "Journaliste") await openSheet(seat, await itemOf(seat, actor, type));
         }
-        await expectWords(seat, language);
       }
-      for (const uuid of [hurt, ...things]) {
-        await openSheet(seat, uuid);
-        await expectWords(seat, language);
-      }
+      for (const uuid of [hurt, ...things]) await openSheet(seat, uuid);
+      await expectWords(seat, language);
       await closeWindows(seat);
     }
     for (const uuid of [hurt, ...things]) {
@@ -154,19 +143,6 @@ describe("one table in two languages", () => {
     for (const [seat] of readers()) await closeWindows(seat);
   });
 
-  it("offers the keeper's corrections and warnings in words too", async () => {
-    await cardOf(french, card)
-      .getByRole("button", { name: /^Modifier l’issue/ })
-      .click();
-    const dialog = french.page.getByRole("dialog").last();
-    await dialog.waitFor();
-    await expectWords(french, "fr");
-    await closeWindows(french);
-    await english.page.evaluate(() => game.gardien.attack("Actor.nobody000000000.Item.nothing000000000"));
-    await expectText(english.page.locator("#notifications"), "The weapon of this macro is gone.");
-    await expectWords(english, "en");
-  });
-
   it("reads an old card anew when the language is switched", async () => {
     const { page } = english;
     await page.getByRole("tablist").first().getByRole("tab").last().click();
@@ -175,10 +151,110 @@ describe("one table in two languages", () => {
     await expectText(cardOf(english, card), "Touché", "Tête (visée)", "Modérée");
     await expectWords(english, "fr");
     expect(await attackWindow(english).count()).toBe(0);
+    for (const [{ errors }] of readers()) expect(errors).toEqual([]);
+  });
+});
+
+describe("a name that tries to be a program", () => {
+  const player = english; // who reads French by now
+  let actor: string;
+
+  beforeAll(async () => {
+    actor = await writeEvil(french);
+    await expectToken(player, EVIL);
   });
 
-  it("leaves no error behind", () => {
-    expect(french.errors).toEqual([]);
-    expect(english.errors).toEqual([]);
+  it("is text in every directory, in the tracker, on the scene, and on a sheet with its question", async () => {
+    for (const seat of [french, player]) {
+      const tabs = seat.page.getByRole("tablist").first().getByRole("tab");
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await readTooltips(seat);
+      }
+      await tabs.first().click();
+    }
+    const sheet = await openSheet(french, actor);
+    await expectText(sheet, EVIL);
+    await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
+    await sheet.locator("fieldset").first().waitFor();
+    for (const tab of await sheet.locator("nav [data-tab]").all()) await tab.click();
+    await readTooltips(french);
+    await sheet.locator('[data-action="deleteItem"]:visible').first().click();
+    await expectText(french.page.locator("dialog, .dialog").last(), EVIL);
+    await expectHarmless(french, player);
+    await french.page.keyboard.press("Escape");
+    await closeWindows(french);
+  });
+
+  it("is text in the bar, the window, the reason of a line and the card", async () => {
+    await player.page.evaluate((name) => {
+      const [one, two] = canvas.tokens.placeables.filter((token: { name: string }) => token.name === name);
+      one.control();
+      two.setTarget(true);
+    }, EVIL);
+    await expectText(attackBar(player), EVIL);
+    await readTooltips(player);
+    await attackBar(player).locator(".g-weapon").first().click();
+    const window = attackWindow(player);
+    await expectText(window, EVIL);
+    await window.getByRole("button", { name: "Ajouter un modificateur" }).click();
+    await window.getByLabel("Valeur").fill("1");
+    await window.getByLabel("Raison").fill(REASON);
+    await window.getByLabel("Raison").press("Enter");
+    await expectText(window, REASON.slice(0, 50));
+    await readTooltips(player);
+    await expectHarmless(french, player);
+    const id = await rollPrepared(player, [
+      [20, 19],
+      [100, 12],
+    ]);
+    await expectText(cardOf(french, id), EVIL, "À confirmer par le gardien");
+    await cardOf(french, id)
+      .getByRole("button", { name: /^Confirmer/ })
+      .click();
+    for (const seat of [french, player]) {
+      await expectText(cardOf(seat, id), "Touché", "Appliqué");
+      await readTooltips(seat);
+    }
+    await cardOf(french, id)
+      .getByRole("button", { name: /^Modifier l’issue/ })
+      .click();
+    await expectText(french.page.locator("dialog, .dialog").last(), EVIL);
+    await expectHarmless(french, player);
+    await closeWindows(french);
+  });
+
+  it("is text in saves, notices, the hotbar and the chat, and stays so in a folded card", async () => {
+    const sheet = await openSheet(player, actor);
+    const cards = player.page.locator(".chat-message");
+    const before = await cards.count();
+    await sheet.getByRole("button", { name: /^Réflexes/i }).click({ modifiers: ["Shift"] }); // without a window
+    await expect.poll(() => cards.count(), soon).toBe(before + 1);
+    await expectText(cards.last(), EVIL);
+    await sheet.locator('[data-action="reload"]').first().click();
+    await expectText(player.page.locator("#notifications"), EVIL);
+    await sheet.getByRole("button", { name: "Fermer" }).click();
+    await player.page.evaluate(async (uuid) => {
+      const actor = await fromUuid(uuid);
+      const weapon = actor.items.find((item: { type: string }) => item.type === "gbWeapon");
+      const macro = await Macro.create({ name: weapon.name, type: "script", command: "1" });
+      await game.user.assignHotbarMacro(macro, 5);
+    }, actor);
+    await expect
+      .poll(() => player.page.getByRole("toolbar").getByRole("button", { name: EVIL }).count(), soon)
+      .toBeGreaterThan(0);
+    await readTooltips(player);
+    const box = player.page.getByPlaceholder(/Écrire un message/);
+    for (const words of [EVIL, `/r 1d6 # ${EVIL}`]) {
+      await box.fill(words);
+      await box.press("Enter");
+    }
+    for (const at of [1, 2]) await expectText(french.page.locator(".chat-message").nth(before + at), EVIL);
+    await expectHarmless(french, player);
+    const folds = await player.page.getByRole("button", { name: "Replier la carte" }).all();
+    for (const fold of folds.toReversed()) await fold.click(); // which takes its name from it
+    await readTooltips(player);
+    await expectHarmless(french, player);
+    for (const { errors } of [french, player]) expect(errors).toEqual([]);
   });
 });
