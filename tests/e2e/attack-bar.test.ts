@@ -1,9 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { attackWindow } from "./support/attack.js";
-import { expectPartWell, NARROW } from "./support/dress.js";
-import { attackBar, coveredByBar, placeOf, releaseTargets, selectToken, targetToken } from "./support/scene.js";
+import type { Locator } from "playwright-core";
+import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { expectPartWell, NARROW, tooSmall } from "./support/dress.js";
+import {
+  attackBar,
+  coveredByBar,
+  expectToken,
+  placeOf,
+  releaseTargets,
+  selectToken,
+  targetToken,
+} from "./support/scene.js";
+import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
+import { closeWindows, openSheet } from "./support/windows.js";
 
 const HERO = "Journaliste";
 const MORE = ["Canne-épée", "Fusil à canon scié", "Couteau", "Revolver .22", "Matraque", "Carabine", "Poings"];
@@ -29,7 +40,6 @@ beforeAll(async () => {
 });
 
 const counted = () => bar.locator(".g-pager__count").innerText();
-/** The first weapon that is wholly in sight. */
 const inSight = () =>
   bar.evaluate((element) => {
     const frame = element.querySelector(".g-weapons")!.getBoundingClientRect();
@@ -41,6 +51,13 @@ const inSight = () =>
   });
 const focused = () => page.evaluate(() => document.activeElement?.querySelector(".g-weapon__name")?.textContent ?? "");
 const zoom = () => page.evaluate(() => canvas.stage.scale.x as number);
+
+type Side = "left" | "top" | "right" | "bottom";
+
+async function box(place: Locator): Promise<Record<Side, number>> {
+  const { x, y, width, height } = (await place.boundingBox())!;
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
 
 describe("more weapons than there is room for", () => {
   it("are counted, shown in whole cells, and turned by arrow and wheel, which does not zoom the scene", async () => {
@@ -124,25 +141,20 @@ describe("the scene behind it", () => {
       await expect.poll(() => coveredByBar(player), soon).toEqual([]);
     }
     await page.evaluate(() => canvas.recenter());
-  });
-
-  it("and so does the chat's own box, which comes to lie on it as another tab is looked at", async () => {
+    // The chat's own box comes to lie on it as another tab is looked at.
     await page.getByRole("tab", { name: "Combat" }).click();
     await page.locator("#chat-notifications #chat-message").waitFor();
     await expect.poll(() => coveredByBar(player), soon).toEqual([]);
     await page.getByRole("tab", { name: "Discussion" }).click();
   });
 
-  it("hears no click and no T through the bar", async () => {
+  it("hears no click and no T through the bar, and is reached by what is dragged over it from elsewhere", async () => {
     await releaseTargets(player);
     const selected = () => page.evaluate(() => canvas.tokens.controlled.map(({ name }: { name: string }) => name));
     await bar.locator(".g-pager__count").click(); // which is no button
     expect(await selected()).toEqual([HERO]);
     await page.keyboard.press("t");
     expect(await page.evaluate(() => game.user.targets.size as number)).toBe(0);
-  });
-
-  it("is reached by what is dragged over it from elsewhere", async () => {
     const passing = () => bar.evaluate((element) => getComputedStyle(element.querySelector(".g-bar")!).pointerEvents);
     const { x, y } = await placeOf(player, HERO);
     await page.mouse.move(x, y + 200);
@@ -154,19 +166,13 @@ describe("the scene behind it", () => {
 });
 
 describe("its looks", () => {
-  it("fold and unfold, by click and by the key that leads to it", async () => {
+  it("fold and unfold, by click and by the key that leads to it, but never under the keyboard", async () => {
     await selectToken(player, HERO);
     await bar.getByRole("button", { name: "Replier la barre" }).click();
     await expectText(bar, "8 attaques");
     await expect.poll(() => bar.locator(".g-bar").isVisible(), soon).toBe(false);
     await page.keyboard.press("b");
     await bar.locator(".g-bar").waitFor();
-    await page.keyboard.press("Escape");
-  });
-
-  it("never fold under the keyboard, whatever comes to lie there", async () => {
-    await bar.locator(".g-bar").waitFor();
-    await page.keyboard.press("b");
     const left = () => bar.evaluate((element) => element.style.left);
     const before = await left();
     await page.evaluate(() => {
@@ -209,6 +215,86 @@ describe("its looks", () => {
     await expectText(bar, "chances inconnues");
     const end = (part: string) => bar.locator(part).evaluate((one) => one.getBoundingClientRect().right);
     await expect.poll(async () => (await end(".g-dock__fold")) - (await end(".g-bar")), soon).toBeLessThanOrEqual(1);
-    expect(player.errors).toEqual([]);
+    await setting(keeper, [player], "targetNumbers", "shown");
+  });
+});
+
+describe("a small screen", () => {
+  it("keeps the body above the abilities, and the hotbar off the sidebar", async () => {
+    const size = page.viewportSize()!;
+    await page.setViewportSize({ width: 1024, height: 768 });
+    /** How far the first of two places reaches into the second, in pixels. */
+    const overlap = async (one: Locator, reaches: Side, other: Locator, begins: Side) =>
+      (await box(one))[reaches] - (await box(other))[begins];
+    const [hotbar, sidebar, people] = ["#action-bar", "#ui-right", "#players"].map((place) => page.locator(place));
+    await expect.poll(() => overlap(hotbar!, "right", sidebar!, "left"), soon).toBeLessThanOrEqual(0);
+    await expect.poll(() => overlap(people!, "right", hotbar!, "left"), soon).toBeLessThanOrEqual(0);
+    const sheet = await openSheet(player, HERO);
+    const body = sheet.locator(".g-figure-chart");
+    const abilities = sheet.locator("[data-application-part=stats]");
+    await expect.poll(() => overlap(body, "bottom", abilities, "top"), soon).toBeLessThanOrEqual(0);
+    await closeWindows(player);
+    await page.setViewportSize(size);
+  });
+});
+
+describe("the token's panel", () => {
+  /** Opens the panel of a token as the keyboard does. */
+  async function panelOf(token: string): Promise<Locator> {
+    await selectToken(keeper, token);
+    await keeper.page.keyboard.press("h");
+    const panel = keeper.page.getByRole("dialog", { name: /^Pion/ });
+    await panel.waitFor();
+    return panel;
+  }
+
+  it("names the points it shows, lets the keeper rename the token for all, and keeps the creature's own name", async () => {
+    const panel = await panelOf("Goule");
+    await expectText(panel, "PV", "PF");
+    await panel.getByLabel("Nom du pion").fill("Silhouette <b>noire</b>");
+    await keeper.page.keyboard.press("Tab");
+    await expectToken(player, "Silhouette <b>noire</b>");
+    const { x, y } = await placeOf(player, "Silhouette <b>noire</b>");
+    await player.page.mouse.dblclick(x, y);
+    const notice = player.page.locator("#notifications li").last();
+    await expectText(notice, "Silhouette <b>noire</b>");
+    expect(await notice.textContent()).not.toContain("Goule");
+    await keeper.page.keyboard.press("Escape");
+  });
+
+  it("puts all selected tokens into the fight at once, whose messages show names as typed", async () => {
+    const { page } = keeper;
+    await selectToken(keeper, "Journaliste");
+    await page.keyboard.down("Shift");
+    const other = await placeOf(keeper, "Silhouette <b>noire</b>");
+    await page.mouse.click(other.x, other.y);
+    await page.keyboard.up("Shift");
+    await page.mouse.click(other.x, other.y, { button: "right" });
+    await page.getByRole("button", { name: "Au combat" }).click();
+    await expect.poll(() => page.evaluate(() => game.combat?.combatants.size as number), soon).toBe(2);
+    await page.keyboard.press("Escape");
+    await page.getByRole("tab", { name: "Combat" }).click();
+    await page.getByRole("button", { name: "Lancer toutes les initiatives" }).click();
+    await expectText(player.page.locator(".chat-message").last(), "Initiative de Silhouette <b>noire</b>");
+    await page.evaluate(async () => void (await game.combat.delete()));
+    await page.getByRole("tab", { name: "Discussion" }).click();
+  });
+});
+
+describe("fingers", () => {
+  it("find buttons of 44 pixels in the bar, the window and the card", async () => {
+    const touch = await keeper.table.join(PLAYERS[1], {
+      context: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true },
+    });
+    await prepareAttack(touch, { by: "Paul", at: "Voyou", weapon: "Revolver .38 (Ruger Service-Six)" });
+    await expect.poll(() => tooSmall(touch, ".g-dock"), soon).toEqual([]);
+    await expect.poll(() => tooSmall(touch, ".g-attack"), soon).toEqual([]);
+    const card = await rollPrepared(touch, [
+      [20, 19],
+      [100, 12],
+    ]);
+    await expectText(cardOf(touch, card), "Touché", "Appliqué");
+    await expect.poll(() => tooSmall(touch, ".g-card"), soon).toEqual([]);
+    for (const { errors } of [player, touch]) expect(errors).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { attackWindow, cardOf, lastCard, prepareAttack, rollPrepared } from "./support/attack.js";
+import { attack, attackWindow, cardOf, lastCard, prepareAttack } from "./support/attack.js";
 import { chooseDice } from "./support/dice.js";
 import { focusedName, focusIsVisible, tabTo } from "./support/keys.js";
 import { expectCondition } from "./support/people.js";
@@ -9,8 +9,13 @@ import { expectText, soon } from "./support/wait.js";
 import { openSheet } from "./support/windows.js";
 
 const WALTHER = /^Walther PPK/;
-/** What a finger needs, in pixels. */
-const FINGER = 44;
+
+const BLOW = { by: "Journaliste", at: "Voyou", weapon: "Walther PPK (.32)" };
+/** A hit in the leg: 17 + 5 against 12 or so. */
+const HIT = [
+  [20, 17],
+  [100, 60],
+] as const;
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 let whole: { pv: number; pf: number };
@@ -22,13 +27,17 @@ beforeAll(async () => {
   });
 });
 
+/** What is remembered of the control that has the focus while its card is drawn anew. */
+const keyOf = ({ page }: Seat): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute("data-key") ?? "");
+
 async function expectFocus(seat: Seat, name: RegExp): Promise<void> {
   await expect.poll(() => focusedName(seat), soon).toMatch(name);
   await expect.poll(() => focusIsVisible(seat), soon).toBe(true);
 }
 
 describe("an attack without a mouse", () => {
-  it("selects a token, aims at another and opens the bar's weapon", async () => {
+  it("selects a token, aims at another, opens the bar's weapon, and has the focus there again after Escape", async () => {
     const { keyboard } = player.page;
     await tabTo(player, /^Journaliste/);
     await keyboard.press("Space");
@@ -44,10 +53,6 @@ describe("an attack without a mouse", () => {
     await keyboard.press("Enter");
     await attackWindow(player).waitFor();
     await expectFocus(player, /^Attaquer$/);
-  });
-
-  it("gives the focus back to the weapon when Escape closes the window", async () => {
-    const { keyboard } = player.page;
     await keyboard.press("Escape");
     await attackWindow(player).waitFor({ state: "detached" });
     await expectFocus(player, WALTHER);
@@ -56,7 +61,7 @@ describe("an attack without a mouse", () => {
     await expectFocus(player, /^Attaquer$/);
   });
 
-  it("switches lines with 1 to 9 and chooses the zone after Z", async () => {
+  it("switches lines with 1 to 9, chooses the zone after Z, adds a line with its reason and takes it off again", async () => {
     const { keyboard } = player.page;
     const window = attackWindow(player);
     await keyboard.press("1");
@@ -70,11 +75,6 @@ describe("an attack without a mouse", () => {
     await expectFocus(player, /^Zone visée$/i);
     await keyboard.press("ArrowUp");
     await expectText(window, "1d20 +5");
-  });
-
-  it("adds a line with its reason and takes it off again", async () => {
-    const { keyboard } = player.page;
-    const window = attackWindow(player);
     await tabTo(player, /^Ajouter un modificateur$/);
     await keyboard.press("Enter");
     await expectFocus(player, /^Valeur$/i);
@@ -90,7 +90,7 @@ describe("an attack without a mouse", () => {
     await tabTo(player, /^Attaquer$/);
   });
 
-  it("rolls with Enter, once though the key is held, and leaves the focus where one goes on", async () => {
+  it("rolls with Enter, once though the key is held, leaves the focus where one goes on, and reads the result aloud", async () => {
     const { keyboard } = player.page;
     await chooseDice(player, [20, 12], [100, 12]);
     const rows = await player.page.locator(".chat-message").count();
@@ -102,27 +102,29 @@ describe("an attack without a mouse", () => {
     await expectText(lastCard(player), "Touché", "Torse", "Appliqué");
     expect(await player.page.locator(".chat-message").count()).toBe(rows + 1);
     await expect.poll(() => focusedName(player), soon).not.toBe("");
+    const said = player.page.getByRole("status").filter({ hasText: "Voyou" });
+    await expect.poll(() => said.first().textContent(), soon).toMatch(/Journaliste contre Voyou/);
   });
 
-  it("lets the keeper read the sum and undo, by key", async () => {
+  it("lets the keeper correct and undo, by key, and leaves the focus on that card", async () => {
     const { keyboard } = keeper.page;
     await expectText(lastCard(keeper), "Appliqué");
+    await tabTo(keeper, /^Modifier l’issue/);
+    await keyboard.press("Enter");
+    await keeper.page.getByRole("button", { name: "Décider" }).waitFor();
+    await keyboard.press("Escape");
+    await expectFocus(keeper, /^Modifier l’issue/);
     await tabTo(keeper, /^Annuler$/);
     await expect.poll(() => focusIsVisible(keeper), soon).toBe(true);
     await keyboard.press("Enter");
     await expectText(lastCard(keeper), "Annulé");
     await expectCondition([keeper, player], "Voyou", { ...whole, wounds: [] });
-    await expect.poll(() => focusedName(keeper), soon).not.toBe("");
-  });
-
-  it("reads the result aloud", async () => {
-    const said = player.page.getByRole("status").filter({ hasText: "Voyou" });
-    await expect.poll(() => said.first().textContent(), soon).toMatch(/Journaliste contre Voyou/);
+    await expect.poll(() => keyOf(keeper), soon).toMatch(/-0$/);
   });
 });
 
 describe("a sheet without a mouse", () => {
-  it("opens from the token with Enter, crosses boxes with Space, and keeps the focus where it was", async () => {
+  it("opens from the token with Enter, crosses boxes with Space, turns its tabs, and closes back to where it came from", async () => {
     const { keyboard } = player.page;
     await tabTo(player, /^Journaliste/);
     await keyboard.press("Enter");
@@ -137,10 +139,6 @@ describe("a sheet without a mouse", () => {
     await keyboard.press("Space");
     await expect.poll(() => sheet.innerText(), soon).toMatch(/[78] \/ 8/);
     await player.page.evaluate(async () => void (await game.user.character.update({ "system.pf.value": 8 })));
-  });
-
-  it("goes through the tabs and the zones, and closes with Escape back to where it came from", async () => {
-    const { keyboard } = player.page;
     await tabTo(player, /^Notes$/);
     await keyboard.press("Enter");
     const notes = player.page.locator('.tab[data-tab="notes"]');
@@ -202,48 +200,81 @@ describe("a row that goes", () => {
   });
 });
 
-describe("fingers", () => {
-  it("find buttons of 44 pixels in the bar, the window and the card", async () => {
-    const touch = await keeper.table.join(PLAYERS[1], {
-      context: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true },
-    });
-    const tooSmall = (root: string): Promise<string[]> =>
-      touch.page.evaluate(
-        ([selector, least]) => {
-          const controls = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((one) => [
-            ...one.querySelectorAll<HTMLElement>("button, select, summary, input, a[href]"),
-          ]);
-          return controls.flatMap((control) => {
-            const target = control.closest("label") ?? control;
-            const { width, height } = target.getBoundingClientRect();
-            if (width === 0 || control.closest("[hidden]")) return [];
-            const name = control.ariaLabel ?? (control.innerText || control.className);
-            return width < least - 0.5 || height < least - 0.5 ? [`${name}: ${width} × ${height}`] : [];
-          });
-        },
-        [root, FINGER] as const,
-      );
-    await prepareAttack(touch, { by: "Paul", at: "Voyou", weapon: await firstWeapon(touch) });
-    await expect.poll(() => tooSmall(".g-dock"), soon).toEqual([]);
-    await expect.poll(() => tooSmall(".g-attack"), soon).toEqual([]);
-    const card = await rollPrepared(touch, [
-      [20, 19],
-      [100, 12],
-    ]);
-    await expectText(cardOf(touch, card), "Touché", "Appliqué");
-    await expect.poll(() => tooSmall(".g-card"), soon).toEqual([]);
-    expect(touch.errors).toEqual([]);
+describe("fingers and keys faster than the table", () => {
+  it("a weapon attacked with from a sheet opens over it, and Escape closes one after the other", async () => {
+    await player.page.evaluate(async () => void (await game.user.character.sheet.close()));
+    const sheet = await openSheet(player, "Journaliste");
+    await sheet.getByRole("button", { name: `Attaquer ${BLOW.weapon}` }).click();
+    await attackWindow(player).waitFor();
+    await player.page.keyboard.press("Escape");
+    await attackWindow(player).waitFor({ state: "detached" });
+    await player.page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
   });
 
-  it("leave no error behind", () => {
-    expect(keeper.errors).toEqual([]);
-    expect(player.errors).toEqual([]);
+  it("a click is heard though the card changes while the button is held down", async () => {
+    const id = await attack(player, { ...BLOW, dice: HIT });
+    const card = cardOf(keeper, id);
+    await expectText(card, "Appliqué");
+    await card.getByRole("button", { name: "Annuler", exact: true }).hover();
+    await keeper.page.mouse.down();
+    await keeper.page.evaluate(async (message) => {
+      const verdict = game.messages.contents.find(
+        (one: { system: { data?: { subject?: string } } }) => one.system.data?.subject === message,
+      );
+      await verdict.update({ "system.data.targets": [{ ...verdict.system.data.targets[0], name: "X" }] });
+      await verdict.update({ system: { data: { ammunition: "kept" } } });
+    }, id);
+    await keeper.page.mouse.up();
+    await expectText(card, "Annulé");
+  });
+
+  it("a line that is being added outlives what happens at the table meanwhile", async () => {
+    const { page } = player;
+    const prone = (lies: boolean) =>
+      keeper.page.evaluate((value) => {
+        const { actor } = canvas.scene.tokens.getName("Voyou");
+        return actor.update({ "system.posture.prone": value });
+      }, lies);
+    const window = await prepareAttack(player, BLOW);
+    await expectText(window, "1d20 +5");
+    await window.getByRole("button", { name: "Ajouter un modificateur" }).click();
+    await window.getByLabel("Valeur").fill("2");
+    await window.getByLabel("Raison").fill("le nez");
+    await page.keyboard.press("Home");
+    await prone(true);
+    await expectText(window, "1d20 +1");
+    await page.keyboard.type("dans ");
+    await prone(false);
+    await expectText(window, "1d20 +5");
+    await page.keyboard.press("Enter");
+    await expectText(window, "dans le nez", "1d20 +7");
+    await window.getByRole("button", { name: "Fermer" }).click();
+    await window.waitFor({ state: "detached" });
+  });
+
+  it("Tab and digits fill a sheet: each number replaces the one before", async () => {
+    const { page } = player;
+    const sheet = await openSheet(player, "Journaliste");
+    await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
+    const before = await page.evaluate(() => game.user.character.toObject().system.abilities);
+    const score = (id: string) => page.evaluate((one) => game.user.character.system.abilities[one].value as number, id);
+    await sheet.getByLabel("Dextérité", { exact: true }).focus();
+    await page.keyboard.press("Tab");
+    for (const [id, value] of [
+      ["con", 12],
+      ["int", 13],
+      ["wis", 9],
+    ] as const) {
+      await page.keyboard.type(String(value));
+      await page.keyboard.press("Tab");
+      // It comes back from the server and redraws the sheet under the fingers.
+      await expect.poll(() => score(id), soon).toBe(value);
+    }
+    await page.evaluate(
+      async (abilities) => void (await game.user.character.update({ "system.abilities": abilities })),
+      before,
+    );
+    for (const { errors } of [keeper, player]) expect(errors).toEqual([]);
   });
 });
-
-function firstWeapon({ page }: Seat): Promise<string> {
-  return page.evaluate(() => {
-    const items: { type: string; name: string; system: { equipped: boolean } }[] = [...game.user.character.items];
-    return items.find(({ type, system }) => type === "gbWeapon" && system.equipped)!.name;
-  });
-}

@@ -60,6 +60,28 @@ export async function expectPartWell(seat: Seat, part: Locator, name?: string): 
   await expectFocusShown(seat, part);
 }
 
+/** What a finger needs, in pixels. */
+const FINGER = 44;
+
+/** Controls of a part of the page, found by a selector, that are too small for a finger, with their sizes. */
+export function tooSmall({ page }: Seat, part: string): Promise<string[]> {
+  return page.evaluate(
+    ([selector, least]) => {
+      const controls = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((one) => [
+        ...one.querySelectorAll<HTMLElement>("button, select, summary, input, a[href]"),
+      ]);
+      return controls.flatMap((control) => {
+        const target = control.closest("label") ?? control;
+        const { width, height } = target.getBoundingClientRect();
+        if (width === 0 || control.closest("[hidden]")) return [];
+        const name = control.ariaLabel ?? (control.innerText || control.className);
+        return width < least - 0.5 || height < least - 0.5 ? [`${name}: ${width} × ${height}`] : [];
+      });
+    },
+    [part, FINGER] as const,
+  );
+}
+
 interface Looks {
   /** Name of its pictures; none are taken without one. */
   readonly name?: string | undefined;
