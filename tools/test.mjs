@@ -1,19 +1,28 @@
 /**
- * All that `npm test` checks, from a fresh clone. Every suite reports how many checks passed and failed;
- * the last line adds them up: `N passed, N failed`.
+ * All that `npm test` checks, from a fresh clone, or with a word what its name or its files have it in: `npm test -- warp`.
+ * Every suite tells how far it is and how many checks passed and failed; the last line adds them up: `N passed, N failed`.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { buildStale, findChromium, findFirefox, NO_FIREFOX, setup } from "./setup.mjs";
+import { SIGN } from "./test/progress.mjs";
 
-if (process.argv.length > 2) {
-  console.error("usage: npm test   (one suite: npx vitest run tests/unit/…)");
+const [word = "", ...more] = process.argv.slice(2);
+if (more.length > 0) {
+  console.error("usage: npm test [-- <word>]   (what has the word in its name or in the path of its file)");
   process.exit(2);
 }
 const started = Date.now();
-setup({ browser: true, league: true, build: false });
-process.env.CHROMIUM ??= findChromium();
+
+/** The files of tests in some folders that are meant. */
+const filesIn = (...folders) =>
+  folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith(".test.ts") && file.replaceAll("\\", "/").includes(word));
+
+const unit = filesIn("tests/unit", "tests/golden");
+const inBrowser = filesIn("tests/e2e");
 
 const REPORTS = join(".build", "reports");
 mkdirSync(REPORTS, { recursive: true });
@@ -27,7 +36,10 @@ function execute(args) {
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
-    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      for (const line of String(chunk).split("\n")) if (line.startsWith(SIGN)) console.log(line);
+    });
     child.stderr.on("data", (chunk) => (output += chunk));
     child.on("close", (code) => resolve({ code, output }));
   });
@@ -48,35 +60,40 @@ function concerning(output) {
 }
 
 /** One check: a program that ends with 0. */
-const check =
-  (name, ...args) =>
-  async () => {
+const check = (name, ...args) => ({
+  name,
+  run: async () => {
     const since = Date.now();
     const { code, output } = await execute(args);
     report(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, output, since);
-  };
+  },
+});
 
 /** A vitest suite, counted test by test; a file that does not load is a failure too. */
-const suite =
-  (name, config, { tries = 1 } = {}) =>
-  async () => {
-    const since = Date.now();
-    let { passed, failed, files, output } = await runTests(name, config);
-    for (let more = tries - 1; more > 0 && files.length > 0; more--) {
-      tellUnsteady(name, files, output);
-      const total = passed + failed;
-      ({ failed, files, output } = await runTests(name, config, files));
-      passed = total - failed;
-    }
-    report(name, passed, failed, output, since);
-  };
+async function suite(name, config, { tries = 1 } = {}) {
+  const since = Date.now();
+  console.log(`     ${name} …`);
+  let { passed, failed, files, output } = await runTests(name, config, word ? [word] : []);
+  for (let left = tries - 1; left > 0 && files.length > 0; left--) {
+    tellUnsteady(name, files, output);
+    const total = passed + failed;
+    ({ failed, files, output } = await runTests(name, config, files));
+    passed = total - failed;
+  }
+  report(name, passed, failed, output, since);
+}
 
 /** Runs a suite, or some of its files: how many tests passed and failed, in which files. */
 async function runTests(name, config, only = []) {
   const file = join(REPORTS, `${name.replaceAll(" ", "-")}.json`);
   rmSync(file, { force: true });
   const args = ["node_modules/vitest/vitest.mjs", "run", "-c", config, ...only];
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const reporters = [
+    "--reporter=default",
+    "--reporter=json",
+    "--reporter=./tools/test/progress.mjs",
+    `--outputFile.json=${file}`,
+  ];
   const { code, output } = await execute([...args, ...reporters]);
   try {
     const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(file, "utf8"));
@@ -94,18 +111,20 @@ function tellUnsteady(name, files, output) {
 }
 
 /** Two programs at a time: as many as the smallest machine has cores. */
-async function together(...jobs) {
-  const queue = [...jobs];
+async function together(checks) {
+  const queue = [...checks];
   const lane = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) await job();
+    for (let next = queue.shift(); next; next = queue.shift()) await next.run();
   };
   await Promise.all([lane(), lane()]);
 }
 
 const tsc = "node_modules/typescript/bin/tsc";
-await together(
+const meant = (...checks) => checks.filter(({ name }) => name.includes(word));
+const LEAGUE = "types: League";
+const READ = meant(
   check("lint", "node_modules/oxlint/bin/oxlint", "-c", "oxlint.config.mjs"),
-  check("types: League", "tools/league.mjs"),
+  check(LEAGUE, "tools/league.mjs"),
   check("rules covered", "tools/rules.mjs", "--quiet"),
   check("types: system", tsc, "--noEmit"),
   check("types: rules are pure", tsc, "--noEmit", "-p", "src/rules.tsconfig.json"),
@@ -115,12 +134,21 @@ await together(
   check("styles", "node_modules/stylelint/bin/stylelint.mjs", "styles/**/*.scss", "playground/**/*.scss"),
   check("format", "node_modules/oxfmt/bin/oxfmt", "--check"),
 );
-buildStale();
-await together(suite("unit and golden", "vitest.config.mjs"));
-await together(check("template.json", "tools/template.mjs", "--check"), check("size budget", "tools/size.mjs"));
+const BUILT = meant(check("template.json", "tools/template.mjs", "--check"), check("size budget", "tools/size.mjs"));
+if (READ.length + BUILT.length + unit.length + inBrowser.length === 0) {
+  console.error(`nothing has « ${word} » in its name`);
+  process.exit(2);
+}
+
+setup({ browser: inBrowser.length > 0, league: READ.some(({ name }) => name === LEAGUE), build: false });
+process.env.CHROMIUM ??= findChromium();
+await together(READ);
+if (BUILT.length + unit.length + inBrowser.length > 0) buildStale();
+if (unit.length > 0) await suite("unit and golden", "vitest.config.mjs");
+await together(BUILT);
 // A busy machine may lose a race: what failed is played once more, from a new world on.
 if (!findFirefox()) console.log(NO_FIREFOX);
-await suite("end to end", "vitest.e2e.config.mjs", { tries: 2 })();
+if (inBrowser.length > 0) await suite("end to end", "vitest.e2e.config.mjs", { tries: 2 });
 
 console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
