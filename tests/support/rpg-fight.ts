@@ -300,12 +300,15 @@ function wounded(
   };
 }
 
-/** RP-38, RP-61 — a new round: what ran out ends, deaths fall due, what bleeds bleeds, and the actions are new. */
-export function nextRound(shape: Shape, from: Moment, to: Moment, dice: Faces): Shape {
+/** RP-38, RP-61 — a new round: what ran out ends, deaths fall due, who lives and bleeds bleeds, and the actions are new. */
+export function nextRound({ fighter, shape }: Side, from: Moment, to: Moment, dice: Faces): Shape {
   const { kept, bleeding } = timePassed(shape.conditions, from, to);
   const dies = shape.conditions.some((one) => one.state.type === "dying" && isFateful(one, to));
   const gone = shape.dead || dies;
-  const bled = gone ? 0 : bleeding.reduce((sum, { formula, ticks }) => sum + bleedingOf(formula, ticks, dice), 0);
+  const bled =
+    gone || lifeOf(fighter, shape, from) === "dead"
+      ? 0
+      : bleeding.reduce((sum, { formula, ticks }) => sum + bleedingOf(formula, ticks, dice), 0);
   return { ...shape, conditions: kept, dead: gone, hp: shape.hp - bled, round: freshRound() };
 }
 
