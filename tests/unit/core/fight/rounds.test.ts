@@ -144,7 +144,8 @@ describe("somebody of other rules in a fight in phases", () => {
     await beginRound(combat, "melee", "melee");
     expect(orderOf(combat)).toBe("qgs");
     expect(fighterIn(combat, "g").initiative).toBe(5);
-    expect(rowView(combat, rpgRounds, idOf("g"))?.place).toBe(""); // theirs is a number of their own book
+    const stranger = rowView(combat, rpgRounds, idOf("g")); // theirs is a number of their own book
+    expect(stranger).toMatchObject({ place: "", told: { words: "GARDIEN.ROUND.otherRules" } });
     expect(rowView(combat, rpgRounds, idOf("q"))?.place).toBe("GARDIEN.RPG.ROUND.place");
     await fighterIn(combat, "g").update({ initiative: 9 } as never);
     await settle(combat);

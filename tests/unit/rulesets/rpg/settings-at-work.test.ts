@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { creationOptions } from "../../../../src/rulesets/rpg/data/options.js";
 import { creature } from "../../../support/rpg-models.js";
+import { rpgGuard } from "./attack/table.js";
 import { change, doDeed, item, openWard, procedure, sheetOf, skill } from "./deeds/wards.js";
 
 /** Settings are toggled while the world is open: what they say is so at once, on sheets that are prepared already too. */
@@ -22,6 +23,15 @@ test("RP-27: whoever lies at 0 lives or is dead, by the rule of people and of cr
   expect(wolf()).toBe("unconscious");
   change(settings, "rpgDeathRule", "zero");
   expect([sheetOf(hero).hp.state, wolf()]).toEqual(["dead", "dead"]);
+});
+
+test("RP-42: how long a parry is waited for, and what silence then means", () => {
+  const { settings } = openWard();
+  const told = () => [rpgGuard.patience(), rpgGuard.silent?.()];
+  expect(told()).toEqual([30, false]);
+  change(settings, "rpgParryTimeout", 5);
+  change(settings, "rpgParryDefault", "none");
+  expect(told()).toEqual([5, true]);
 });
 
 test("RP-66: two layers on one place count for the better one, or together", () => {
