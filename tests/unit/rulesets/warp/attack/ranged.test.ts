@@ -273,6 +273,14 @@ describe("firearms (WP-82…WP-97)", () => {
     };
     expect(await shot("ap", unrolled)).toMatchObject({ raw: 30, harm: "ap", protection: 1, damage: 15 });
     expect(await shot("hollow")).toMatchObject({ raw: 50, harm: "hollow", protection: 6, damage: 44 });
+    const runner = async (ammoType: string, vest: readonly number[]) => {
+      const { shooter, target } = range(loadedWith(REVOLVER, { ammoType }), [KEVLAR, NIMBLE]);
+      const shots = { attack: [6, 5, 5, 1], metres: 8, choices: { targetMoving: "1" } };
+      const answer = [5, 5, 5, 1, 1, 1, 1, ...vest];
+      return (await fight(armed(shooter, "revolver"), target, { ...shots, answer })).outcome;
+    };
+    expect(await runner("ap", [])).toMatchObject({ raw: 6, damage: 3 });
+    expect(await runner("hollow", [4])).toMatchObject({ raw: 10, damage: 1 });
   });
 
   test("WP-94: rounds that the weapon does not hold are the keeper's to confirm", () => {
