@@ -1,0 +1,270 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { attackWindow, cardOf, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
+import { beginDeed, confirmDeed, deedField, deedWindow } from "./support/deeds.js";
+import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
+import { prompt } from "./support/defence.js";
+import { enlist } from "./support/enlist.js";
+import { place } from "./support/people.js";
+import { selectToken, targetToken, weaponInBar } from "./support/scene.js";
+import { KEEPER, openTable, PLAYERS, ready, reload, type Seat } from "./support/table.js";
+import { expectText, read, soon } from "./support/wait.js";
+import { closeWindows, openSheet } from "./support/windows.js";
+
+const AGENT = "Agent de renseignement";
+const REVOLVER = "Revolver léger (.22)";
+const SOLDIER = "Soldat de commando";
+const RIFLE = "Fusil d’assaut";
+const PISTOL = "Pistolet de poche";
+const BYSTANDER = "Petite frappe";
+const HERO = "Sami Costa";
+const d6 = (...values: number[]) => values.map((value) => [6, value] as const);
+
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
+const both = [keeper, player];
+
+beforeAll(async () => {
+  await place(keeper, [player], AGENT, 600, 1400);
+  const pistol = { category: "firearm", factor: 4, rangeRow: "pistol", fireMode: "automatic" };
+  await enlist(keeper, [player], {
+    ...{ name: HERO, type: "warpCharacter", player: PLAYERS[0], at: { x: 1100, y: 1400 } },
+    system: { hp: { max: 22, value: 22 }, psy: { max: 3, value: 3 } },
+    items: [
+      { name: "Plastron renforcé", type: "warpArmor", system: { regularDice: 1 } },
+      {
+        ...{ name: "Lecture d’esprit", type: "warpPower" },
+        system: { score: 2, effectKey: "mindReading", resistMode: "mental" },
+      },
+      { name: PISTOL, type: "warpWeapon", system: { ...pistol, magazine: 15, loaded: 15 } },
+    ],
+  });
+  await keeper.page.evaluate(
+    async ([agent, gun]) => {
+      const { actor } = canvas.scene.tokens.getName(agent);
+      await actor.items.getName(gun).update({ "system.loaded": 1 });
+    },
+    [AGENT, REVOLVER] as const,
+  );
+});
+
+const figure = ({ page }: Seat, name: string, path: string) =>
+  page.evaluate(
+    ([called, at]) => foundry.utils.getProperty(canvas.scene.tokens.getName(called).actor.system, at) as unknown,
+    [name, path] as const,
+  );
+
+async function expectFigure(name: string, path: string, value: unknown): Promise<void> {
+  for (const seat of both) await expect.poll(() => figure(seat, name, path), soon).toBe(value);
+}
+
+const cardButton = (seat: Seat, id: string, name: string | RegExp): Locator =>
+  cardOf(seat, id).getByRole("button", { name });
+
+/** The agent takes aim and fires from hiding: sixteen. */
+async function fireAtHero(): Promise<string> {
+  const window = await prepareAttack(keeper, { by: AGENT, at: HERO, weapon: REVOLVER });
+  await window.getByRole("button", { name: "Ajouter un modificateur" }).click();
+  await window.locator("[name=ownValue]").fill("1");
+  await window.locator("[name=ownReason]").fill("Prend le temps de viser");
+  await window.locator("[name=ownReason]").press("Enter");
+  await expectText(window, "5d6kh4");
+  return rollPrepared(keeper, d6(6, 5, 4, 1, 1));
+}
+
+async function takeBack(id: string): Promise<void> {
+  await cardButton(keeper, id, "Annuler").click();
+  for (const seat of both) await expectText(cardOf(seat, id), "Annulé");
+  await expectFigure(HERO, "hp.value", 22);
+}
+
+describe("a shot on the docks", () => {
+  it("goes from the bar to the wound, each reading what is theirs to know, and is taken back", async () => {
+    const sheet = await openSheet(player, HERO);
+    await sheet.getByRole("img", { name: /^Points de vie : 22 sur 22/ }).waitFor();
+    const shot = await fireAtHero();
+    // Who is shot at from hiding does not dodge; three points of armour whatever the round.
+    await prompt(player).waitFor();
+    await expectText(prompt(player), "Courte portée", "2d6", "Ne pas esquiver");
+    await chooseDice(player, ...d6(3, 3, 3));
+    await prompt(player).locator("[data-reply]").first().press("0");
+    await prompt(player).waitFor({ state: "detached" });
+    await expectNoDiceLeft(player);
+    await expectFigure(HERO, "hp.value", 22 - 29);
+    await sheet.getByRole("img", { name: /^Points de vie : [-−]7 sur 22/ }).waitFor();
+    await expectText(cardOf(keeper, shot), "16 − 6 = 10", "−29 PV", "Appliqué");
+    await expectText(cardOf(player, shot), "Touché", "−29 PV");
+    expect(await read(cardOf(player, shot))).not.toMatch(/16 − 6|Prend le temps/);
+    await closeWindows(player);
+    await weaponInBar(keeper, REVOLVER).click(); // empty by now
+    await deedWindow(keeper).waitFor();
+    await confirmDeed(keeper);
+    await takeBack(shot);
+  });
+
+  it("is asked about again after a reload, and keeps an answer that came while no keeper was there", async () => {
+    const shot = await fireAtHero();
+    await prompt(player).waitFor();
+    await reload(player);
+    await prompt(player).waitFor();
+    const table = keeper.page.url();
+    await keeper.page.goto(new URL("/systems/gardien/system.json", table).href); // anywhere but at the table
+    await expect.poll(() => player.page.evaluate(() => Boolean(game.users.activeGM)), soon).toBe(false);
+    await player.page.keyboard.press("Escape");
+    await prompt(player).waitFor({ state: "detached" });
+    await chooseDice(player, ...d6(3, 3, 3));
+    await cardButton(player, shot, /^Ne pas esquiver/).click();
+    await expectText(cardOf(player, shot), "Réponse envoyée");
+    expect(await figure(player, HERO, "hp.value")).toBe(22);
+    await keeper.page.goto(table);
+    await ready(keeper.page);
+    await expectFigure(HERO, "hp.value", 22 - 29);
+    await expectText(cardOf(player, shot), `Répondu par ${PLAYERS[0]}`);
+    await takeBack(shot);
+  });
+
+  it("takes the first answer: the keeper's, in the place of whoever is still being asked", async () => {
+    const shot = await fireAtHero();
+    await prompt(player).waitFor();
+    await chooseDice(keeper, ...d6(3, 3, 3));
+    await cardButton(keeper, shot, "Répondre à sa place").click();
+    await expectText(prompt(keeper), `à la place d’${PLAYERS[0]}`);
+    await prompt(keeper)
+      .getByRole("button", { name: /^Ne pas esquiver/ })
+      .click();
+    await prompt(player).waitFor({ state: "detached" });
+    await expectFigure(HERO, "hp.value", 22 - 29);
+    await expectText(cardOf(player, shot), `Répondu par ${KEEPER}`);
+    await takeBack(shot);
+  });
+
+  it("WP-92: of a sweep over whoever stands between two targets is answered by each, and taken back at once", async () => {
+    await place(keeper, [player], SOLDIER, 1700, 1400);
+    await place(keeper, [player], BYSTANDER, 900, 1400);
+    await selectToken(keeper, SOLDIER);
+    await targetToken(keeper, HERO, AGENT);
+    await weaponInBar(keeper, RIFLE).click();
+    const window = attackWindow(keeper);
+    await window.getByRole("combobox", { name: "Tactique" }).selectOption("fullAutoSweep");
+    await expectText(window, HERO, AGENT, BYSTANDER, "dans la ligne de tir");
+    const shots = await rollPrepared(keeper, []);
+    await expectText(cardOf(keeper, shots), HERO, AGENT, BYSTANDER, "Munitions 30 → 15");
+    await prompt(player).locator("[data-number='0']").click();
+    await prompt(player).waitFor({ state: "detached" });
+    const tray = keeper.page.locator(".g-tray");
+    await expectText(tray, "2 questions en attente"); // it unfolds by itself
+    await tray.getByRole("button", { name: "Meilleure réponse de vos 2 cibles" }).click();
+    await expect.poll(() => tray.isVisible(), soon).toBe(false);
+    await cardButton(keeper, shots, "Tout annuler").click();
+    await expectFigure(HERO, "hp.value", 22);
+  });
+});
+
+describe("what the keeper keeps", () => {
+  it("WP-10, WP-105: is what their man rolls against a power that a player turns on him", async () => {
+    await expectText(
+      await prepareAttack(player, { by: HERO, at: AGENT, weapon: "Lecture d’esprit" }),
+      "Employer",
+      "2d6",
+    );
+    const id = await rollPrepared(player, d6(5, 1));
+    await expectFigure(HERO, "psy.value", 2);
+    await prompt(keeper).waitFor();
+    await chooseDice(keeper, ...d6(6, 2));
+    await prompt(keeper)
+      .getByRole("button", { name: /^Sans trait/ })
+      .click();
+    await expectText(cardOf(keeper, id), "Résisté", "6 contre 8 : −2");
+    await expectText(cardOf(player, id), "Résisté");
+    expect(await read(cardOf(player, id))).not.toContain("contre 8");
+    await cardButton(keeper, id, "Tout annuler").click();
+    await expectFigure(HERO, "psy.value", 3);
+  });
+
+  it("WP-08, WP-12: is a difficulty that the next roll meets, and whether that roll counts", async () => {
+    await beginDeed(keeper, "setDifficulty", [HERO]);
+    await deedField(keeper, "reason").fill("une serrure");
+    await deedField(keeper, "difficulty").selectOption({ value: "hard" });
+    const set = await confirmDeed(keeper);
+    await expectText(cardOf(keeper, set), "Difficulté fixée", "11");
+    await expectText(cardOf(player, set), "Difficulté fixée", "une serrure");
+    expect(await read(cardOf(player, set))).not.toContain("11");
+    await beginDeed(player, "check", [HERO]);
+    const against = () => deedField(player, "against").locator("option:checked").innerText();
+    await expect.poll(against, soon).toMatch(/^Difficulté\s: une serrure$/);
+    await chooseDice(player, ...d6(6, 6));
+    const id = await confirmDeed(player);
+    await expectText(cardOf(player, id), "Réussite");
+    await expectText(cardOf(keeper, id), "Réussite", "Marge 1");
+    expect(await read(cardOf(player, id))).not.toContain("Marge");
+    expect(await cardButton(player, id, "Écarter ce jet").count()).toBe(0);
+    await cardButton(keeper, id, "Écarter ce jet").click();
+    for (const seat of both) await expectText(cardOf(seat, id), "Jet rejeté");
+  });
+
+  it("WP-41, WP-43: is whom an effort counts, which is joined from its card by both", async () => {
+    const join = async (seat: Seat, call: string, faces: readonly number[]) => {
+      await cardButton(seat, call, "Se joindre").click();
+      await deedWindow(seat).waitFor();
+      if (seat === keeper) await deedWindow(seat).locator("select[name=who]").selectOption({ label: AGENT });
+      await chooseDice(seat, ...d6(...faces));
+      return confirmDeed(seat);
+    };
+    await beginDeed(keeper, "group", [BYSTANDER], { way: "xor", reason: "les poches", difficulty: "average" });
+    const call = await confirmDeed(keeper);
+    for (const seat of both) await expectText(cardOf(seat, call), "les poches", "Personne ne participe encore");
+    await join(player, call, [6, 5]);
+    await join(keeper, call, [2, 1]);
+    for (const seat of both) await expectText(cardOf(seat, call), HERO, AGENT);
+    for (const name of ["Se joindre", "Conclure", `Retirer ${AGENT}`])
+      expect(await cardButton(player, call, name).count()).toBe(0);
+    await cardButton(keeper, call, "Conclure").click();
+    await deedField(keeper, "secret").check();
+    await chooseDice(keeper, [2, 1]);
+    const end = await confirmDeed(keeper);
+    await expectText(cardOf(keeper, end), "Réussite", `Compte seul ${HERO}`);
+    for (const id of [end, call]) {
+      await expectText(cardOf(player, id), "le gardien seul sait");
+      expect(await read(cardOf(player, id))).not.toMatch(/Réussite|Compte seul/);
+    }
+    await cardButton(keeper, call, "Rouvrir").click();
+    await cardButton(keeper, call, `Retirer ${AGENT}`).click();
+    await expect.poll(() => read(cardOf(player, call)), soon).not.toContain(AGENT);
+  });
+});
+
+describe("a round of a fight", () => {
+  it("WP-89: lets a player fire twice, the second time with recoil, and no third time until one is taken back", async () => {
+    await keeper.page.evaluate(
+      async (names) => {
+        const combat = await Combat.create({ scene: canvas.scene.id, active: true });
+        const combatants = names.map((name) => {
+          const { id, actor } = canvas.scene.tokens.getName(name);
+          return { tokenId: id, actorId: actor.id, sceneId: canvas.scene.id };
+        });
+        await combat.createEmbeddedDocuments("Combatant", combatants);
+        await combat.startCombat();
+      },
+      [HERO, AGENT],
+    );
+    await expect.poll(() => player.page.evaluate(() => game.combat?.started as boolean), soon).toBe(true);
+    const blow = { by: HERO, at: AGENT, weapon: PISTOL };
+    const shots: string[] = [];
+    for (const formula of ["2d6", "3d6kl2"]) {
+      await expectText(await prepareAttack(player, blow), formula);
+      const shot = await rollPrepared(player, d6(...Array<number>(formula === "2d6" ? 2 : 3).fill(4)));
+      shots.push(shot);
+      await prompt(keeper).locator("[data-number='0']").click();
+      await expectText(cardOf(player, shot), `Répondu par ${KEEPER}`);
+      await prompt(keeper).waitFor({ state: "detached" });
+    }
+    const window = await prepareAttack(player, blow);
+    await expectText(window, "ne peut plus tirer ainsi ce tour");
+    expect(await rollButton(player).isDisabled()).toBe(true);
+    await takeBack(shots[1] ?? "");
+    await expectText(window, "Recul", "3d6kl2");
+    await expect.poll(() => rollButton(player).isDisabled(), soon).toBe(false);
+    await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
+    await expectText(window, "2d6");
+    for (const { errors } of both) expect(errors).toEqual([]);
+  });
+});
