@@ -40,12 +40,16 @@ export function worldOf({ page }: Seat): Promise<object> {
 export type Breakage = string;
 
 /**
- * Makes one point of the checks, as the module Quench would, while something is broken. Answers with what it found; empty
- * when all was well.
+ * Makes points of a group of the checks, as the module Quench would, each while something is broken. Answers with those
+ * that found nothing wrong.
  */
-export function brokenBy({ page }: Seat, breakage: Breakage | null, group: string, point: string): Promise<string> {
+export function greenThough(
+  { page }: Seat,
+  group: string,
+  points: readonly (readonly [breakage: Breakage, point: string])[],
+): Promise<string[]> {
   return page.evaluate(
-    async ([broken, wanted, id]) => {
+    async ([wanted, pairs]) => {
       type Test = (this: { skip(): void }) => Promise<void>;
       type Body = (context: object) => void;
       type Method = (...args: unknown[]) => unknown;
@@ -62,8 +66,6 @@ export function brokenBy({ page }: Seat, breakage: Breakage | null, group: strin
           swap(Sheet, "_prepareContext", () => () => Promise.reject(new Error("broken on purpose"))),
         "tabs that do not turn": () => swap(Sheet, "changeTab", () => () => undefined),
         "a change that is not written": () => swap(Actor, "update", () => () => Promise.resolve()),
-        "pictures that are gone": () =>
-          swap(globalThis, "fetch", () => () => Promise.resolve(new Response(null, { status: 404 }))),
         "statuses that do not come": () => swap(Actor, "toggleStatusEffect", () => () => Promise.resolve()),
         "rolls that are read otherwise": () =>
           swap(
@@ -159,17 +161,21 @@ export function brokenBy({ page }: Seat, breakage: Breakage | null, group: strin
       });
       const skipped = { skip: () => undefined };
       for (const body of around.before) await body.call(skipped);
-      const mend = broken === null ? () => undefined : breakages[broken]!();
-      try {
-        await tests.get(id)!.call(skipped);
-        return "";
-      } catch (error) {
-        return String(error);
-      } finally {
+      const green: string[] = [];
+      for (const [broken, id] of pairs) {
+        const mend = breakages[broken]!();
+        await tests
+          .get(id)!
+          .call(skipped)
+          .then(
+            () => green.push(`${broken}: ${id}`),
+            () => undefined, // as it should
+          );
         mend();
-        for (const body of around.after) await body.call(skipped);
       }
+      for (const body of around.after) await body.call(skipped);
+      return green;
     },
-    [breakage, group, point] as const,
+    [group, points] as const,
   );
 }

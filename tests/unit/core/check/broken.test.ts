@@ -7,7 +7,7 @@ import { Trial } from "../../../../src/core/check/trial.js";
 import { RULESETS } from "../../../support/rulesets.js";
 import type { Ruleset } from "../../../../src/core/ruleset.js";
 
-/** What is wrong with a table whose subjects are broken on purpose; the rest of them is broken in tests/e2e/check-broken. */
+/** What is wrong with a table whose subjects are broken on purpose; the rest of them is broken in tests/e2e/check-table. */
 
 const USERS = [
   { id: "keeper", name: "Ada", active: true, isGM: true, can: () => true },
