@@ -1,14 +1,15 @@
 /**
  * Makes release/: gardien.zip, and beside it what is published with it.
- * npm run release -- [--url <where the files will be published> [--home <page of the project>] [--bugs <where one reports>]]
+ * npm run release -- [--url <where the files will be published> [--latest <where the newest will be>] [--tag <v1.2.3>]
+ *                     [--home <page of the project>] [--bugs <where one reports>]]
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { published } from "./release/manifest.mjs";
+import { disagreement, published } from "./release/manifest.mjs";
 import { fail, setup } from "./setup.mjs";
 
 const USAGE =
-  "usage: npm run release -- [--url <where the files will be published> [--home <page of the project>] [--bugs <where one reports>]]";
+  "usage: npm run release -- [--url <where the files will be published> [--latest <where the newest will be>] [--tag <v1.2.3>] [--home <page of the project>] [--bugs <where one reports>]]";
 const where = readWhere();
 
 rmSync("dist", { recursive: true, force: true }); // a Foundry that it is linked into writes in the packs that it opens
@@ -16,8 +17,8 @@ setup();
 const { archiveOf, filesOf } = await import("./release/archive.mjs");
 const manifest = JSON.parse(readFileSync("system.json", "utf8"));
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
-if (manifest.version !== version)
-  fail(`system.json says ${manifest.version}, package.json ${version}: they must agree.`);
+const wrong = disagreement(where, manifest.version, version);
+if (wrong) fail(wrong);
 const text = `${JSON.stringify(published(manifest, where), null, 2)}\n`;
 
 const files = filesOf("dist");
@@ -37,11 +38,12 @@ console.log(
 function readWhere() {
   try {
     const text = { type: "string" };
-    const { values } = parseArgs({ options: { url: text, home: text, bugs: text } });
-    const { url, home, bugs } = values;
-    for (const address of [url, home, bugs]) if (address !== undefined) new URL(address);
-    if (!url && (home || bugs)) throw new Error("--home and --bugs go with --url");
-    return { ...values, ...(url && { url: url.replace(/\/+$/, "") }) };
+    const { values } = parseArgs({ options: { url: text, latest: text, tag: text, home: text, bugs: text } });
+    const { url, latest, home, bugs } = values;
+    for (const address of [url, latest, home, bugs]) if (address !== undefined) new URL(address);
+    if (!url && (latest || home || bugs)) throw new Error("--latest, --home and --bugs go with --url");
+    const plain = (address) => address?.replace(/\/+$/, "");
+    return { ...values, ...(url && { url: plain(url) }), ...(latest && { latest: plain(latest) }) };
   } catch (error) {
     return fail(`${error.message}\n${USAGE}`, 2);
   }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { unzipSync } from "fflate";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { archiveOf, filesOf } from "../../tools/release/archive.mjs";
-import { published } from "../../tools/release/manifest.mjs";
+import { disagreement, published } from "../../tools/release/manifest.mjs";
 import { scratchFolder } from "../support/scratch.js";
 
 const TREE = {
@@ -104,6 +104,28 @@ describe("the manifest as it is published", () => {
     });
     const where = { url: "https://example.org/g", home: "https://example.org", bugs: "https://example.org/bugs" };
     expect(published({}, where)).toMatchObject({ url: where.home, bugs: where.bugs });
+  });
+
+  it("is looked for where the newest is, and its archive where this one is", () => {
+    const url = "https://example.org/g/releases/download/v1.2.3";
+    const latest = "https://example.org/g/releases/latest/download";
+    expect(published({}, { url, latest })).toMatchObject({
+      manifest: `${latest}/system.json`,
+      changelog: `${latest}/CHANGELOG.md`,
+      download: `${url}/gardien.zip`,
+    });
+  });
+
+  it("is not made where versions, tag and address disagree", () => {
+    const where = { tag: "v1.2.3", url: "https://example.org/download/v1.2.3" };
+    expect(disagreement(where, "1.2.3", "1.2.3")).toBeNull();
+    expect(disagreement({}, "1.2.3", "1.2.3")).toBeNull();
+    expect(disagreement(where, "1.2.3", "1.2.4")).toContain("they must agree");
+    expect(disagreement({ ...where, tag: "1.2.3" }, "1.2.3", "1.2.3")).toContain("it must be v1.2.3");
+    expect(disagreement({ ...where, url: "https://example.org/download/v1.2" }, "1.2.3", "1.2.3")).toContain(
+      "cannot lie at",
+    );
+    expect(disagreement({ tag: "v1.2.3" }, "1.2.3", "1.2.3")).toContain("no address");
   });
 
   it("says nothing of it where it is not published", () => {
