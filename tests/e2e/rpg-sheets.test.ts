@@ -1,36 +1,46 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { cardOf } from "./support/attack.js";
-import { deedsOf, deedWindow, newDeed } from "./support/deeds.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { assistant, button, field, fill, finish, newActor, openAssistant, step } from "./support/assistant.js";
+import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import { beginDeed, deedsOf, deedWindow, newDeed } from "./support/deeds.js";
 import { chooseDice } from "./support/dice.js";
-import { expectFlawless, expectWell } from "./support/dress.js";
+import {
+  expectAllWell,
+  expectFlawless,
+  expectPartWell,
+  expectWell,
+  NARROW,
+  resize,
+  THEMES,
+  wear,
+} from "./support/dress.js";
+import { beginFight } from "./support/fight.js";
 import { place } from "./support/people.js";
-import { setting } from "./support/settings.js";
+import { picture } from "./support/picture.js";
+import { attackBar, selectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, itemOf, openSheet } from "./support/windows.js";
 
 const HERO = "Odile Brisefer";
+const FOE = "Garde du guet";
 const BEAST = "Pieuvre de bassin";
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
 beforeAll(async () => {
   await place(keeper, [], HERO, 800, 800);
+  await place(keeper, [], FOE, 900, 800);
   await place(keeper, [], BEAST, 1000, 800);
   await keeper.page.evaluate(async (name) => {
     const actor = game.actors.getName(name);
     const wound = { id: "hurt", row: "legs-05", place: "leftLeg", zone: "legs", side: "left", source: "Hallebarde" };
     const until = { span: { clock: "world", first: 0, last: null }, ends: "care", wound: "hurt" };
+    const lasting = [{ type: "halveMove" }, { type: "halveInitiative" }, { type: "bleed", formula: "1d4" }];
     await actor.update({
       system: {
-        hp: { value: 9 },
-        firstAidReceived: true,
-        wounds: [wound],
-        conditions: [
-          { state: { type: "halveMove" }, ...until },
-          { state: { type: "halveInitiative" }, ...until },
-          { state: { type: "bleed", formula: "1d4" }, ...until },
-        ],
+        ...{ hp: { value: 9 }, firstAidReceived: true, wounds: [wound] },
+        conditions: lasting.map((state) => ({ state, ...until })),
         sequels: [{ part: "ear", side: "left", partial: true }],
         progressLog: [{ kind: "award", points: 22, text: "Le pont aux oies" }],
       },
@@ -39,19 +49,8 @@ beforeAll(async () => {
       { name: "Gifle fantôme", type: "rpgSpell", system: { damage: "1d4", range: 12, hpCost: 1, resisted: true } },
       { name: "Fièvre des caves", type: "rpgAffliction", system: { kind: "disease", active: true, remaining: 3 } },
     ]);
-    const combat = await Combat.create({ scene: canvas.scene.id, active: true });
-    const tokens = [...canvas.scene.tokens].filter((token) => token.actor.type.startsWith("rpg"));
-    await combat.createEmbeddedDocuments(
-      "Combatant",
-      tokens.map(({ id, actorId }, i) => ({ tokenId: id, sceneId: canvas.scene.id, actorId, initiative: 12 - i })),
-    );
-    await combat.startCombat();
   }, HERO);
-});
-
-afterEach(async () => {
-  await closeWindows(keeper);
-  await closeWindows(player);
+  await beginFight(keeper, HERO, FOE, BEAST);
 });
 
 /** What the player may do with the character: nothing, know it by sight, look at it, play it. */
@@ -64,108 +63,35 @@ async function grant(level: 0 | 1 | 2 | 3): Promise<void> {
   );
 }
 
-describe("every sheet of rpg, light and dark, wide and narrow", () => {
+describe("sheets, light and dark, wide and narrow", () => {
   const pages = ["play", "gear", "spells", "health", "progress", "story"];
 
-  it("shows a character, to play", async () => {
-    await expectWell(keeper, await openSheet(keeper, HERO), { name: "rpg-character", pages });
-  });
-
-  it("shows a character, to edit", async () => {
+  it("show a character, to play and to edit, arms in sight on a keeper’s screen", async () => {
     const sheet = await openSheet(keeper, HERO);
-    await sheet.locator("[data-action=toggleMode]").click();
-    await sheet.getByRole("group", { name: "Attributs" }).waitFor();
-    await expectWell(keeper, sheet, { pages: ["play", "health"] });
-  });
-
-  it("shows a creature, to play and to edit", async () => {
-    await expectWell(keeper, await openSheet(keeper, BEAST), { name: "rpg-creature" });
-    await closeWindows(keeper);
-    const sheet = await openSheet(keeper, BEAST);
-    await sheet.locator("[data-action=toggleMode]").click();
-    await sheet.getByRole("group", { name: "Attributs" }).waitFor();
-    await expectWell(keeper, sheet);
-  });
-
-  it.each(["Skill", "Weapon", "Armor", "Shield", "Gear", "Spell", "Affliction"])(
-    "shows the card of a %s",
-    async (kind) => {
-      await expectWell(keeper, await openSheet(keeper, await itemOf(keeper, HERO, `rpg${kind}`)));
-    },
-  );
-});
-
-describe("what one does on a sheet of rpg", () => {
-  it("RP-09: tries a skill by its score, and a Racine by its value", async () => {
-    await grant(3);
-    const sheet = await openSheet(player, HERO);
-    await sheet.getByRole("button", { name: /^Tenter Observation/ }).click();
-    await expectText(deedWindow(player), "Observation");
-    await closeWindows(player);
-    const again = await openSheet(player, HERO);
-    await again.getByRole("button", { name: /^Tenter Savoir/ }).click();
-    await expectText(deedWindow(player), "Savoir");
-  });
-
-  it("RP-38: shares out the actions of the round, once", async () => {
-    const sheet = await openSheet(player, HERO);
-    const acts = sheet.locator(".r-acts");
-    await expectText(acts, "Action prête Action prête");
-    await sheet.getByRole("button", { name: "Une attaque, une parade" }).click();
-    await expectText(acts, "Attaque prête", "Parade prête");
-    await expect.poll(() => sheet.getByRole("button", { name: "Deux parades" }).isDisabled(), soon).toBe(true);
-    await expectText((await openSheet(keeper, HERO)).locator(".r-acts"), "Parade prête");
-  });
-
-  it("RP-40, RP-47: moves for one of the actions where the table wants it so, and rolls a place of the body", async () => {
-    const sheet = await openSheet(player, HERO);
-    expect(await sheet.getByRole("button", { name: "Se déplacer" }).count()).toBe(0);
-    await setting(keeper, [player], "rpgMovementCostsAction", true);
-    await sheet.getByRole("button", { name: "Se déplacer" }).click();
-    await expectText(sheet.locator(".r-acts"), "Mouvement");
-    await setting(keeper, [player], "rpgMovementCostsAction", false);
-    await expect.poll(() => sheet.getByRole("button", { name: "Se déplacer" }).count(), soon).toBe(0);
-    await chooseDice(player, [10, 10]);
-    const known = await deedsOf(player);
-    await sheet.getByRole("button", { name: "Jeter la localisation" }).click();
-    await expectText(cardOf(keeper, await newDeed(player, known)), "Localisation", "Tête", "RP-47");
-  });
-
-  it("RP-50: adds bare hands, with the Bdeg that counts for them", async () => {
-    const sheet = await openSheet(player, HERO);
-    await sheet.getByRole("button", { name: "Mains nues", exact: true }).click();
-    await expectText(sheet.locator(".r-arms"), /Mains nues.*1d4\/2\+2.*Attaquer/);
-    await expect.poll(() => sheet.locator("[data-action=addBareHands]").count(), soon).toBe(0);
-    await player.page.locator("form[id^=RpgWeaponSheet]").waitFor(); // opened to be looked at, it lies over the sheet
-    await closeWindows(player);
-  });
-
-  it("RP-21: keeps a Racine folded while others change the sheet", async () => {
-    const sheet = await openSheet(player, HERO);
-    const root = sheet.getByRole("button", { name: /^Mouvement/ });
-    await root.click();
-    await expect.poll(() => root.getAttribute("aria-expanded"), soon).toBe("false");
+    await expectWell(keeper, sheet, { name: "rpg-character", pages });
     await keeper.page.evaluate(
-      async (name) => void (await game.actors.getName(name).update({ "system.hp.value": 7 })),
-      HERO,
+      (id) => foundry.applications.instances.get(id).setPosition({ width: 760, height: 840, left: 0, top: 0 }),
+      await sheet.getAttribute("id"),
     );
-    await expect.poll(() => sheet.locator("[name='system.hp.value']").inputValue(), soon).toBe("7");
-    expect(await root.getAttribute("aria-expanded")).toBe("false");
-    await expect.poll(() => sheet.getByRole("button", { name: /^Tenter Course/ }).count(), soon).toBe(0);
+    const bottom = async (part: string) => {
+      const box = await sheet.locator(part).last().boundingBox();
+      return box ? box.y + box.height : Infinity;
+    };
+    for (const part of [".r-arms", ".r-roots"]) await expect.poll(() => bottom(part), soon).toBeLessThan(840);
+    await sheet.locator("[data-action=toggleMode]").click();
+    await sheet.getByRole("group", { name: "Attributs" }).waitFor();
+    for (const page of ["health", "play"]) {
+      await sheet.locator(`[data-action=tab][data-tab=${page}]`).click();
+      await expectFlawless(sheet, page);
+    }
+    await resize(keeper, sheet, NARROW);
+    await expectFlawless(sheet, "narrow");
+    await closeWindows(keeper);
   });
 
-  it("RP-27: writes hit points, never beyond the maximum", async () => {
-    const sheet = await openSheet(player, HERO);
-    const box = sheet.locator("[name='system.hp.value']");
-    await box.fill("12");
-    await box.press("Enter");
-    await expect
-      .poll(() => keeper.page.evaluate((name) => game.actors.getName(name).system.hp.value as number, HERO), soon)
-      .toBe(12);
-  });
-
-  it("RP-49: makes a creature a table of places of its own", async () => {
+  it("RP-49: show a creature, whose table of places the keeper may write", async () => {
     const sheet = await openSheet(keeper, BEAST);
+    await expectWell(keeper, sheet, { name: "rpg-creature" });
     await sheet.locator("[data-action=toggleMode]").click();
     await sheet.getByLabel("Table de localisation").last().selectOption("custom");
     await expectText(sheet.locator(".g-error"), "Chaque numéro de 1 à 10");
@@ -175,44 +101,49 @@ describe("what one does on a sheet of rpg", () => {
     await sheet.locator("[name='system.customLocations.1.label']").fill("Antenne");
     await sheet.locator("[name='system.customLocations.1.label']").press("Tab");
     await expectText(sheet.locator(".r-places, .r-body"), "Pince", "Antenne");
-    await sheet.getByRole("button", { name: "Retirer la partie" }).first().click();
-    await expectText(sheet.locator(".g-error"), /: 1, 2\b/);
-    await sheet.getByLabel("Table de localisation").last().selectOption("octopus");
-    await expectText(sheet.locator(".r-places"), "Tentacule");
+    await expectFlawless(sheet);
+    await closeWindows(keeper);
   });
 
-  it("RP-64, RP-65: gives a creature natural armour, number by number", async () => {
-    const sheet = await openSheet(keeper, BEAST);
-    await sheet.locator("[data-action=toggleMode]").click();
-    await sheet.getByRole("button", { name: "Ajouter une armure naturelle" }).click();
-    await sheet.locator("[name='system.naturalArmor.0.formula']").fill("1d6");
-    await sheet.locator("[data-action=toggleNumber][data-number='10']").click();
-    await expectText(sheet.locator(".r-place").last(), "Tête", "1d6");
-    await sheet.locator("[data-action=toggleNumber][data-number='10']").click();
-    await expectText(sheet.locator(".r-panel--body"), "Sans armure.");
+  it("show the card of each kind of thing; what a spell does is written effect by effect (RP-61)", async () => {
+    const cards: Locator[] = [];
+    for (const kind of ["Skill", "Weapon", "Armor", "Shield", "Gear", "Affliction", "Spell"])
+      cards.push(await openSheet(keeper, await itemOf(keeper, HERO, `rpg${kind}`)));
+    const spell = cards.at(-1) as Locator;
+    await spell.getByRole("button", { name: "Ajouter" }).click();
+    await spell.getByLabel("Effet", { exact: true }).selectOption("test");
+    await spell.getByLabel("En cas d’échec").selectOption("prone");
+    await expect.poll(() => spell.getByLabel("En cas d’échec").count(), soon).toBe(2);
+    await expectAllWell(keeper, cards);
+    await closeWindows(keeper);
   });
+});
 
-  it("RP-61: writes what a spell does, effect by effect", async () => {
-    const uuid = await itemOf(keeper, HERO, "rpgSpell");
-    const card = await openSheet(keeper, uuid);
-    await card.getByRole("button", { name: "Ajouter" }).click();
-    await card.getByLabel("Effet", { exact: true }).selectOption("modifier");
-    await card.getByLabel("Points", { exact: true }).fill("-2");
-    await card.getByLabel("Jusqu’à quand").selectOption("rounds");
-    await card.getByLabel("Combien (nombre ou dés)").fill("1d4");
-    await card.getByLabel("Combien (nombre ou dés)").press("Tab");
-    const effects = () => keeper.page.evaluate(async (id) => (await fromUuid(id)).system.effects as object[], uuid);
-    const until = { kind: "rounds", formula: "1d4" };
-    await expect.poll(effects, soon).toEqual([{ type: "modifier", value: -2, until }]);
-    await card.getByLabel("Effet", { exact: true }).selectOption("test");
-    await card.getByLabel("En cas d’échec").selectOption("prone");
-    await card.getByLabel("Se relève").selectOption("test");
-    const onFail = { 0: { type: "prone", stand: { kind: "test" } } };
-    await expect.poll(effects, soon).toMatchObject([{ type: "test", onFail }]);
-    await expect.poll(() => card.getByLabel("En cas d’échec").count(), soon).toBe(2);
-    await expectFlawless(card, "light");
-    await card.getByRole("button", { name: "Retirer l’effet" }).click();
-    await expect.poll(effects, soon).toEqual([]);
+describe("a sheet that several look at", () => {
+  it("RP-21, RP-27, RP-38: keeps what is folded, tells what others write, and writes what its player enters", async () => {
+    await grant(3);
+    const sheet = await openSheet(player, HERO);
+    const root = sheet.getByRole("button", { name: /^Mouvement/ });
+    await root.click();
+    await expect.poll(() => root.getAttribute("aria-expanded"), soon).toBe("false");
+    const box = sheet.locator("[name='system.hp.value']");
+    await keeper.page.evaluate(
+      async (name) => void (await game.actors.getName(name).update({ "system.hp.value": 7 })),
+      HERO,
+    );
+    await expect.poll(() => box.inputValue(), soon).toBe("7");
+    expect(await root.getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => sheet.getByRole("button", { name: /^Tenter Course/ }).count(), soon).toBe(0);
+    await box.fill("12");
+    await box.press("Enter");
+    await sheet.getByRole("button", { name: "Une attaque, une parade" }).click();
+    await expect.poll(() => sheet.getByRole("button", { name: "Deux parades" }).isDisabled(), soon).toBe(true);
+    const seen = await openSheet(keeper, HERO);
+    await expect.poll(() => seen.locator("[name='system.hp.value']").inputValue(), soon).toBe("12");
+    await expectText(seen.locator(".r-acts"), "Attaque prête", "Parade prête");
+    await sheet.getByRole("button", { name: /^Tenter Observation/ }).click();
+    await expectText(deedWindow(player), "Observation");
+    for (const seat of [keeper, player]) await closeWindows(seat);
   });
 
   it("shows an onlooker how somebody does, and who knows them by sight their name alone", async () => {
@@ -225,12 +156,136 @@ describe("what one does on a sheet of rpg", () => {
     const glimpsed = await openSheet(player, HERO);
     await expectText(glimpsed, HERO);
     expect(await read(glimpsed)).not.toContain("PV");
+    await closeWindows(player);
+  });
+});
+
+describe("what stands at the table, light and dark, wide and narrow", () => {
+  it("shows the window of a blow, its question, its card and the list of the fight (RP-41, RP-43)", async () => {
+    await selectToken(keeper, FOE);
+    await expectText(attackBar(keeper), /Hallebarde.*≤ \d+/);
+    await grant(0);
+    await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Hallebarde" });
+    await expectText(attackWindow(keeper), "Bdef de la cible", /1d20 \+1 pour \d+ ou moins/);
+    await expectWell(keeper, attackWindow(keeper), { name: "rpg-attack" });
+    const blow = await rollPrepared(keeper, [[20, 3]]);
+    const prompt = keeper.page.locator(".application.g-prompt");
+    await expectText(prompt, /Écu.*pour \d+ ou moins/);
+    await expectWell(keeper, prompt, { name: "rpg-prompt" });
+    const card = cardOf(keeper, blow);
+    await picture(card, "rpg-card-light");
+    const tray = keeper.page.locator(".g-tray");
+    await tray.locator("summary").click();
+    await expectText(tray, HERO, "Ne pas parer");
+    await expectFlawless(tray);
+    await tray.locator("summary").click();
+    // Nobody parries: the right arm, the highest face of the halberd, a mail that takes one, the fifteenth row.
+    await chooseDice(keeper, [10, 5], [6, 6], [6, 1], [20, 15]);
+    await prompt.locator("[data-reply]").first().press("0");
+    await prompt.waitFor({ state: "detached" });
+    await expectText(card, /Coup critique Bras, 15 au d20/, "Hémorragie, 1 PV par round");
+    expect(await card.locator(".g-btns .g-btn--primary").allInnerTexts()).toEqual(["Confirmer le coup critique"]);
+    await expectPartWell(keeper, card, "rpg-critical");
+    await card.getByRole("button", { name: /Modifier|Corriger|Décider/ }).click();
+    await expectFlawless(keeper.page.locator(".g-edit"));
+    await closeWindows(keeper);
+    await keeper.page.evaluate(() => ui.sidebar.changeTab("combat", "primary"));
+    await expectPartWell(keeper, keeper.page.locator("#combat"));
+    await keeper.page.evaluate(() => ui.sidebar.changeTab("chat", "primary"));
   });
 
-  it("leaves neither error nor warning behind", () => {
-    for (const { errors, warnings } of [keeper, player]) {
-      expect(errors).toEqual([]);
-      expect(warnings).toEqual([]);
+  it("shows the windows of what a keeper does", async () => {
+    for (const deed of ["request", "oppose", "explosion", "award"]) {
+      await beginDeed(keeper, deed, [HERO]);
+      await expectWell(keeper, deedWindow(keeper), { name: `rpg-${deed}` });
+      await closeWindows(keeper);
     }
+  });
+
+  it("RP-78, RP-95: the keeper’s table loses nothing that is typed while others change the world", async () => {
+    await grant(3); // an adventurer again
+    const table = keeper.page.locator(".application.g-keeper");
+    await keeper.page.locator("body").press("Shift+R");
+    await table.waitFor();
+    const column = (army: string) => table.locator(`[data-column=${army}]`);
+    await column("a").locator("[data-army]").fill("Le guet");
+    await column("a").locator("[data-army]").press("Tab");
+    await column("a").locator("[data-new=points]").fill("3");
+    await column("a").locator("[data-new=text]").fill("la barricade <i>tient</i>");
+    await table.locator(".g-keeper__all").evaluate((drawn) => drawn.setAttribute("data-before", ""));
+    await keeper.page.evaluate(
+      async (name) => void (await game.actors.getName(name).update({ system: { notes: "…" } })),
+      HERO,
+    );
+    await expect.poll(() => table.locator("[data-before]").count(), soon).toBe(0);
+    await column("a").locator("[data-new=text]").press("Enter");
+    await expectText(column("a"), "+3", "la barricade <i>tient</i>");
+    await column("b").locator("[data-new=points]").fill("-1"); // not noted yet, and counts all the same
+    await chooseDice(keeper, [20, 8], [20, 10]);
+    const known = await deedsOf(keeper);
+    await table.getByRole("button", { name: "Livrer bataille" }).click();
+    const battle = await newDeed(keeper, known);
+    await expectText(cardOf(player, battle), "Victoire", "Le guet", "11 (dé 8, acquis +3)", "9 (dé 10, acquis −1)");
+    const mark = table.getByRole("row", { name: new RegExp(`^${HERO}`) }).locator("[data-mark=mission]");
+    await mark.fill("9");
+    await mark.press("Tab");
+    await table.getByRole("button", { name: "Attribuer les PE" }).click();
+    const awarded = await newDeed(keeper, [...known, battle]);
+    await expectText(cardOf(player, awarded), HERO, "9 points d’expérience");
+    await expectWell(keeper, table, { name: "rpg-keeper-table" });
+    await closeWindows(keeper);
+  });
+});
+
+describe("a character in the making", () => {
+  const NAME = "Perrine « la Mèche » Tison";
+  /** Steps that only rpg has: the others are lists that all rulesets share. */
+  const STEPS = { 2: "Attributs", 3: "Compétences", 6: "Résumé" };
+  const degree = (skill: string, mastery: number): Locator =>
+    assistant(player)
+      .getByRole("radiogroup", { name: `Degré acheté : ${skill}` })
+      .getByRole("radio", { name: String(mastery), exact: true });
+
+  it("RP-29: is led from the empty sheet to a written one, which awaits the keeper’s word", async () => {
+    await newActor(keeper, player, "Apprentie", "rpgCharacter");
+    await openAssistant(player, "Apprentie");
+    await fill(player, "Nom", NAME);
+    await picture(assistant(player), "rpg-assistant-1-light");
+    await button(assistant(player), "Suite").click();
+    for (const [attribute, value] of Object.entries({ Corps: 5, Esprit: 8, Charisme: 5 }))
+      await field(player, attribute).fill(String(value));
+    await expectText(assistant(player), /VR 7 BDEF 1 BDEG 0 PV 15 MÈTRES PAR ROUND 5/i, /SAVOIR 8/i);
+    await step(player, "Compétences");
+    await degree("Mécanique", 0).focus();
+    await player.page.keyboard.press("ArrowRight"); // bought by key, and the focus goes along
+    await expect.poll(() => degree("Mécanique", 1).isChecked(), soon).toBe(true);
+    await player.page.keyboard.press("ArrowRight");
+    await expectText(assistant(player), "Points de personnalisation dépensés : 6 sur 80");
+    await step(player, "Équipement");
+    await button(assistant(player), "Ajouter Coutelas").click();
+    await expect.poll(() => field(player, "Tenue : Coutelas").inputValue(), soon).toBe("main");
+    for (const theme of THEMES) {
+      await wear(theme, player);
+      for (const [number, title] of Object.entries(STEPS)) {
+        await step(player, title);
+        await expectFlawless(assistant(player), `${title}, ${theme}`);
+        await picture(assistant(player), `rpg-assistant-${number}-${theme}`);
+      }
+    }
+    await step(player, "Compétences");
+    await resize(player, assistant(player), NARROW);
+    await expectFlawless(assistant(player), "narrow");
+    await step(player, "Résumé");
+    await finish(player);
+    const made = () =>
+      keeper.page.evaluate((name) => {
+        const { items, system, flags } = game.actors.getName(name) ?? { items: [], system: {}, flags: {} };
+        const names = items.map((item: { name: string }) => item.name) as string[];
+        return [names.sort(), system.approved as boolean, (flags.gardien?.assistant ?? null) as null];
+      }, NAME);
+    const things = ["Coutelas", "Mains nues", "Mécanique"];
+    await expect.poll(made, soon).toEqual([things, false, null]);
+    await expectText(keeper.page.locator(".chat-message").last(), NAME, "Attend l’approbation du gardien");
+    for (const { errors, warnings } of [keeper, player]) expect([...errors, ...warnings]).toEqual([]);
   });
 });

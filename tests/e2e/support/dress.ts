@@ -116,3 +116,17 @@ export async function expectWell(seat: Seat, window: Locator, { name, pages = []
   }
   await expectFocusShown(seat, window);
 }
+
+/** Windows that are open side by side, without a blemish: changing the light costs the whole page a new coat. */
+export async function expectAllWell(seat: Seat, windows: readonly Locator[]): Promise<void> {
+  for (const theme of THEMES) {
+    await wear(theme, seat);
+    for (const window of windows) await expectFlawless(window, theme);
+  }
+  for (const window of windows) {
+    await resize(seat, window, NARROW);
+    await expectFlawless(window, "narrow");
+    await expectFocusShown(seat, window);
+  }
+  await wear("light", seat);
+}
