@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
@@ -275,6 +276,21 @@ describe("what is shown", () => {
     expect(offered("equipment", decide(desk))).not.toContain("fists");
     expect(offered("equipment", decide(desk, ["remove", "seuilsBareHands0"]))).toContain("fists");
   });
+});
+
+it.each(["fr", "en"])("every text of the window is one of the language (%s)", (lang) => {
+  const texts: unknown = JSON.parse(readFileSync(`lang/${lang}.json`, "utf8"));
+  const part = (at: unknown, name: string) => (at as Readonly<Record<string, unknown>> | undefined)?.[name];
+  const read = (key: string) => key.split(".").reduce(part, texts);
+  const desk = deskOf();
+  const drafts = [decide(desk), decide(desk, ["model", "maude"], ["scores/sante", 5], ...add("cannon", "grapple"))];
+  const shown = drafts.map((draft) => [
+    seuilsAssistant.steps.map((step) => [step.name, step.intro, step.blocks(draft, desk)]),
+    ...[seuilsAssistant.problems(draft, desk), seuilsAssistant.summary(draft, desk)],
+  ]);
+  const keys = JSON.stringify(shown).match(/(?<=")GARDIEN\.[\w.]+(?=")/g) ?? [];
+  expect(keys.length).toBeGreaterThan(50);
+  expect(keys.filter((key) => typeof read(key) !== "string")).toEqual([]);
 });
 
 describe("a draft", () => {

@@ -1,13 +1,18 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { letFall } from "../../../../../src/core/play/arbiter/apply-deferred.js";
 import { foughtBy } from "../../../../../src/core/play/apply/combat-moment.js";
 import { isHeld } from "../../../../../src/core/play/apply/deferred.js";
 import { announce } from "../../../../../src/core/foundry/types/hooks.js";
 import { move, settle } from "../../../../../src/core/fight/rounds/rounds.js";
+import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import { loadRoundRules } from "../../../../../src/core/fight/state/rule-of.js";
 import { changesOf } from "../../../../../src/rulesets/seuils/attack/outcome/changes.js";
+import { figuresOf } from "../../../../../src/rulesets/seuils/data/reading.js";
 import { seuilsRounds } from "../../../../../src/rulesets/seuils/fight/rounds.js";
 import { settled } from "../../../../support/arbiter-table.js";
 import { idOf } from "../../../../support/deeds.js";
+import { attack, KEEPER } from "../../../../support/play.js";
+import { weapon } from "./table.js";
 import { actorOf, openBrawl } from "../deeds/brawl.js";
 
 afterEach(async () => {
@@ -21,9 +26,19 @@ async function go(combat: Combat, change: object): Promise<void> {
   await settled();
 }
 
+/** Nobody defends against it, and it wounds with a single die. */
+const PISTOL = weapon("pistol", {
+  ...{ attackType: "ranged", missile: "firearm", damageTypes: ["firearm"], damage: { dice: 1, keep: 1 } },
+  ranges: { short: 20, medium: null, extreme: null },
+});
+
 /** Two stand at 2 and one at 1, where a table has equals act as it says. */
 async function brawl(ties: string): Promise<Combat> {
-  const { combat, settings } = openBrawl([{ name: "Maude" }, { name: "Baptiste" }, { name: "rat" }]);
+  const { combat, settings } = openBrawl([
+    { name: "Maude", items: [PISTOL] },
+    { name: "Baptiste", items: [PISTOL] },
+    { name: "rat" },
+  ]);
   settings.set("seuilsInitiativeTies", ties);
   announce("gardien.settingChanged", "seuilsInitiativeTies");
   await loadRoundRules();
@@ -51,6 +66,31 @@ describe("SE-13, D-03: where equals act at the same moment", () => {
     expect(isHeld({ fought })).toBe(true);
     await go(combat, { round: 2 });
     expect(isHeld({ fought })).toBe(false);
+  });
+
+  test("two who shoot each other both fall, once both have acted", async () => {
+    const combat = await brawl("simultaneous");
+    await loadProcedure("seuils");
+    const shoots = (by: string, at: string) => {
+      const pistol = actorOf(by).items.get(idOf("pistol")) as Item;
+      return attack(
+        pistol,
+        actorOf(at),
+        {},
+        [6, 7, 9].map((face) => [10, face] as const),
+        { metres: 5 },
+      );
+    };
+    const dying = () => ["Maude", "Baptiste"].map((name) => figuresOf(actorOf(name)).state === "mourant");
+    const first = await shoots("Maude", "Baptiste");
+    expect((await first.card(KEEPER)).text).toContain("Retenu");
+    await go(combat, { turn: 1 });
+    await shoots("Baptiste", "Maude");
+    await letFall();
+    expect(dying()).toEqual([false, false]);
+    await go(combat, { round: 2 });
+    await letFall();
+    expect(dying()).toEqual([true, true]);
   });
 
   test("and nothing is where they go by their scores", async () => {

@@ -66,6 +66,7 @@ export function openBrawl(people: readonly Fighter[], round = 1) {
   );
   for (const { key, initial } of SETTINGS) settings.set(key, initial);
   settings.set("arbiters", "");
+  settings.set("rollMode", "publicroll").set("messageMode", "public"); // as a new world has it, in 13 and in 14
   vi.stubGlobal("CONFIG", { ...CONFIG, sounds: { dice: "" } });
   listening ||= listen("createChatMessage", consider);
   return { combat: game.combats.get(FIGHT) as Combat, settings, told };

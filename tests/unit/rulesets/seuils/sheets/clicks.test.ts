@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { change, setMark } from "../../../../../src/rulesets/seuils/sheets/clicks.js";
 import { character } from "../../../../support/seuils-models.js";
 
@@ -6,12 +6,16 @@ import { character } from "../../../../support/seuils-models.js";
 function actorOf(system: object) {
   const written: unknown[] = [];
   const update = (data: unknown) => Promise.resolve(written.push(data));
-  const actor = { system: character(system), type: "seuilsCharacter", uuid: "Actor.hero", update };
+  const createEmbeddedDocuments = (_: string, made: readonly object[]) => Promise.resolve(written.push(...made));
+  const methods = { update, createEmbeddedDocuments };
+  const actor = { system: character(system), type: "seuilsCharacter", uuid: "Actor.hero", ...methods };
   return { actor: actor as unknown as Actor, written };
 }
 
 const wounds = { touche: { lethal: 1, temporary: 1 } };
 const circle = (place: number) => ({ action: "markCircle", row: "touche", place: String(place) });
+
+beforeAll(() => vi.stubGlobal("game", { i18n: { localize: (key: string) => key } }));
 
 describe("clicks on a sheet", () => {
   it.each([
@@ -59,6 +63,18 @@ describe("clicks on a sheet", () => {
     const { actor, written } = actorOf({});
     await change({ action: "spendPoint", domain: "mental", spent: "3" }, actor, false);
     expect(written).toEqual([{ system: { domains: { mental: { spent: 3 } } } }]);
+  });
+
+  it("SE-32: ends what lasts until somebody ends it", async () => {
+    const { actor, written } = actorOf({ suffers: { held: true } });
+    await change({ action: "endCondition", condition: "seuilsHeld" }, actor, false);
+    expect(written).toEqual([{ system: { suffers: { held: false } } }]);
+  });
+
+  it("SE-21: gives bare hands, which serve without being taken in hand", async () => {
+    const { actor, written } = actorOf({});
+    await change({ action: "addBareHands" }, actor, false);
+    expect(written).toMatchObject([{ type: "seuilsWeapon", system: { natural: true, hands: 0, group: "unarmed" } }]);
   });
 
   it.each([
