@@ -19,7 +19,7 @@ const ines = await table.join(PLAYERS[0]);
 const notices = ({ page }: Seat) => page.locator("#notifications");
 
 describe("a table with a module that works, one that is broken and one that is not there", () => {
-  it("opens, and tells the keeper what is wrong, by name; the players are left in peace", async () => {
+  it("opens, tells the keeper alone what is wrong, by name, and has the module's setting under a heading of its own", async () => {
     const phases = ["init", "i18nInit", "setup", "ready"].map((phase) => `${phase}: the broken module in ${phase}`);
     const files = ["absent.css", "absent.js", "packs/absent"];
     const scripts = ["a classic script of the broken module", "an ES module of the broken module", "later"];
@@ -29,9 +29,6 @@ describe("a table with a module that works, one that is broken and one that is n
       game.modules.filter((one: { active: boolean }) => one.active).map((one: { id: string }) => one.id),
     );
     expect(active).toEqual(["companion", "broken"]);
-  });
-
-  it("has the module's setting under a heading of its own", async () => {
     const { page } = ines;
     await page.evaluate(async () => void (await new foundry.applications.settings.SettingsConfig().render(true)));
     const window = page.locator("#settings-config");
@@ -43,15 +40,12 @@ describe("a table with a module that works, one that is broken and one that is n
 });
 
 describe("a module that uses what docs/api.md promises", () => {
-  it("adds an action to the bar, which a whole table hears, with the name of whoever sent it", async () => {
+  it("adds an action to the bar and to the sheet's menu, which a whole table hears, with the name of whoever sent it", async () => {
     await selectToken(ines, HERO);
     await attackBar(ines).getByRole("button", { name: "Siffler" }).click();
     for (const seat of [keeper, ines]) await expectText(notices(seat), `${HERO} siffle`);
     const heard = await keeper.page.evaluate(() => game.modules.get("companion").api.whistled as unknown);
     expect(heard).toEqual({ name: HERO, by: PLAYERS[0] });
-  });
-
-  it("adds it to the menu of the sheet", async () => {
     const sheet = await openSheet(ines, HERO);
     await sheet.locator("[data-action=toggleControls]").click();
     await sheet.getByRole("button", { name: "Siffler" }).waitFor();
@@ -123,7 +117,7 @@ describe("with --compat", () => {
     expect(heard).toEqual(["3.7.1", { size: 3 }, false]);
   });
 
-  it("methods that modules wrap are gone through by what people do", async () => {
+  it("methods that modules wrap are gone through by what people do; no error is ours, all that were are the broken module's", async () => {
     const opened = await ines.page.evaluate(() => {
       const { prototype } = foundry.canvas.placeables.Token;
       const before = prototype._onClickLeft2;
@@ -137,13 +131,10 @@ describe("with --compat", () => {
       return told;
     });
     expect(opened).toEqual([HERO]);
+    for (const { errors } of [keeper, ines]) {
+      const others = errors.filter((error) => !/broken|absent|nowhere|404/.test(error));
+      expect(others).toEqual([]);
+      expect(errors.filter((error) => error.includes("/systems/gardien/"))).toEqual([]);
+    }
   });
-});
-
-it("leaves no error of ours behind: all that were are the broken module's", () => {
-  for (const { errors } of [keeper, ines]) {
-    const others = errors.filter((error) => !/broken|absent|nowhere|404/.test(error));
-    expect(others).toEqual([]);
-    expect(errors.filter((error) => error.includes("/systems/gardien/"))).toEqual([]);
-  }
 });
