@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
 import { armed } from "../../../../support/ring.js";
 import { change, doDeed, hindrance, idOf, inRound, item, openBedside, skill, systemOf, write } from "./bedside.js";
 
@@ -80,6 +81,22 @@ describe("clearing a weapon (DD-151)", () => {
     await doDeed("unjam", hero, weapon("pistol"), [1]);
     expect(systemOf(armed(hero, "pistol"))).toMatchObject({ state: "broken" });
   });
+});
+
+test("DD-150, DD-151: whoever would fire what is empty or jammed is led to what makes it fire again", async () => {
+  const { hero } = open();
+  const led = (name: string) => {
+    const { deed, choices } = d20d100Attack.reload?.(armed(hero, name)) ?? {};
+    const { value } = d20d100Attack.magazine(armed(hero, name)) ?? {};
+    return [value === 0 || d20d100Attack.unready?.(armed(hero, name)) === true, deed, choices];
+  };
+  expect(led("pistol")).toEqual([false, "reload", weapon("pistol")]);
+  await armed(hero, "pistol").update({ "system.state": "jammed" } as never);
+  await armed(hero, "colt").update({ "system.loaded": 0 } as never);
+  expect([led("pistol"), led("colt")]).toEqual([
+    [true, "unjam", weapon("pistol")],
+    [true, "reload", weapon("colt")],
+  ]);
 });
 
 describe("stances and guard (DD-114, DD-152, DD-153)", () => {

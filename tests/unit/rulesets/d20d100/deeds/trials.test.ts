@@ -53,6 +53,8 @@ describe("a test", () => {
       10, 10, 10,
     ]);
     expect(difficulty("characteristic.power", { difficulty: 25 })).toBe(25);
+    const asks = (chosen: number) => field("difficulty", { tried: "skill.listen", difficulty: chosen })?.asks;
+    expect([asks(14), asks(15), asks(20)]).toEqual([true, false, false]); // easier is the keeper's to grant
   });
 
   test("DD-09: circumstances usually come to 8, the keeper may go beyond, and has a word in what helps", async () => {
