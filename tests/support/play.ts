@@ -84,7 +84,7 @@ export class Act {
       target = -1,
       dice = [],
       ...wish
-    }: Partial<Wish> & Doing & { readonly dice?: readonly Fallen[] } = {},
+    }: Partial<Wish> & Doing & { readonly dice?: readonly Fallen[] | null } = {},
   ): Promise<void> {
     await withDice(dice, () => onCard({ _id: this.message.id }, { ...wish, action, target }, by));
   }
@@ -105,7 +105,7 @@ export class Act {
   /** Answers for a target: a reply by its id, what is chosen beside it, and what falls. Throws where it is not posted. */
   async answer(
     reply: string,
-    dice: readonly Fallen[] = [],
+    dice: readonly Fallen[] | null = [],
     {
       by = KEEPER,
       target = 0,
@@ -123,7 +123,7 @@ export class Act {
 
   /** Throws what whoever attacked has still to throw for a target. */
   async throwDamage(
-    dice: readonly Fallen[],
+    dice: readonly Fallen[] | null,
     { by = PLAYER, target = 0 }: Doing & { target?: number } = {},
   ): Promise<Act> {
     const { message } = this.record;
@@ -134,9 +134,9 @@ export class Act {
   }
 }
 
-/** Runs what throws dice that fall as told; all of them have to fall. */
-async function withDice<T>(dice: readonly Fallen[], work: () => Promise<T>): Promise<T> {
-  layDice(dice);
+/** Runs what throws dice that fall as told, and all of them have to; `null`: by chance. */
+async function withDice<T>(dice: readonly Fallen[] | null, work: () => Promise<T>): Promise<T> {
+  if (dice) layDice(dice);
   try {
     const result = await work();
     await settled();
@@ -148,7 +148,7 @@ async function withDice<T>(dice: readonly Fallen[], work: () => Promise<T>): Pro
 }
 
 /** Somebody's client posts something; the keeper's judges it. Throws where nothing was posted. */
-async function done(by: string, dice: readonly Fallen[], work: () => Promise<boolean>): Promise<Act> {
+async function done(by: string, dice: readonly Fallen[] | null, work: () => Promise<boolean>): Promise<Act> {
   const before = new Set(game.messages.map(({ id }) => id));
   const posted = await withDice(dice, () => as(by, work));
   const [message] = game.messages.filter(({ id }) => !before.has(id));

@@ -20,6 +20,8 @@ interface Seating {
   /** Settings that differ from the product's own, by key. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly combats?: readonly Data[];
+  /** The chat log. */
+  readonly messages?: readonly Data[];
   readonly generation?: 13 | 14;
 }
 
@@ -29,7 +31,7 @@ interface Seating {
  */
 export async function seat(id: RulesetId, actors: readonly Data[], seating: Seating = {}): Promise<string[]> {
   const { settings, told } = sitDown(
-    [],
+    seating.messages ?? [],
     (config) => {
       config.Actor["dataModels"] = models("actors");
       config.Item["dataModels"] = models("items");
