@@ -105,7 +105,11 @@ describe("sheets, light and dark, wide and narrow", () => {
     await spell.getByLabel("Effet", { exact: true }).selectOption("test");
     await spell.getByLabel("En cas d’échec").selectOption("prone");
     await expect.poll(() => spell.getByLabel("En cas d’échec").count(), soon).toBe(2);
-    await expectAllWell(keeper, cards);
+    await expectAllWell(
+      keeper,
+      cards.map((window) => ({ window })),
+    );
+    await wear("light", keeper);
     await closeWindows(keeper);
   });
 });

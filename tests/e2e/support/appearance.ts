@@ -146,3 +146,15 @@ export function focusHidden(place: Locator): Promise<string[]> {
     });
   });
 }
+
+/** Controls of a window that are smaller than 44 pixels either way; a box to tick answers in the room around it. */
+export function smallControls(place: Locator): Promise<string[]> {
+  return place.evaluate((root) => {
+    const controls = root.querySelectorAll(".window-content :is(button, select, input:not(.g-check))");
+    const seen = [...controls].filter((control) => control.checkVisibility());
+    const sizes = seen.map((control) => ({ control, box: control.getBoundingClientRect() }));
+    return sizes
+      .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 43.5)
+      .map(({ control, box }) => `${box.width}×${box.height} ${control.outerHTML.slice(0, 90)}`);
+  });
+}

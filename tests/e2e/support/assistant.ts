@@ -50,17 +50,22 @@ export const storedStepOf = ({ page }: Seat, name: string): Promise<string | und
   page.evaluate((n) => game.actors.getName(n)?.flags.gardien?.assistant?.step as string | undefined, name);
 
 /**
- * Goes through the steps in the theme that is worn without a blemish; pictures bear this name. Narrow they are looked at
- * by light alone: colours know nothing of widths, widths nothing of colours.
+ * Goes through the steps in the theme that is worn without a blemish; pictures bear this name, if any. Narrow they are
+ * looked at by light alone: colours know nothing of widths, widths nothing of colours.
  */
-export async function expectStepsWell(seat: Seat, steps: readonly string[], theme: Theme, name: string): Promise<void> {
+export async function expectStepsWell(
+  seat: Seat,
+  steps: readonly string[],
+  theme: Theme,
+  name?: string,
+): Promise<void> {
   const window = assistant(seat);
   for (const [i, title] of steps.entries()) {
     await step(seat, title);
     for (const width of theme === "light" ? [NARROW, WIDE] : [WIDE]) {
       await resize(seat, window, width);
       await expectFlawless(window, `${title}, ${theme}, ${String(width)} px`);
-      if (width !== NARROW) await picture(window, `${name}-${String(i + 1)}-${theme}`);
+      if (name && width !== NARROW) await picture(window, `${name}-${String(i + 1)}-${theme}`);
     }
     await expectFocusShown(seat, window);
   }
@@ -124,4 +129,26 @@ export async function expectEnglish({ table }: Seat, actor: string, steps: reado
     await expect.poll(() => strangeWords(english, "en"), { ...soon, message: name }).toEqual([]);
   }
   return english;
+}
+
+/**
+ * Types into the search box while the window is being drawn with what stood there before, as on a slow machine. Answers
+ * with what stands there then, and whether only what bears these words is shown.
+ */
+export function typeWhileDrawn({ page }: Seat, words: string): Promise<unknown> {
+  return page.evaluate(async (typed) => {
+    const app = [...foundry.applications.instances.values()].find(({ element }) => element.matches(".g-assistant"));
+    const replace = app._replaceHTML as (...args: unknown[]) => void;
+    app._replaceHTML = (...args: unknown[]) => {
+      delete app._replaceHTML;
+      const box = app.element.querySelector("[data-search]") as HTMLInputElement;
+      box.value = typed;
+      box.dispatchEvent(new Event("input", { bubbles: true }));
+      replace.apply(app, args);
+    };
+    await app.render();
+    const [box] = app.element.querySelectorAll("[data-search]");
+    const found = [...app.element.querySelectorAll("[data-name]")].filter(({ hidden }) => !hidden);
+    return [box.value, found.every(({ dataset }) => dataset.name.toLowerCase().includes(typed))];
+  }, words);
 }

@@ -5,6 +5,12 @@ import { soon } from "./wait.js";
 /** One die to come: how many faces it has and which one falls. */
 export type Face = readonly [faces: number, value: number];
 
+/** The dice of a shot by the rules of gravity: that of the attack, then that of the place. */
+export const shot = (attack: number, place: number): readonly Face[] => [
+  [20, attack],
+  [100, place],
+];
+
 /** Chooses the next dice of a client. The first die that is not foreseen falls by chance, and so do all after it. */
 export async function chooseDice({ page }: Seat, ...faces: Face[]): Promise<void> {
   await page.evaluate((chosen) => {

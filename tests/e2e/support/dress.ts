@@ -117,16 +117,32 @@ export async function expectWell(seat: Seat, window: Locator, { name, pages = []
   await expectFocusShown(seat, window);
 }
 
-/** Windows that are open side by side, without a blemish: changing the light costs the whole page a new coat. */
-export async function expectAllWell(seat: Seat, windows: readonly Locator[]): Promise<void> {
-  for (const theme of THEMES) {
+interface Open {
+  readonly window: Locator;
+  /** Name of its pictures; none are taken without one. */
+  readonly name?: string;
+}
+
+/** The same of many windows that are open at once: the page is clothed anew once, and not for each of them. */
+export async function expectAllWell(seat: Seat, windows: readonly Open[]): Promise<void> {
+  const themes = await themesFrom(seat);
+  for (const theme of themes) {
     await wear(theme, seat);
-    for (const window of windows) await expectFlawless(window, theme);
+    for (const { window, name } of windows) {
+      const { width } = (await window.boundingBox())!;
+      for (const wide of theme === themes[0] ? [NARROW, width] : [width]) {
+        if (wide !== width || theme === themes[0]) await resize(seat, window, wide);
+        await expectFlawless(window, `${name ?? ""}, ${theme}, ${String(wide)} px`);
+      }
+      if (name) await inFront(seat, window, () => picture(window, `${name}-${theme}`));
+    }
   }
-  for (const window of windows) {
-    await resize(seat, window, NARROW);
-    await expectFlawless(window, "narrow");
-    await expectFocusShown(seat, window);
-  }
-  await wear("light", seat);
+  for (const { window } of windows) await expectFocusShown(seat, window);
+}
+
+/** Does something while a window lies over the others. */
+async function inFront({ page }: Seat, window: Locator, act: () => Promise<void>): Promise<void> {
+  const id = await window.getAttribute("id");
+  await page.evaluate((app) => void foundry.applications.instances.get(app).bringToFront(), id);
+  await act();
 }

@@ -13,3 +13,15 @@ export async function beginFight({ page }: Seat, ...names: readonly string[]): P
     await combat.startCombat();
   }, names);
 }
+
+/** Gives the fighters of these names places of their own, from first to last, and begins a round with them. */
+export async function orderFight({ page }: Seat, ...names: readonly string[]): Promise<void> {
+  await page.evaluate(async (order) => {
+    const rolled = game.combat.combatants.map((one: { id: string; name: string }) => ({
+      _id: one.id,
+      initiative: order.length - order.indexOf(one.name),
+    }));
+    await game.combat.updateEmbeddedDocuments("Combatant", rolled);
+    await game.combat.nextRound();
+  }, names);
+}

@@ -20,3 +20,9 @@ export async function setting(
     ] as const);
   }
 }
+
+/** Draws the interface of a window as large as told, by the setting that Foundry has for it. */
+export const scaled = ({ page }: Seat, uiScale: number): Promise<void> =>
+  page.evaluate(async (scale) => {
+    await game.settings.set("core", "uiConfig", { ...game.settings.get("core", "uiConfig"), uiScale: scale });
+  }, uiScale);

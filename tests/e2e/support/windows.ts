@@ -68,3 +68,16 @@ export async function wound({ page }: Seat, actor: string, data: object = {}): P
     [actor, data] as const,
   );
 }
+
+/** Drops an entry of a compendium of ours on a sheet, as the mouse does. */
+export async function dropOn({ page }: Seat, sheet: Locator, pack: string, entry: string): Promise<void> {
+  const data = await page.evaluate(
+    ([id, name]) => ({ type: "Item", uuid: game.packs.get(`gardien.${id}`).index.getName(name).uuid }),
+    [pack, entry] as const,
+  );
+  await sheet.evaluate((element, dragged) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/plain", JSON.stringify(dragged));
+    element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  }, data);
+}

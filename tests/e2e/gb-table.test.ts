@@ -1,0 +1,347 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import {
+  assistant,
+  button,
+  expectStepsWell,
+  field,
+  fill,
+  finish,
+  goByKeyboard,
+  leaveAndResume,
+  newActor,
+  openAssistant,
+  step,
+  storedStepOf,
+  typeWhileDrawn,
+} from "./support/assistant.js";
+import { smallControls } from "./support/appearance.js";
+import { cardOf, lastCard } from "./support/attack.js";
+import { confirmDeed, confirmDeedByKey, deedField, deedsOf, deedWindow, newDeed, undoDeed } from "./support/deeds.js";
+import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
+import { expectPartWell, expectWell, wear } from "./support/dress.js";
+import { beginFight, orderFight } from "./support/fight.js";
+import { conditionOf, expectCondition, place } from "./support/people.js";
+import { focusedName } from "./support/keys.js";
+import { selectToken } from "./support/scene.js";
+import { setting } from "./support/settings.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
+import { expectGroupPoints } from "./support/vote.js";
+import { expectText, soon } from "./support/wait.js";
+import { closeWindows, openSheet, wound } from "./support/windows.js";
+import { strangeWords } from "./support/words.js";
+
+const HEROINE = "Journaliste";
+const COMRADE = "Paul";
+const NEW = "Nouvelle venue";
+const NAME = "Éloïse d’Arc";
+const STEPS = ["Concept", "Caractéristiques", "Niveau", "Dons", "Compétences", "Équipement", "Résumé"] as const;
+
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
+
+/** Four dice for each score: three that count and a 1. */
+const dice = (...scores: (readonly [number, number, number])[]): Face[] =>
+  scores.flatMap((three) => [...three, 1].map((value): Face => [6, value]));
+
+describe("a player who makes an investigator step by step", () => {
+  it("says who it is, rolls the scores in front of everybody, and goes on another day where it was left", async () => {
+    await newActor(keeper, player, NEW, "gbInvestigator");
+    await openAssistant(player, NEW);
+    await expect.poll(() => focusedName(player), soon).toBe("Concept");
+    await fill(player, "Nom", NAME);
+    await button(assistant(player), "Suite").click();
+    await expectText(assistant(player), "Les dés ne sont pas lancés.");
+    await chooseDice(player, ...dice([5, 5, 4], [4, 4, 4], [6, 5, 5], [6, 6, 3], [4, 4, 3], [4, 3, 3]));
+    await button(assistant(player), "Lancer les six caractéristiques").click();
+    await field(player, "INT").waitFor();
+    await expectNoDiceLeft(player);
+    await expectText(keeper.page.locator(".chat-message").last(), NAME, "6 5 5 1 16"); // the name it will have
+    await field(player, "INT").selectOption({ label: "16" });
+    const constitution = field(player, "CON").locator("option:checked");
+    await expect.poll(() => constitution.innerText(), soon).toBe("15");
+    await expect.poll(() => storedStepOf(keeper, NEW), soon).toBe("scores");
+    await leaveAndResume(player, NEW, "Caractéristiques");
+    await expectText(assistant(player), "INT", "+3");
+  });
+
+  it("finds equipment by name and adds it by keyboard, reads a card first, and finishes what is in order", async () => {
+    const window = assistant(player);
+    await step(player, "Équipement");
+    await window.getByLabel("Chercher par nom").fill("veste epai");
+    await expect.poll(() => window.locator("[data-name]:visible").count(), soon).toBe(1);
+    await player.page.keyboard.press("Enter");
+    await expect.poll(() => focusedName(player), soon).toMatch(/^Ajouter Veste épaisse/);
+    await player.page.keyboard.press("Enter");
+    await button(window, /^Retirer Veste épaisse/).waitFor();
+    expect(await typeWhileDrawn(player, "revolver .38")).toEqual(["revolver .38", true]);
+    await step(player, "Dons");
+    await button(window, "Voir Course").click();
+    await expectText(player.page.locator(".application.g-item"), "Course");
+    await button(window, "Ajouter Course").press("Enter");
+    await expect.poll(() => focusedName(player), soon).toBe("Ajouter Enchaînement"); // the next of the list
+    await step(player, "Résumé");
+    await expect.poll(() => button(window, "Terminer").isDisabled(), soon).toBe(true);
+    await window.locator(".g-assistant__problems").getByRole("button", { name: "Compétences" }).first().click();
+    await window.getByRole("heading", { name: "Compétences", level: 2 }).waitFor();
+    await step(player, "Résumé");
+    await window.getByLabel(/Passer outre/).check();
+    await finish(player);
+    await player.page.getByRole("heading", { name: NAME, level: 1, exact: true }).waitFor();
+    const made = () =>
+      keeper.page.evaluate((name) => {
+        const { system, items, prototypeToken, flags } = game.actors.getName(name);
+        const things = items.map((item: { name: string }) => item.name).sort() as string[];
+        return [system.abilities.int.value, things, prototypeToken.name, flags.gardien.assistant] as unknown[];
+      }, NAME);
+    await expect.poll(made, soon).toEqual([16, ["Course", "Veste épaisse (blouson de cuir)"], NAME, null]);
+  });
+
+  it("has the sheet checked, and comes back to the assistant from there; both decide on one draft", async () => {
+    const sheet = await openSheet(player, NAME);
+    expect(await button(sheet, "Création pas à pas").isVisible()).toBe(false);
+    await button(sheet, "Modifier la feuille").click();
+    await button(sheet, "Vérifier la feuille").click();
+    const dialog = player.page.getByRole("dialog").filter({ hasText: "Vérification" });
+    await expectText(dialog, /Compétences Points de compétence encore à répartir : [\d,]+\./);
+    await button(dialog, "Corriger pas à pas").click();
+    await assistant(player).waitFor();
+    await step(player, "Concept");
+    await fill(player, "Profession", "Médium");
+    await openAssistant(keeper, NAME, "Reprendre la création");
+    await step(keeper, "Concept");
+    await expect.poll(() => field(keeper, "Profession").inputValue(), soon).toBe("Médium");
+    await fill(keeper, "Nom", "Madame Irma");
+    await expect.poll(() => field(player, "Nom").inputValue(), soon).toBe("Madame Irma");
+    await closeWindows(keeper);
+  });
+
+  it("goes from step to step by keyboard, in a window that looks well in light and dark, wide and narrow", async () => {
+    await goByKeyboard(player, STEPS);
+    await expectStepsWell(player, STEPS, "light", "assistant");
+    await wear("dark", player);
+    await expectStepsWell(player, ["Caractéristiques", "Équipement", "Résumé"], "dark");
+    await wear("light", player);
+    await step(player, "Résumé");
+    await button(assistant(player), "Abandonner").click();
+    await player.page.getByRole("dialog").getByRole("button", { name: "Oui" }).click();
+    await assistant(player).waitFor({ state: "detached" });
+    await expect.poll(() => storedStepOf(keeper, NAME), soon).toBeUndefined();
+    await closeWindows(player);
+    await keeper.page.evaluate(() => void ui.sidebar.changeTab("actors", "primary"));
+    await keeper.page.getByRole("button", { name: "Pas à pas : Investigateur", exact: true }).click();
+    await assistant(keeper).getByRole("heading", { name: "Concept" }).waitFor();
+    await closeWindows(keeper);
+    await keeper.page.getByRole("tab", { name: "Discussion" }).click();
+  });
+});
+
+describe("what is done outside attacks", () => {
+  it("is prepared by keyboard from the sheet, in haste, told on one card and aloud, and gives the focus back", async () => {
+    const sheet = await openSheet(player, HEROINE);
+    const tried = sheet.locator("[data-deed=check]").first();
+    await tried.focus();
+    await player.page.keyboard.press("Enter");
+    await deedWindow(player).waitFor();
+    await deedField(player, "dc").fill("12");
+    await deedField(player, "dc").press("Tab");
+    await player.page.keyboard.press("Tab");
+    await deedField(player, "modifier").focus();
+    await player.page.keyboard.type("2");
+    await deedField(player, "reason").fill("bonne humeur");
+    await chooseDice(player, [20, 14]);
+    const id = await confirmDeedByKey(player);
+    await expectNoDiceLeft(player);
+    await expectText(cardOf(keeper, id), "Modificateur +2", "À confirmer par le gardien");
+    await expect.poll(() => tried.evaluate((one) => one === document.activeElement), soon).toBe(true);
+    await cardOf(keeper, id).getByRole("button", { name: "Confirmer" }).click();
+    for (const seat of [keeper, player]) await expectText(cardOf(seat, id), HEROINE, "14", "Réussite");
+    await expectText(player.page.locator("#gardien-live"), HEROINE, "Réussite");
+    await expectPartWell(keeper, lastCard(keeper), "card-deed");
+    const known = await deedsOf(player);
+    await tried.click({ modifiers: ["Shift"] });
+    await newDeed(player, known);
+    expect(await deedWindow(player).count()).toBe(0);
+    await closeWindows(player);
+  });
+
+  it("befalls the token selected, straight from a cause of the compendium, and is decided otherwise by the keeper", async () => {
+    const before = await conditionOf(keeper, COMRADE);
+    const uuid = await keeper.page.evaluate(
+      () => game.packs.get("gardien.hazards").index.getName("Brasier").uuid as string,
+    );
+    await selectToken(keeper, COMRADE);
+    const sheet = await openSheet(keeper, uuid);
+    await sheet.locator("[data-action=inflict]").click();
+    await expectText(deedWindow(keeper), COMRADE);
+    const chosen = () => deedField(keeper, "hazard").locator("option:checked").innerText();
+    await expect.poll(chosen, soon).toBe("Brasier");
+    await chooseDice(keeper, [10, 1]);
+    const id = await confirmDeed(keeper);
+    await expectCondition([keeper, player], COMRADE, { pf: before.pf - 1, wounds: ["Brasier"] });
+    await cardOf(keeper, id)
+      .getByRole("button", { name: `Modifier l’issue pour ${COMRADE}` })
+      .click();
+    const edit = keeper.page.locator(".application", { has: keeper.page.locator(".g-edit") });
+    await edit.getByLabel("Remarque").fill("une porte <b>vermoulue</b>");
+    expect(await edit.getByLabel("Qui est touché").count()).toBe(0);
+    await edit.getByRole("button", { name: "Décider" }).click();
+    await expectText(cardOf(player, id), "une porte <b>vermoulue</b>");
+    await undoDeed(keeper, id);
+    await expectCondition([keeper, player], COMRADE, before);
+    await closeWindows(keeper);
+  });
+
+  it("is nothing that a sheet offers to those who only watch, nor is its destiny told to them", async () => {
+    const share = (level: number) =>
+      keeper.page.evaluate(
+        async ([name, right]) => void (await game.actors.getName(name).update({ "ownership.default": right })),
+        [COMRADE, level] as const,
+      );
+    await share(2);
+    const sheet = await openSheet(player, COMRADE);
+    await expectText(sheet, COMRADE, "Points de vie");
+    expect(await sheet.locator("[data-action=deed], [data-action=endState], [data-action=cast]").count()).toBe(0);
+    expect(await sheet.getByText("Destin", { exact: true }).count()).toBe(0);
+    await share(0);
+    await closeWindows(player);
+  });
+});
+
+describe("GB-68: the tracker", () => {
+  const TRACKER = "Tableau de gestion de la fatigue et des blessures";
+  const tracker = ({ page }: Seat): Locator =>
+    page.locator(".application", { has: page.locator(".window-title", { hasText: TRACKER }) });
+  const gone = () => tracker(keeper).waitFor({ state: "detached" });
+
+  it("opens and closes by key, from the fight and from the scene's controls, for the keeper and for nobody else", async () => {
+    for (const { page } of [player, keeper]) await page.keyboard.press("Shift+G");
+    await tracker(keeper).waitFor();
+    expect(await tracker(player).count()).toBe(0);
+    await keeper.page.keyboard.press("Shift+G");
+    await gone();
+    const control = ({ page }: Seat) =>
+      page.locator("#scene-controls").getByRole("button", { name: "Fatigue et blessures" });
+    expect(await control(player).count()).toBe(0);
+    await control(keeper).click();
+    await tracker(keeper).waitFor();
+    await control(keeper).click();
+    await gone();
+    await keeper.page.getByRole("tab", { name: "Combat" }).click();
+    await keeper.page.locator("#combat").getByRole("button", { name: "Fatigue et blessures" }).click();
+    await tracker(keeper).waitFor();
+  });
+
+  it("crosses boxes, tires whoever is ticked, lets time pass and gives the group's point back; all see it", async () => {
+    const window = tracker(keeper);
+    await expectText(window, HEROINE, "Goule", "Voyou");
+    const now = await keeper.page.evaluate(() => game.time.worldTime as number);
+    await wound(keeper, HEROINE, { system: { gb: 4, zone: "torso", inflictedAt: now } });
+    await expectWell(keeper, window, { name: "tracker" });
+    const { pf } = await conditionOf(keeper, HEROINE);
+    const line = window.getByRole("row", { name: HEROINE });
+    await line.getByRole("button", { name: "Fatigue, case 3", exact: true }).click();
+    await expect.poll(async () => (await conditionOf(player, HEROINE)).pf, soon).not.toBe(pf);
+    await expectText(line, "−1");
+    const { pf: tired } = await conditionOf(player, HEROINE);
+    await window.getByRole("checkbox", { name: "Cocher tout le monde" }).click();
+    await window.getByRole("checkbox", { name: `Cocher ${HEROINE}` }).click();
+    await window.getByRole("button", { name: /^Effort \(1\)/ }).click();
+    await deedWindow(keeper).locator("[type=submit]").click();
+    await expect.poll(async () => (await conditionOf(player, HEROINE)).pf, soon).toBe(tired - 2);
+    await line.getByRole("img", { name: "Prochaine perte dans 10 min" }).waitFor();
+    await window.getByRole("button", { name: "1 min", exact: true }).click();
+    await line.getByRole("img", { name: "Prochaine perte dans 9 min" }).waitFor();
+    const sheet = await openSheet(player, HEROINE);
+    await window.getByRole("button", { name: "Retirer un point" }).click();
+    await expectGroupPoints(sheet, "0 sur 1");
+    await window.getByRole("button", { name: "Rendre un point" }).click();
+    await expectGroupPoints(sheet, "1 sur 1");
+    for (const seat of [keeper, player]) await closeWindows(seat);
+  });
+});
+
+describe("the list of a fight", () => {
+  const HERO = "Inès Marchand";
+  const FOE = "Videur de boîte de nuit";
+  const OTHER = "Petite frappe";
+  const line = ({ page }: Seat, name: string) => page.locator("#combat .combatant", { hasText: name });
+
+  it("says how one's own people do, in figures; how creatures do, to players in a word", async () => {
+    await beginFight(keeper, HEROINE, "Goule");
+    await player.page.getByRole("tab", { name: "Combat" }).click();
+    await expectText(line(keeper, "Goule").locator(".g-fight-line"), "PV 10/10 · PF 10/10");
+    await expectText(line(player, "Goule").locator(".g-fight-line"), "Indemne");
+    const hurt = { "system.pv.value": 6, "system.pf.value": 4 };
+    await keeper.page.evaluate(async ([name, data]) => void (await game.actors.getName(name).update(data)), [
+      HEROINE,
+      hurt,
+    ] as const);
+    for (const seat of [keeper, player])
+      await expectText(line(seat, HEROINE).locator(".g-fight-line"), "PV 6/8 · PF 4/8 · −2");
+    await expectPartWell(keeper, keeper.page.locator("#sidebar"));
+  });
+
+  it("WP-46, WP-47: lets players wait and act sooner in a window of its own too, and the keeper seat them", async () => {
+    for (const [i, name] of [HERO, FOE, OTHER].entries()) await place(keeper, [player], name, 800 + 100 * i, 800);
+    await keeper.page.evaluate(
+      async ([name, user]) =>
+        void (await game.actors.getName(name).update({ ownership: { [game.users.getName(user).id]: 3 } })),
+      [HERO, PLAYERS[0]] as const,
+    );
+    await beginFight(keeper, HERO, FOE, OTHER);
+    await orderFight(keeper, HERO, FOE, OTHER);
+    await player.page.evaluate(() => void ui.combat.renderPopout());
+    const popout = player.page.locator("#combat-popout");
+    const wait = popout.getByRole("button", { name: `Attendre : ${HERO}` });
+    await wait.waitFor();
+    const [row, moment] = [
+      await popout.locator(".combatant", { hasText: HERO }).boundingBox(),
+      await wait.boundingBox(),
+    ];
+    expect(moment!.y + moment!.height).toBeLessThanOrEqual(row!.y + row!.height); // a line of Foundry's has one height
+    await wait.click();
+    const order = () =>
+      player.page.evaluate(() => game.combat.turns.map((one: { name: string }) => one.name) as string[]);
+    await expect.poll(order, soon).toEqual([FOE, OTHER, HERO]);
+    await line(keeper, HERO)
+      .getByRole("button", { name: `Agir maintenant : ${HERO}` })
+      .click();
+    await expect.poll(order, soon).toEqual([FOE, HERO, OTHER]);
+    await closeWindows(player);
+    await setting(keeper, [player], "warpInitiativeMode", "seatingGmLast");
+    await beginFight(keeper, HERO, FOE);
+    await keeper.page.locator("#combat").getByRole("button", { name: "Tour de table" }).click();
+    await keeper.page.evaluate(() => game.combat.rollAll());
+    const seats = keeper.page.locator("#gardien-seats");
+    const first = () => seats.locator("[data-seat]").first().innerText();
+    const before = await first();
+    await seats.locator("[data-seat]").nth(1).dragTo(seats.locator("[data-seat]").first());
+    await expect.poll(first, soon).not.toBe(before);
+    await closeWindows(keeper);
+    await keeper.page.evaluate(async () => void (await game.combat.delete()));
+  });
+});
+
+describe("under a finger", () => {
+  it("there is room for it on every control of the sheets and the tracker, for a reader of English too", async () => {
+    const phone = { viewport: { width: 420, height: 900 }, hasTouch: true, isMobile: true };
+    const touch = await keeper.table.join(KEEPER, { context: phone, lang: "en" });
+    for (const name of [HEROINE, "Goule"]) {
+      const sheet = await openSheet(touch, name);
+      await expect.poll(() => smallControls(sheet), { ...soon, message: name }).toEqual([]);
+      const spilled = sheet.locator(".tab.active").evaluate((page) => page.scrollHeight - page.clientHeight);
+      expect(await spilled, `what ${name}'s paper does not hold, in pixels`).toBeLessThanOrEqual(1);
+      await closeWindows(touch);
+    }
+    await touch.page.keyboard.press("Shift+G");
+    await expect.poll(() => smallControls(touch.page.locator("#gardien-gb-tracker")), soon).toEqual([]);
+    await closeWindows(touch);
+    await newActor(keeper, player, NEW, "gbInvestigator");
+    await openAssistant(touch, NEW, /creation/i);
+    for (const name of ["Abilities", "Level", "Feats", "Skills", "Equipment", "Summary", "Concept"]) {
+      await step(touch, name);
+      await expect.poll(() => strangeWords(touch, "en"), { ...soon, message: name }).toEqual([]);
+    }
+    for (const seat of [keeper, player, touch]) expect(seat.errors).toEqual([]);
+  });
+});
