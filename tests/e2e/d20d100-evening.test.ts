@@ -1,0 +1,189 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import {
+  assistant,
+  button as buttonIn,
+  field,
+  fill,
+  finish,
+  leaveAndResume,
+  newActor,
+  openAssistant,
+  step,
+  storedStepOf,
+} from "./support/assistant.js";
+import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
+import {
+  beginDeed,
+  confirmDeed,
+  deedField,
+  deedsOf,
+  deedWindow,
+  expectDone,
+  newDeed,
+  undoDeed,
+} from "./support/deeds.js";
+import {
+  DOCKER,
+  EUGENIE,
+  beginFightFrom,
+  expectOrder,
+  expectState as expectStateOf,
+  JOHN,
+  MARTHE,
+  restoreCompany,
+  seatCompany,
+  WHOLE,
+} from "./support/d20d100-company.js";
+import { answers, prompt } from "./support/defence.js";
+import { chooseDice, type Face } from "./support/dice.js";
+import { expectPartWell, expectWell } from "./support/dress.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
+import { expectText, soon } from "./support/wait.js";
+import { closeWindows, openSheet } from "./support/windows.js";
+
+const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
+const both = [keeper, player];
+/** Whom the player makes. */
+const RECRUIT = "Lucie « Pince » Marchand";
+
+beforeAll(() => seatCompany(keeper, player));
+
+/** Each test finds everybody whole, and nothing that an earlier one left to be answered. */
+beforeEach(async () => {
+  for (const seat of both) await closeWindows(seat);
+  await restoreCompany(keeper);
+  await expectPoints(WHOLE);
+});
+
+const expectState = (name: string, expected: object) => expectStateOf(both, name, expected);
+
+async function expectPoints(points: Readonly<Record<string, number>>): Promise<void> {
+  for (const [name, hp] of Object.entries(points)) await expectState(name, { hp });
+}
+
+const d20 = (...faces: readonly number[]): readonly Face[] => faces.map((face) => [20, face] as const);
+
+const button = (seat: Seat, card: string, name: string | RegExp): Locator =>
+  cardOf(seat, card).getByRole("button", { name });
+
+async function takeBack(card: string): Promise<void> {
+  await expectDone(keeper, card);
+  await button(keeper, card, /^(Annuler|Tout annuler)/)
+    .last()
+    .click();
+  await expectText(cardOf(player, card), "Annulé");
+}
+
+describe("a player who makes an investigator", () => {
+  it("rolls before everybody, leaves and goes on another day, and has the keepers hear of whom they made (DD-17)", async () => {
+    await newActor(keeper, player, "Recrue", "d20d100Investigator");
+    await openAssistant(player, "Recrue");
+    await fill(player, "Nom", RECRUIT);
+    await buttonIn(assistant(player), "Suite").click();
+    await buttonIn(assistant(player), "Lancer sept fois 3d6").click();
+    await expect.poll(() => field(player, "Résultat 7 du tirage 1").inputValue(), soon).toMatch(/^\d+$/);
+    await buttonIn(assistant(player), /^Lancer Taille/).click();
+    await expectText(keeper.page.locator(".chat-message").last(), RECRUIT, "Tirage : Taille", "Tirage : Apparence");
+    for (const [i, result] of [14, 12, 10, 11, 13, 12, 9].entries())
+      await fill(player, `Résultat ${String(i + 1)} du tirage 1`, String(result));
+    await expectText(assistant(player), "Le tirage 1 est retenu");
+    await step(player, "Attribution");
+    for (const [at, name] of PLACES.entries()) await field(player, name).selectOption(String(at));
+    await expectText(assistant(player), "Tous les résultats sont attribués.", /17 \+3 Diplôme universitaire/i);
+    await expect.poll(() => storedStepOf(keeper, "Recrue"), soon).toBe("assignment");
+    await leaveAndResume(player, "Recrue", "Attribution");
+    await expect.poll(() => field(player, "Pouvoir").inputValue(), soon).toBe("6");
+    await step(player, "Identité");
+    await buttonIn(assistant(player), "Ajouter Médecin").click();
+    await step(player, "Résumé");
+    await finish(player);
+    const made = () =>
+      keeper.page.evaluate((name) => game.actors.getName(name)?.system.creation.done as boolean, RECRUIT);
+    await expect.poll(made, soon).toBe(true);
+    await expectText(keeper.page.locator(".chat-message").last(), RECRUIT, "Attend l’approbation du gardien");
+  });
+
+  /** In which order the results are shared out. */
+  const PLACES = ["Éducation", "Force", "Dextérité", "Constitution", "Perception", "Intelligence", "Pouvoir"];
+});
+
+describe("a test (DD-01)", () => {
+  it("is begun on the sheet with its exact chance and told to all; of a 20 the keeper alone may tick the box (DD-06, DD-177)", async () => {
+    const sheet = await openSheet(player, JOHN);
+    await sheet
+      .getByRole("button", { name: /Écouter/ })
+      .first()
+      .click();
+    await expectText(deedWindow(player), "8", "15", "70");
+    await chooseDice(player, [20, 20]);
+    const id = await confirmDeed(player);
+    for (const seat of both) await expectText(cardOf(seat, id), "Réussite", "Écouter", "15", "+13");
+    await button(keeper, id, "Cocher la case").waitFor();
+    expect(await button(player, id, "Cocher la case").count()).toBe(0);
+    const known = await deedsOf(keeper);
+    await button(keeper, id, "Cocher la case").click();
+    await undoDeed(keeper, await newDeed(keeper, known));
+  });
+});
+
+describe("an attack (DD-127, DD-133)", () => {
+  it("throws a die for each bullet, its target the vest, the keeper tells the shock; all of it is taken back (DD-91, DD-144)", async () => {
+    await prepareAttack(player, { by: JOHN, at: MARTHE, weapon: "Colt .45" });
+    await attackWindow(player).getByRole("combobox", { name: "Mode" }).selectOption("double");
+    await expectText(attackWindow(player), /Chances de toucher au moins une fois/i, "Balle 4");
+    await expectWell(player, attackWindow(player), { name: "d20d100-attack" });
+    const hits: readonly Face[] = [...d20(14, 9, 20, 3), [8, 4], [8, 5], [8, 2], [8, 2]];
+    const card = await rollPrepared(player, hits);
+    await expectText(prompt(keeper), "Protection", "Gilet, 1d6", "Sans gilet");
+    await expectWell(keeper, prompt(keeper), { name: "d20d100-prompt" });
+    await answers(keeper, "1", [
+      [6, 3],
+      [6, 1],
+    ]);
+    await expectText(cardOf(keeper, card), "2 touchés sur 4", "critique ×3", "Seconde moitié", "4 × 3 = 12");
+    // 9 − 3 = 6 of 20; 12 − 1 = 11 of 14 is a shock, and the keeper says how violent it is.
+    await button(keeper, card, "Choc violent").click();
+    await expectText(cardOf(player, card), "Appliqué", "−17 PV");
+    await expectState(MARTHE, { hp: 3, statuses: expect.arrayContaining(["prone"]) as unknown });
+    await expectPartWell(player, cardOf(player, card), "d20d100-card");
+    expect(await button(player, card, /^Cocher/).count()).toBe(0); // DD-177
+    await takeBack(card);
+    await expectState(MARTHE, { hp: 20, statuses: [] });
+  });
+});
+
+describe("a fight", () => {
+  it("has its order changed from the list by whoever sizes it up, and costs who is dying a point each round, until a comrade helps (DD-95, DD-97, DD-99, DD-155)", async () => {
+    await beginFightFrom(keeper, { [MARTHE]: 18, [JOHN]: 15, [DOCKER]: 9 }, JOHN);
+    await player.page.evaluate(() => ui.sidebar.changeTab("combat", "primary"));
+    await expectOrder(both, JOHN, MARTHE, JOHN, DOCKER);
+    const known = await deedsOf(player);
+    await player.page.locator("[data-combatant-id] .g-moments [data-deed=evaluate]").first().click();
+    const card = await newDeed(player, known);
+    await expectOrder(both, DOCKER, JOHN, MARTHE, DOCKER);
+    await undoDeed(keeper, card);
+    await expectOrder(both, DOCKER, MARTHE, JOHN, DOCKER);
+    await player.page.evaluate(() => ui.sidebar.changeTab("chat", "primary"));
+
+    await keeper.page.evaluate(
+      async (name) => void (await game.actors.getName(name).update({ system: { hp: { value: -2 } } })),
+      JOHN,
+    );
+    await chooseDice(keeper, [10, 4]);
+    const before = await deedsOf(keeper);
+    await keeper.page.evaluate(async () => void (await game.combats.contents[0].nextRound()));
+    const round = await newDeed(keeper, before);
+    await expectState(JOHN, { hp: -3 });
+    for (const seat of both) await expectText(cardOf(seat, round), "Fin du round 1", JOHN, "Mourant");
+    await beginDeed(player, "firstAid", [EUGENIE]);
+    await deedField(player, "patient").selectOption({ label: JOHN });
+    await chooseDice(player, [20, 12], [4, 1]);
+    const aid = await confirmDeed(player);
+    for (const seat of both) await expectText(cardOf(seat, aid), JOHN, EUGENIE, "La vie est sauve", "+1 PV");
+    await expectState(JOHN, { hp: -2, statuses: ["d20d100Stabilised", "prone"] });
+    await undoDeed(keeper, aid);
+    await undoDeed(keeper, round);
+    await expectState(JOHN, { hp: -2, statuses: ["d20d100Dying", "prone"] });
+  });
+});
