@@ -24,6 +24,7 @@ import {
   undoDeed,
 } from "./support/deeds.js";
 import {
+  AT,
   DOCKER,
   EUGENIE,
   beginFightFrom,
@@ -35,10 +36,11 @@ import {
   seatCompany,
   WHOLE,
 } from "./support/d20d100-company.js";
-import { answers, prompt } from "./support/defence.js";
-import { chooseDice, type Face } from "./support/dice.js";
+import { answers, prompt, throwDamage, throwsDamage } from "./support/defence.js";
+import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectPartWell, expectWell } from "./support/dress.js";
-import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
+import { pagePoint, releaseTargets, selectToken, weaponInBar } from "./support/scene.js";
+import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
@@ -151,6 +153,65 @@ describe("an attack (DD-127, DD-133)", () => {
     await takeBack(card);
     await expectState(MARTHE, { hp: 20, statuses: [] });
   });
+
+  it("strikes whoever stands around a point of the scene, and asks them once, though a page is loaded anew; a point of Destin throws one answer again (DD-181, DD-182)", async () => {
+    await throwsDamage(keeper, "click");
+    await selectToken(keeper, MARTHE);
+    await releaseTargets(keeper);
+    await weaponInBar(keeper, "Grenade").click();
+    const window = attackWindow(keeper);
+    await window.getByRole("button", { name: "Désigner sur la scène" }).click();
+    await window.waitFor({ state: "hidden" }); // it steps aside, and listens to the scene
+    const { x, y } = await pagePoint(keeper, { x: AT[DOCKER].x + 50, y: AT[DOCKER].y + 50 });
+    await keeper.page.mouse.click(x, y);
+    await expectText(window, JOHN, EUGENIE, DOCKER);
+    const card = await rollPrepared(keeper, d20(11));
+
+    await prompt(player).first().waitFor();
+    await reload(player);
+    await reacts();
+    await reacts();
+    await answers(keeper, "1", d20(15));
+    const due = cardOf(keeper, card).locator("[data-card-action=damage]");
+    await expect.poll(() => due.count(), soon).toBe(3);
+    for (let thrown = 0; thrown < 3; thrown += 1) await throwDamage(keeper, cardOf(keeper, card), TWO_TWOS);
+    await expectDone(keeper, card);
+    await expectPoints({ [JOHN]: 26, [EUGENIE]: 6, [DOCKER]: 28, [MARTHE]: 20 });
+
+    await beginDeed(player, "destiny", [JOHN], { use: "reroll" });
+    const option = deedField(player, "thrown").locator("option", { hasText: /Réponse à Grenade.*d20\s: 14/ });
+    await deedField(player, "thrown").selectOption((await option.first().getAttribute("value")) ?? "");
+    await chooseDice(player, [20, 16]);
+    const again = await confirmDeed(player);
+    await button(keeper, again, "Confirmer").first().click();
+    await expectDone(keeper, again);
+    await expectText(cardOf(player, again), "14 → 16");
+    await expectPoints({ [JOHN]: 28 });
+    await undoDeed(keeper, again);
+    await expectPoints({ [JOHN]: 26 });
+    await takeBack(card);
+    await expectPoints(WHOLE);
+  });
+
+  const TWO_TWOS: readonly Face[] = [
+    [6, 2],
+    [6, 2],
+  ];
+
+  /** The player is asked for one of theirs: John throws himself down, Eugénie stays where she is. */
+  async function reacts(): Promise<void> {
+    const window = prompt(player);
+    await expectText(window, /John|Eugénie/);
+    const throws = (await window.innerText()).includes(JOHN);
+    await chooseDice(player, ...(throws ? d20(14) : []));
+    const id = (await window.getAttribute("id")) ?? "";
+    await window
+      .locator("[data-reply]")
+      .first()
+      .press(throws ? "1" : "0");
+    await player.page.locator(`[id="${id}"]`).waitFor({ state: "detached" });
+    await expectNoDiceLeft(player);
+  }
 });
 
 describe("a fight", () => {

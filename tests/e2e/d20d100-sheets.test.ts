@@ -1,9 +1,20 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
+import { assistant, button, fill, newActor, openAssistant, step } from "./support/assistant.js";
 import { attackWindow, cardOf } from "./support/attack.js";
 import { deedsOf, deedWindow, newDeed } from "./support/deeds.js";
-import { expectAllWell, expectWell } from "./support/dress.js";
+import {
+  expectAllWell,
+  expectFlawless,
+  expectFocusShown,
+  expectWell,
+  NARROW,
+  resize,
+  THEMES,
+  wear,
+} from "./support/dress.js";
 import { entrust, place } from "./support/people.js";
+import { picture } from "./support/picture.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, itemOf, openSheet } from "./support/windows.js";
@@ -11,6 +22,8 @@ import { closeWindows, itemOf, openSheet } from "./support/windows.js";
 const HERO = "Anatole Kerbrat";
 const BEAST = "Vampire stellaire";
 const RIFLE = "Lebel 1886 8 mm";
+/** As wide as the assistant opens, in pixels. */
+const WIDE = 760;
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
@@ -234,5 +247,44 @@ describe("what is not a player's", () => {
     await expectText(converter, "Attaque de base", "Non converti"); // from the menu of a sheet
     await player.page.locator("#actors .directory-list").waitFor();
     expect(await player.page.getByRole("button", { name: "Convertir…" }).count()).toBe(0);
+  });
+});
+
+describe("the making of an investigator", () => {
+  const STEPS = [
+    ...["Identité", "Tirage", "Attribution", "Jets et scores", "Traits", "Compétences professionnelles"],
+    ...["Compétences secondaires", "Armes", "Résumé"],
+  ];
+
+  it("finds every step well drawn in both lights, wide and narrow", async () => {
+    await newActor(keeper, player, "En pied", "d20d100Investigator");
+    await openAssistant(player, "En pied");
+    const add = (name: string) => button(assistant(player), `Ajouter ${name}`).click();
+    await add("Criminel");
+    await step(player, "Tirage");
+    for (const [i, result] of [14, 12, 10, 11, 13, 12, 9].entries())
+      await fill(player, `Résultat ${String(i + 1)} du tirage 1`, String(result));
+    await step(player, "Traits"); // any step may be done before those it comes after
+    await add("Spécialité (arme précise)");
+    await step(player, "Compétences secondaires");
+    await add("Langue étrangère (…)");
+    await step(player, "Armes");
+    await add("Gilet pare-balles léger");
+    await expectText(assistant(player), /Gilet pare-balles léger 1d6, pénalité −2 Porté/i);
+    for (const theme of THEMES) {
+      await wear(theme, player);
+      for (const [at, title] of STEPS.entries()) {
+        await step(player, title);
+        if (theme === THEMES[0]) {
+          await resize(player, assistant(player), NARROW);
+          await expectFlawless(assistant(player), `${title}, ${String(NARROW)} px`);
+          await resize(player, assistant(player), WIDE);
+          await expectFocusShown(player, assistant(player));
+        }
+        await expectFlawless(assistant(player), `${title}, ${theme}`);
+        await picture(assistant(player), `d20d100-assistant-${String(at + 1)}-${theme}`);
+      }
+    }
+    expect([...player.errors, ...keeper.errors]).toEqual([]);
   });
 });
