@@ -201,11 +201,8 @@ describe("windows, in both lights, wide and narrow", () => {
     await keeper.page.locator("body").press("Shift+I");
     const desk = keeper.page.locator("#gardien-d20d100-keeper");
     await expectText(desk, HERO, "PV", "SAN", "PM");
-    await expectAllWell(
-      keeper,
-      [...cards, desk, ...deeds.map((_, at) => deedWindow(keeper).nth(at))],
-      "d20d100-weapon",
-    );
+    const [weapon, ...others] = [...cards, desk, ...deeds.map((_, at) => deedWindow(keeper).nth(at))];
+    await expectAllWell(keeper, [{ window: weapon!, name: "d20d100-weapon" }, ...others.map((window) => ({ window }))]);
     await desk.getByRole("button", { name: "Commencer la séance" }).press("Enter");
     await expectText(desk, "l’expérience attend");
     await desk.getByRole("button", { name: "Finir la séance" }).press("Enter");

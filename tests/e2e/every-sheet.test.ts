@@ -1,263 +1,36 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { assistant } from "./support/assistant.js";
+import { attackWindow, prepareAttack, rollButton } from "./support/attack.js";
+import { enlist } from "./support/enlist.js";
+import { openAll, TYPES, writeAll, type Place, type Way } from "./support/every-sheet.js";
+import { attach, detach, leave, popOut, type OwnPage } from "./support/pages.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { soon } from "./support/wait.js";
-import { closeWindows } from "./support/windows.js";
-
-/** How somebody comes to a sheet. */
-type Way = "world" | "pack" | "owner" | "observer";
-/**
- * Where a sheet stands: at the table, or in a page of its own, as modules move it there; as Foundry 14 does, alone there or
- * beside the window that the page was opened for.
- */
-type Place = "attached" | "popped out" | "detached" | "beside";
-/** What was wrong with a sheet, in words. */
-type Faults = readonly string[];
-
-/** The types of the manifest. */
-const { documentTypes } = JSON.parse(readFileSync("system.json", "utf8")) as {
-  readonly documentTypes: Readonly<Record<"Actor" | "Item", object>>;
-};
-const TYPES = { Actor: Object.keys(documentTypes.Actor), Item: Object.keys(documentTypes.Item) };
-
-/** What may be done with a document that one may not change, and what may not. */
-const LOOKING = ["foldRoot", "inflict", "openSpell", "zone"];
-const ACTING = [
-  ...["attack", "cast", "deed", "reload", "rollInitiative", "toggleItem", "toggleMode"],
-  ...["addRow", "createItem", "deleteItem", "removeRow"],
-];
-/** Elements that a host may style in its low layers; ours take nothing of it. */
-const STYLED = "h5, h6, hr, label, summary, table, caption, thead, tbody, tfoot, tr, th, td";
+import { closeWindows, openSheet } from "./support/windows.js";
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
+const is14 = process.env["GARDIEN_GENERATION"] === "14"; // 13 has no pages of its own
+const HERO = "Hors cadre";
+const KNIFE = "Lame de poche";
 
-/** A document of each type, with a text in each of its boxes; those the player owns, and those they only see. */
-async function writeAll({ page }: Seat, owner: string): Promise<void> {
-  await page.evaluate(
-    async ([name, types]) => {
-      const { ArrayField, HTMLField, SchemaField, StringField } = foundry.data.fields;
-      interface Field {
-        readonly fields: Readonly<Record<string, Field>>;
-        readonly element: Field;
-        readonly choices?: unknown;
-        validate(value: unknown): unknown;
-      }
-      const filled = (fields: Readonly<Record<string, Field>>, path: string): Record<string, unknown> =>
-        Object.fromEntries(
-          Object.entries(fields).flatMap(([key, field]): [string, unknown][] => {
-            const value = said(field, `${path}${key}`);
-            return value !== undefined && field.validate(value) === undefined ? [[key, value]] : [];
-          }),
-        );
-      /** What a box says; a list has one row. */
-      function said(field: Field, at: string): unknown {
-        if (field instanceof SchemaField) return filled(field.fields, `${at}.`);
-        if (field instanceof HTMLField) return `<p>Texte <b>${at}</b> [[/r 1d6]]</p>`;
-        if (field instanceof ArrayField) {
-          const row = said(field.element, at);
-          return row === undefined ? undefined : [row];
-        }
-        return field instanceof StringField && field.choices === undefined ? `Mot ${at} <i>& co` : undefined;
-      }
-      const dataOf = (kind: "Actor" | "Item"): Record<string, unknown>[] =>
-        types[kind].map((type) => {
-          const { schema } = CONFIG[kind].dataModels[type];
-          return { name: `${type} <b>`, type, system: filled(schema.fields, "") };
-        });
-      const things = dataOf("Item");
-      const people = dataOf("Actor").map((data) => {
-        const ruleset = /^[a-z]+\d*[a-z]*?(?=[A-Z])/.exec(data.type as string)?.[0] ?? "";
-        return { ...data, items: things.filter(({ type }) => (type as string).startsWith(ruleset)) };
-      });
-      const user = game.users.getName(name).id;
-      const of = (level: number) => (data: object) => ({ ...data, ownership: { default: 0, [user]: level } });
-      await Actor.create([...people.map(of(3)), ...people.map(of(2))]);
-      await Item.create([...things.map(of(3)), ...things.map(of(2))]);
-    },
-    [owner, TYPES] as const,
-  );
-}
-
-/** Opens the sheet of every document somebody has in that way, one after the other, there, and says what was wrong. */
-function openAll({ page }: Seat, as: Way, where: Place): Promise<Faults> {
-  return page.evaluate(
-    async ([way, name, looking, acting, styled, place]) => {
-      interface Opened {
-        readonly name: string;
-        readonly type: string;
-        readonly documentName: string;
-        readonly ownership: Readonly<Record<string, number>>;
-        readonly sheet: {
-          readonly id: string;
-          readonly element: HTMLElement;
-          readonly isEditable: boolean;
-          render(options?: object): Promise<unknown>;
-          setPosition(position: object): unknown;
-          detachWindow(): Promise<void>;
-          close(options: object): Promise<unknown>;
-        };
-        toObject(): object;
-      }
-      const faults: string[] = [];
-      const level = { world: 3, pack: 3, owner: 3, observer: 2 }[way];
-      const user = game.users.getName(name).id;
-      const mine = (document: Opened) => document.name === `${document.type} <b>` && document.ownership[user] === level;
-      const isActor = ({ documentName }: Opened) => documentName === "Actor";
-      const packed = (document: Opened): Opened => {
-        const pack = isActor(document) ? "gardien.warp-characters" : "gardien.weapons";
-        const data = { ...document.toObject(), _id: foundry.utils.randomID(), ownership: { default: 0 } };
-        return new CONFIG[document.documentName].documentClass(data, { pack });
-      };
-      const known: Opened[] = [...game.actors.filter(mine), ...game.items.filter(mine)];
-      const documents = way === "pack" ? known.map(packed) : known;
-      const loud = place === "attached" ? loudStyles() : null;
-      const own = place === "popped out" ? await pageOfItsOwn() : null;
-      // A page for each takes its time: the actors', which have tabs.
-      if (place === "detached") documents.splice(0, Infinity, ...documents.filter(isActor));
-      const host = place === "beside" ? documents.pop() : undefined;
-      await host?.sheet.render({ force: true });
-      await host?.sheet.detachWindow();
-      for (const document of documents) await look(document).catch((error) => fault(document, String(error)));
-      await host?.sheet.close({ animate: false });
-      own?.close();
-      loud?.remove();
-      return faults;
-
-      /** What a host of another look could say of elements, and of tick boxes that it draws with glyphs. */
-      function loudStyles(): HTMLStyleElement {
-        const style = globalThis.document.createElement("style");
-        const [color, box] = ["rgb(1 2 3)", "7.5px"];
-        style.textContent = `@layer elements {
-          :is(${styled}) { margin: ${box}; padding: ${box}; border: ${box} solid ${color}; background: ${color};
-            color: ${color}; text-shadow: 0 0 ${color}; }
-          label { cursor: crosshair; } button:disabled { opacity: 0.53; }
-          input[type=checkbox]::before { content: "glyph"; }
-          input[type=checkbox]::after { content: "glyph"; } }`;
-        globalThis.document.head.append(style);
-        return style;
-      }
-      function lettersOf(element: HTMLElement): string {
-        return [...element.querySelectorAll("table")].map((one) => getComputedStyle(one).fontSize).join(", ");
-      }
-      function heed(document: Opened, element: HTMLElement): void {
-        const marks = ["rgb(1, 2, 3)", "7.5px", "crosshair", "0.53", "glyph"];
-        const told = ["color", "background-color", "border-top-color", "margin-top", "padding-top", "text-shadow"];
-        const drawn = [...told, "border-top-width", "cursor", "opacity"];
-        const check = (one: HTMLElement, names: readonly string[], part?: string): void => {
-          const style = getComputedStyle(one, part);
-          for (const name of names)
-            if (marks.some((mark) => style.getPropertyValue(name).includes(mark)))
-              fault(document, `${name} of the host on ${one.localName}.${one.className} ${part ?? ""}`);
-        };
-        for (const one of element.querySelectorAll<HTMLElement>(`.window-content :is(${styled}, button:disabled)`))
-          if (!one.closest("prose-mirror")) check(one, drawn);
-        for (const one of element.querySelectorAll<HTMLElement>(".window-content input[type=checkbox]"))
-          for (const part of ["::before", "::after"]) check(one, ["content"], part);
-      }
-
-      async function pageOfItsOwn(): Promise<Window> {
-        const opened = window.open("", "", "popup") as Window;
-        const styles = [...window.document.head.querySelectorAll("link[rel=stylesheet], style")];
-        const copies = styles.map((style) => opened.document.importNode(style, true));
-        const loaded = copies.map((copy) => new Promise((done) => copy.addEventListener("load", done, { once: true })));
-        opened.document.head.append(...copies);
-        await Promise.all(loaded);
-        return opened;
-      }
-      function fault({ type }: { type: string }, words: string): void {
-        faults.push(`${way} ${type}, ${place}: ${words}`);
-      }
-      async function look(document: Opened): Promise<void> {
-        const { sheet } = document;
-        await sheet.render({ force: true, ...(host && { window: { windowId: host.sheet.id } }) });
-        const tables = lettersOf(sheet.element);
-        if (own) own.document.body.append(own.document.adoptNode(sheet.element));
-        if (place === "detached") await sheet.detachWindow();
-        if (place !== "attached") await sheet.render();
-        sheet.setPosition({ left: 0, top: 0 });
-        const { element } = sheet;
-        if (element.ownerDocument === globalThis.document && place !== "attached") fault(document, "has not moved");
-        // A page that a module opens is in quirks mode, where tables inherit nothing.
-        if (lettersOf(element) !== tables) fault(document, `tables of ${lettersOf(element)}, not ${tables}`);
-        const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)];
-        for (const editor of all("prose-mirror"))
-          if (!/Texte .*1d6/.test(editor.textContent)) fault(document, `no text in ${editor.getAttribute("name")}`);
-        if (loud) heed(document, element);
-        // Long texts push nothing out of sight: neither the name beside them, nor the frame with what is for screen readers.
-        if (all("input[name=name]").some((box) => box.clientWidth < 80)) fault(document, "no room for the name");
-        if (place === "attached") sheet.setPosition({ height: 400 });
-        if (element.scrollHeight > element.clientHeight + 1) fault(document, "its frame scrolls");
-        const { isEditable } = sheet;
-        if (isEditable !== (way === "world" || way === "owner")) fault(document, `editable: ${isEditable}`);
-        if (!isEditable) {
-          for (const box of all(
-            ".window-content :is(input, select, textarea, prose-mirror):not(:disabled, [disabled])",
-          ))
-            fault(document, `open box ${box.getAttribute("name") ?? box.id}`);
-          for (const action of looking)
-            if (
-              all(`[data-action=${action}]`).length > 0 &&
-              !all(`[data-action=${action}]`).some((button) => button.matches(":enabled"))
-            )
-              fault(document, `nothing alive to ${action}`);
-          for (const button of all("button:disabled:is([data-action=tab], [data-action=editItem])"))
-            fault(document, `dead button ${button.id}`);
-          for (const action of acting)
-            for (const button of all(`button[data-action=${action}]:enabled`))
-              fault(document, `${action} by ${button.id}`);
-        }
-        const ids = all("[id]").map(({ id }) => id);
-        for (const [at, id] of ids.entries()) {
-          if (!/^[\w-]+$/.test(id)) fault(document, `no selector finds ${id}`);
-          if (ids.indexOf(id) !== at) fault(document, `twice ${id}`);
-        }
-        for (const button of all(".window-header button"))
-          if (button.scrollWidth > button.clientWidth) fault(document, `cut short: ${button.textContent}`);
-        for (const tab of all(".tabs [data-action=tab]")) {
-          tab.focus();
-          if (element.ownerDocument.activeElement !== tab || tab.tabIndex < 0)
-            fault(document, `no focus on ${tab.dataset.tab}`);
-          for (const key of ["Enter", " "])
-            if (!tab.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })))
-              fault(document, `${tab.dataset.tab} does not hear a key`);
-          tab.scrollIntoView({ block: "nearest", inline: "nearest" });
-          const { x, y, width, height } = tab.getBoundingClientRect();
-          if (!tab.contains(element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)))
-            fault(document, `${tab.dataset.tab} is out of reach of the mouse`);
-          tab.click();
-          const shown = all(`.tab[data-group="${tab.dataset.group}"]`).filter((part) => part.checkVisibility());
-          if (!shown.length || shown.some((part) => part.dataset.tab !== tab.dataset.tab))
-            fault(document, `tab ${tab.dataset.tab} does not show`);
-        }
-        await sheet.close({ animate: false });
-      }
-    },
-    [as, PLAYERS[0], LOOKING, ACTING, STYLED, where] as const,
-  );
-}
+beforeAll(async () => {
+  await writeAll(keeper, PLAYERS[0]);
+  await player.page.waitForFunction((all) => game.items.size === all, 2 * TYPES.Item.length);
+});
 
 describe("the sheets of all types, with text in every box", () => {
-  it("are written, and known to their player", async () => {
-    await writeAll(keeper, PLAYERS[0]);
-    const known = (): Promise<number> => player.page.evaluate(() => game.items.size as number);
-    await expect.poll(known, soon).toBe(2 * TYPES.Item.length);
-  });
-
-  const is14 = process.env["GARDIEN_GENERATION"] === "14"; // 13 has no pages of its own
-  const later = (place: Place): Place[] => (is14 ? [place] : []);
-  /** Each in the page; elsewhere what may be written in and what may not, each in every kind of place. */
-  const WAYS: readonly { way: Way; by: string; seat: Seat; places: Place[] }[] = [
-    { way: "world", by: "keeper", seat: keeper, places: ["attached", "popped out"] },
-    { way: "pack", by: "keeper", seat: keeper, places: ["attached"] },
-    { way: "pack", by: "player", seat: player, places: ["attached", "popped out"] },
-    { way: "owner", by: "player", seat: player, places: ["attached", ...later("beside"), ...later("detached")] },
-    { way: "observer", by: "player", seat: player, places: ["attached", ...later("beside")] },
+  /** Each right once, those to write and those to read; and each kind of place. */
+  const CASES: readonly { way: Way; by: string; seat: Seat; place: Place }[] = [
+    { way: "world", by: "keeper", seat: keeper, place: "attached" },
+    { way: "pack", by: "keeper", seat: keeper, place: "attached" },
+    { way: "owner", by: "player", seat: player, place: is14 ? "beside" : "popped out" },
+    { way: "observer", by: "player", seat: player, place: "attached" },
   ];
-  const cases = WAYS.flatMap(({ places, ...one }) => places.map((place) => ({ ...one, place })));
-  it.each(cases)(
+  it.each(CASES)(
     "open, show their texts and turn their tabs: $way, by their $by, $place",
     async ({ way, place, seat }) => {
-      expect(await openAll(seat, way, place)).toEqual([]);
+      expect(await openAll(seat, way, place, PLAYERS[0])).toEqual([]);
       expect(seat.errors).toEqual([]);
     },
   );
@@ -281,4 +54,172 @@ describe("the sheets of all types, with text in every box", () => {
     await expect.poll(() => tabs.first().getAttribute("aria-pressed"), soon).toBe("true");
     await closeWindows(keeper);
   });
+});
+
+/** Foundry 14 moves a window by itself, a module does in 13. */
+const move = (id: string): Promise<OwnPage> => (is14 ? detach(keeper, id) : popOut(keeper, id));
+
+const idOf = async (window: Locator) => (await window.getAttribute("id")) ?? "";
+
+/** What styles make of each element of a window, whatever its width and wherever the pointer was. */
+async function dress(window: Locator): Promise<string[]> {
+  await window.page().mouse.move(0, 0);
+  return window.evaluate((element) =>
+    [...element.querySelectorAll(".window-content, .window-content *")].map((one) => {
+      const style = (one.ownerDocument.defaultView as Window).getComputedStyle(one);
+      const { color, backgroundColor, fontFamily, borderTopStyle, borderTopLeftRadius, listStyleType } = style;
+      const told = [color, backgroundColor, fontFamily, borderTopStyle, borderTopLeftRadius, listStyleType];
+      return `${one.localName}.${one.classList.value}: ${told.join(" ")}`;
+    }),
+  );
+}
+
+/** Shuts a window from its own page, which goes with it where it is Foundry's. */
+async function shut(own: OwnPage): Promise<void> {
+  const id = await idOf(own.window);
+  const close = own.window.locator(".window-header [data-action=close]");
+  if (is14) await leave(own, close);
+  else await Promise.all([own.window.waitFor({ state: "detached" }), close.click()]);
+  expect(await keeper.page.evaluate((wanted) => foundry.applications.instances.has(wanted), id)).toBe(false);
+  if (!is14) await own.page.close();
+  expect(keeper.errors).toEqual([]);
+}
+
+describe("a window in a page of its own", () => {
+  beforeAll(() =>
+    enlist(keeper, [], {
+      ...{ name: HERO, type: "gbInvestigator", at: { x: 300, y: 600 } },
+      items: [{ name: KNIFE, type: "gbWeapon", system: { category: "melee" } }],
+    }),
+  );
+
+  it("is the sheet that it was, styled and alive", async () => {
+    const name = HERO;
+    const sheet = await openSheet(keeper, name);
+    const before = await dress(sheet);
+    const own = await move(await idOf(sheet));
+    await expect.poll(() => dress(own.window), soon).toEqual(before);
+    const tabs = own.window.locator("[data-action=tab]:visible");
+    const shown = async (tab: Locator) =>
+      own.window.locator(`.tab.active[data-tab="${await tab.getAttribute("data-tab")}"]:not([data-action])`).waitFor();
+    await tabs.nth(1).click();
+    await shown(tabs.nth(1));
+    await tabs.nth(0).press("Enter");
+    await shown(tabs.nth(0));
+    await own.window.locator(".g-mode[data-action=toggleMode]").click();
+    const box = own.window.locator("input[name=name]");
+    await box.fill(`${name} bis`);
+    await box.press("Tab");
+    const stored = () => keeper.page.evaluate((wanted) => Boolean(game.actors.getName(wanted)), `${name} bis`);
+    await expect.poll(stored, soon).toBe(true);
+    await keeper.page.evaluate(async ([now, then]) => void (await game.actors.getName(now).update({ name: then })), [
+      `${name} bis`,
+      name,
+    ] as const);
+    await expect.poll(() => box.inputValue(), soon).toBe(name);
+    await shut(own);
+  });
+
+  it("asks beside itself, and what it opens goes into a page of its own too", async () => {
+    const sheet = await openSheet(keeper, HERO);
+    const own = await move(await idOf(sheet));
+    const beside = is14 ? own.page : keeper.page;
+    await own.window.locator("[data-action=editItem]").first().click();
+    const item = beside.locator(".application.sheet.item");
+    await item.locator("[data-action=close]").click();
+    await item.waitFor({ state: "detached" });
+    await own.window.locator(".g-mode[data-action=toggleMode]").click();
+    await own.window.locator(".g-check-sheet").click();
+    const question = beside.locator("dialog.application");
+    await question.locator("li").first().waitFor();
+    await question.locator("button[data-action=mend]").click();
+    const opened = assistant({ ...keeper, page: beside });
+    await opened.waitFor();
+    const before = await dress(opened);
+    const id = await idOf(opened);
+    if (is14) await keeper.page.evaluate((one) => foundry.applications.instances.get(one).attachWindow(), id);
+    const making = await move(id);
+    await expect.poll(() => dress(making.window), soon).toEqual(before);
+    const step = () => making.window.locator("[aria-current=step]").getAttribute("data-step");
+    const first = await step();
+    await making.window.locator(".g-assistant__onward").click();
+    await expect.poll(step, soon).not.toBe(first);
+    await shut(making);
+    await shut(own);
+  });
+
+  it("is the attack that was prepared, and rolls it", async () => {
+    await closeWindows(keeper);
+    await prepareAttack(keeper, { by: HERO, at: "Journaliste", weapon: KNIFE });
+    const window = attackWindow(keeper);
+    const before = await dress(window);
+    const own = await move(await idOf(window));
+    await expect.poll(() => dress(own.window), soon).toEqual(before);
+    const messages = () => keeper.page.evaluate(() => game.messages.size as number);
+    const known = await messages();
+    const roll = rollButton({ ...keeper, page: own.page });
+    if (is14) await leave(own, roll);
+    else await Promise.all([own.window.waitFor({ state: "detached" }), roll.click()]);
+    await expect.poll(messages, soon).toBeGreaterThan(known);
+  });
+});
+
+if (is14)
+  it("a window comes back to the table, and goes with its page when that is shut", async () => {
+    const sheet = await openSheet(keeper, HERO);
+    const id = await idOf(sheet);
+    await keeper.page.evaluate(() => document.head.insertAdjacentHTML("beforeend", `<style id="brought"></style>`));
+    const detached = await detach(keeper, id);
+    // A page of its own is of another realm, and has nothing that packages add to the table's by themselves.
+    expect(await detached.page.locator("#brought").count()).toBe(0);
+    const isOurs = (one: string) =>
+      foundry.applications.instances.get(one).element.querySelector("[data-application-part]") instanceof HTMLElement;
+    await expect.poll(() => keeper.page.evaluate(isOurs, id), soon).toBe(false); // drawn there, not only moved
+    const title = (await detached.window.locator(".window-title").textContent()) ?? "";
+    await expect.poll(() => detached.page.title(), soon).toBe(title); // it is named once it was drawn there
+    const inside = (one: string) => [...foundry.applications.detached.windows.get(one).applications.keys()];
+    expect(await keeper.page.evaluate(inside, id)).toEqual([id]);
+    const back = await attach(keeper, detached);
+    await back.locator("[data-action=tab]").nth(1).click();
+    const { page } = await detach(keeper, id);
+    await page.close();
+    const open = () => keeper.page.evaluate((one) => foundry.applications.instances.has(one), id);
+    await expect.poll(open, soon).toBe(false);
+    expect(keeper.errors).toEqual([]);
+  });
+
+it("the table dresses elements by itself, and hides nothing of packages that their style shows", async () => {
+  const shown = await keeper.page.evaluate(() => {
+    const elements = `<label>a</label><table></table><summary>b</summary><hr><h5>c</h5><input type="checkbox"><p hidden
+      style="display: flex">d</p>`;
+    document.body.insertAdjacentHTML("beforeend", `<section id="of-a-module">${elements}</section>`);
+    const place = document.getElementById("of-a-module") as HTMLElement;
+    const told = [...place.children].map((one) => getComputedStyle(one));
+    const [label, table, summary, rule, heading, box, hidden] = told;
+    const look = [
+      ...[Number(label?.fontWeight) > 400, table?.borderTopStyle, Number(summary?.fontWeight) > 400],
+      ...[rule?.marginTop !== "0px", heading?.fontVariantCaps, box?.appearance, hidden?.display],
+    ];
+    place.remove();
+    return look;
+  });
+  expect(shown).toEqual([true, "solid", true, true, "small-caps", "none", "flex"]);
+});
+
+it("what is fetched lies where the manifest's styles do, below modules", async () => {
+  const outside = await keeper.page.evaluate(() => {
+    const layers: string[] = [];
+    const walk = (rules: CSSRuleList, path: readonly string[]): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSImportRule) {
+          if (rule.styleSheet) walk(rule.styleSheet.cssRules, [...path, rule.layerName ?? ""]);
+        } else if (rule instanceof CSSLayerBlockRule) walk(rule.cssRules, [...path, rule.name]);
+        else if (rule instanceof CSSStyleRule) layers.push(`${path.join(".")}|${rule.selectorText}`);
+        else if (rule instanceof CSSGroupingRule) walk(rule.cssRules, path);
+      }
+    };
+    for (const sheet of document.styleSheets) if (!sheet.href) walk(sheet.cssRules, []);
+    return layers.filter((one) => /gardien|\.g-/.test(one) && !one.startsWith("system.gardien."));
+  });
+  expect(outside).toEqual([]);
 });
