@@ -9,8 +9,9 @@ import { clearAway, idsIn, isTrials, leftIn, runOf, type Leftovers } from "./lef
 import { settleJobs } from "./settle.js";
 import { until } from "./waiting.js";
 
-/** Where tokens of the trial stand, in squares of its scene. */
+/** Where tokens of the trial stand: squares of its scene, in pixels, and how many of them a row has; an even number. */
 const SIDE = 100;
+const ROW = 10;
 
 /** What a run measured, in milliseconds. */
 export type Speeds = Partial<Record<"card" | "sheet" | "undo" | "round", number>>;
@@ -120,10 +121,10 @@ export class Trial {
   /** Puts a token of an actor on the scene of the trial. */
   async token(actor: Actor, linked: boolean): Promise<TokenDocument> {
     const scene = await this.scene();
-    this.#places += 1;
+    const place = this.#places++;
     const maker = actor as unknown as { getTokenDocument(data: object): Promise<{ toObject(): object }> };
     const token = await maker.getTokenDocument({
-      ...{ x: (this.#places % 10) * SIDE, y: Math.floor(this.#places / 10) * SIDE },
+      ...{ x: (place % ROW) * SIDE, y: Math.floor(place / ROW) * SIDE },
       ...{ actorLink: linked, hidden: true },
     });
     const holder = scene as unknown as {
@@ -138,6 +139,7 @@ export class Trial {
   async pair(ruleset: Ruleset, linked = true): Promise<{ attacker: Somebody; target: Somebody; weapon: Item }> {
     const people = this.#people(ruleset.id);
     if (!people) throw new NotTried("nothing");
+    this.#places += this.#places % 2; // side by side: no end of a row between them
     const attacker = await this.#somebody(people.attacker, true);
     const target = await this.#somebody(people.target, linked);
     const weapon = attacker.actor.items.get(people.weapon);
