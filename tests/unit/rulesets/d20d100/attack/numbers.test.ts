@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { numberLabel, valueLabel } from "../../../../../src/rulesets/d20d100/attack/outcome/numbers.js";
+import { filesUnder } from "../../../../support/files.js";
 
 const DEEDS = "src/rulesets/d20d100/deeds";
 /** What lies on belongings, which cards call by their names. */
@@ -10,8 +11,8 @@ const OF_ITEMS = [
 
 /** Every path that a deed writes outright. */
 const written = new Set(
-  readdirSync(DEEDS).flatMap((file) =>
-    [...readFileSync(`${DEEDS}/${file}`, "utf8").matchAll(/path: "(system\.[^"]+)"/g)].map(([, path = ""]) => path),
+  filesUnder(DEEDS, ".ts").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/path: "(system\.[^"]+)"/g)].map(([, path = ""]) => path),
   ),
 );
 
