@@ -106,7 +106,8 @@ export function openAll({ page }: Seat, as: Way, where: Place, player: string): 
       const known: Opened[] = [...game.actors.filter(mine), ...game.items.filter(mine)];
       const documents = way === "pack" ? known.map(packed) : known;
       const loud = way === "world" ? loudStyles() : null;
-      const own = place === "popped out" ? await pageOfItsOwn() : null;
+      const own = place === "popped out" ? window.open("", "", "popup") : null;
+      const carried = new Set<Element>();
       const host = place === "beside" ? documents.pop() : undefined;
       await host?.sheet.render({ force: true });
       await host?.sheet.detachWindow();
@@ -162,14 +163,16 @@ export function openAll({ page }: Seat, as: Way, where: Place, player: string): 
           for (const part of ["::before", "::after"]) check(one, ["content"], part);
       }
 
-      async function pageOfItsOwn(): Promise<Window> {
-        const opened = window.open("", "", "popup") as Window;
+      /** A module copies what styles there are by the time it moves a window; some come with the first window of a kind. */
+      async function carryStyles(opened: Window): Promise<void> {
         const styles = [...window.document.head.querySelectorAll("link[rel=stylesheet], style")];
-        const copies = styles.map((style) => opened.document.importNode(style, true));
+        const copies = styles
+          .filter((style) => !carried.has(style))
+          .map((style) => opened.document.importNode(style, true));
+        for (const style of styles) carried.add(style);
         const loaded = copies.map((copy) => new Promise((done) => copy.addEventListener("load", done, { once: true })));
         opened.document.head.append(...copies);
         await Promise.all(loaded);
-        return opened;
       }
       function fault({ type }: { type: string }, words: string): void {
         faults.push(`${way} ${type}, ${place}: ${words}`);
@@ -179,6 +182,7 @@ export function openAll({ page }: Seat, as: Way, where: Place, player: string): 
         await sheet.render({ force: true, ...(host && { window: { windowId: host.sheet.id } }) });
         const tables = lettersOf(sheet.element);
         const dressed = place !== "beside" || !isActor(document) ? "" : await dressOf(sheet.element, null);
+        if (own) await carryStyles(own);
         if (own) own.document.body.append(own.document.adoptNode(sheet.element));
         if (place !== "attached") await sheet.render();
         sheet.setPosition({ left: 0, top: 0 });
