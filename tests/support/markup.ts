@@ -1,12 +1,6 @@
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
+import { plainOf } from "../../src/core/text/prose.js";
 
-/** What one reads of markup: its text with one space between words, what only screen readers hear included. */
+/** What one reads of markup, what only screen readers hear included: one space between words, and between elements. */
 export function htmlToText(html: string): string {
-  return html
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  return plainOf(html.replaceAll("<", " <")).replaceAll(/\s+/g, " ").trim();
 }
