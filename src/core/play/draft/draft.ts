@@ -243,6 +243,7 @@ export class Draft {
       ruleset: this.ruleset,
       attacker: { actor: attacker.uuid, token: token?.uuid ?? null, ...snapshot(attacker, token) },
       weapon: { uuid: weapon.uuid, name: weapon.name, img: weapon.img ?? "" },
+      way: "",
       choices: said(this.choices),
       targets: this.blows.map((target) => this.#intentTarget(target)),
       costs,

@@ -130,6 +130,7 @@ function asAttackIntent(intent: SaveIntent): Verdict["intent"] {
     ruleset: intent.ruleset,
     attacker: { actor: intent.actor, token: null, ...nameOf(intent, actorAt(intent.actor)) },
     weapon: { uuid: "", name: "", img: "" },
+    way: "",
     choices: { save: intent.save },
     targets: [],
     costs: [],

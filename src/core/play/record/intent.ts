@@ -39,6 +39,8 @@ export interface Intent {
     readonly img: string;
   };
   readonly weapon: { readonly uuid: string; readonly name: string; readonly img: string };
+  /** Id of the ruleset's way to attack with that weapon, by these choices; empty in messages of older versions. */
+  readonly way: string;
   readonly choices: Choices;
   readonly targets: readonly IntentTarget[];
   readonly costs: readonly Cost[];
@@ -64,6 +66,7 @@ export function readIntent(source: unknown): Intent {
       img: text(attacker.img),
     },
     weapon: { uuid: text(weapon.uuid), name: text(weapon.name), img: text(weapon.img) },
+    way: text(data.way),
     choices: readChoices(data.choices),
     targets: list(data.targets).slice(0, MOST.targets).map(readTarget),
     costs: list(data.costs).slice(0, MOST.entries).map(readCost),
