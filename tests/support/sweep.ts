@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 import { knowNames } from "../../src/core/text/names-read.js";
-import { settled } from "./settled.js";
+import { settled } from "./play/settled.js";
 
 /**
  * For files that share a worker: what one of them put beside the rest, a world or a page, is gone before the next

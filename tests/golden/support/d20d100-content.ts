@@ -3,7 +3,7 @@ import { defenceScores } from "../../../src/rulesets/d20d100/rules/defence.js";
 import { initiativeModifier } from "../../../src/rulesets/d20d100/rules/initiative.js";
 import { scaleAndMass } from "../../../src/rulesets/d20d100/rules/scale.js";
 import { skillBase, type Modifiers, type SkillFigures } from "../../../src/rulesets/d20d100/rules/skills.js";
-import { d20d100ActorSources, d20d100Items } from "../../support/d20d100-packs.js";
+import { d20d100ActorSources, d20d100Items } from "../../support/packs/d20d100-packs.js";
 import { Unsupported, type Adapter } from "./run.js";
 
 const skills = d20d100Items("skills");

@@ -20,7 +20,7 @@ import {
   type TraitFigures,
 } from "../../../src/rulesets/d20d100/rules/traits.js";
 import type { Purchase } from "../../../src/rulesets/d20d100/rules/vocabulary.js";
-import { d20d100Items } from "../../support/d20d100-packs.js";
+import { d20d100Items } from "../../support/packs/d20d100-packs.js";
 import { keyed } from "./d20d100-content.js";
 import { optionsOf } from "./d20d100-options.js";
 import type { Adapter } from "./run.js";

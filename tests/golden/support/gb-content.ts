@@ -13,8 +13,8 @@ import type { CarriedFeat } from "../../../src/rulesets/gb/rules/passive-feats.j
 import { creaturePools, poolMax } from "../../../src/rulesets/gb/rules/pools.js";
 import { HUMAN_ZONES } from "../../../src/rulesets/gb/rules/vocabulary.js";
 import type { Zone } from "../../../src/rulesets/gb/rules/vocabulary.js";
-import { readPack } from "../../support/packs.js";
-import type { ArmorSource, CreatureSource, InvestigatorSource, WeaponSource } from "../../support/packs.js";
+import { readPack } from "../../support/packs/gb-packs.js";
+import type { ArmorSource, CreatureSource, InvestigatorSource, WeaponSource } from "../../support/packs/gb-packs.js";
 import { Unsupported } from "./run.js";
 import type { Adapter } from "./run.js";
 

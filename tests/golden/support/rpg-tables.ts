@@ -3,7 +3,7 @@ import { isInRange, throwRange } from "../../../src/rulesets/rpg/rules/range.js"
 import type { SkillId } from "../../../src/rulesets/rpg/rules/skill-list.js";
 import type { ThrowWeight, WeaponMode } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import { usesOf } from "../../../src/rulesets/rpg/rules/weapon-use.js";
-import { rpgItems, type RpgItem } from "../../support/rpg-packs.js";
+import { rpgItems, type RpgItem } from "../../support/packs/rpg-packs.js";
 import { Unsupported, type Adapter } from "./run.js";
 
 const weapons = rpgItems("weapons");

@@ -22,7 +22,7 @@ import {
   type Row,
 } from "../../../src/rulesets/seuils/rules/vocabulary.js";
 import { optionsOf, type AtTable } from "./seuils-options.js";
-import { seuilsItems } from "../../support/seuils-packs.js";
+import { seuilsItems } from "../../support/packs/seuils-packs.js";
 import { Unsupported, type Adapter } from "./run.js";
 
 /** Adapters for what a hit does: bonus dice, protections, damage dice, whom they wound. */

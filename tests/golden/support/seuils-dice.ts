@@ -1,7 +1,7 @@
 import { written } from "../../../src/core/odds/fraction.js";
 import { woundOdds } from "../../../src/rulesets/seuils/odds/attack.js";
 import { atLeast, hitOdds, poolOdds } from "../../../src/rulesets/seuils/odds/pool.js";
-import { exactly } from "../../support/seuils-odds.js";
+import { exactly } from "../../support/books/seuils-odds.js";
 import { facesFit } from "../../../src/rulesets/seuils/rules/faces.js";
 import { domainTotals, type Scores } from "../../../src/rulesets/seuils/rules/domains.js";
 import { initiativeOrder, initiativeValue } from "../../../src/rulesets/seuils/rules/initiative.js";

@@ -1,5 +1,5 @@
 import type { ArmourFigures } from "../../../src/rulesets/warp/rules/armour.js";
-import { warpItems, type WarpItem } from "../../support/warp-packs.js";
+import { warpItems, type WarpItem } from "../../support/packs/warp-packs.js";
 import { Unsupported, type Adapter } from "./run.js";
 
 const weapons = warpItems("weapons");

@@ -8,10 +8,10 @@ import { toD20d100 } from "../../../src/conversions/rules/gb-to-d20d100.js";
 import type { D20Figures, GbFigures } from "../../../src/conversions/rules/figures.js";
 import type { Shelved } from "../../../src/conversions/shelf.js";
 import type { Written } from "../../../src/conversions/things.js";
-import * as d20 from "../../support/d20d100-models.js";
-import { d20d100ActorSources, d20d100Items } from "../../support/d20d100-packs.js";
-import * as gb from "../../support/gb-models.js";
-import { readPack } from "../../support/packs.js";
+import * as d20 from "../../support/models/d20d100-models.js";
+import { d20d100ActorSources, d20d100Items } from "../../support/packs/d20d100-packs.js";
+import * as gb from "../../support/models/gb-models.js";
+import { readPack } from "../../support/packs/gb-packs.js";
 
 vi.stubGlobal("game", { i18n: { lang: "fr", localize: (key: string) => key, format: (key: string) => key } });
 

@@ -11,8 +11,8 @@ import { defenceScores } from "../../../src/rulesets/d20d100/rules/defence.js";
 import { scaleAndMass } from "../../../src/rulesets/d20d100/rules/scale.js";
 import { abilityModifier, sizeModifier } from "../../../src/rulesets/gb/rules/abilities.js";
 import { ABILITIES, SIZES } from "../../../src/rulesets/gb/rules/vocabulary.js";
-import { readPack } from "../../support/packs.js";
-import { d20d100Items } from "../../support/d20d100-packs.js";
+import { readPack } from "../../support/packs/gb-packs.js";
+import { d20d100Items } from "../../support/packs/d20d100-packs.js";
 
 /** The slugs of gb's skills that have one of d20d100. */
 const PAIRED_SLUGS = readPack("skills").flatMap(({ system: { slug } }) => (skillKeyOf(slug) ? [slug] : []));

@@ -8,7 +8,7 @@ import { readPaste } from "../../../src/conversions/rules/paste.js";
 import { DEFAULTS } from "../../../src/rulesets/d20d100/rules/options.js";
 import { chancesOf } from "../../../src/rulesets/d20d100/rules/percentages.js";
 import { skillBase } from "../../../src/rulesets/d20d100/rules/skills.js";
-import { KNOWN } from "../../support/d20d100-known.js";
+import { KNOWN } from "../../support/packs/d20d100-known.js";
 
 const character = (text: string, perception: number | null = 12) =>
   convertCharacter(readPaste(text), KNOWN, perception, DEFAULTS);

@@ -3,7 +3,7 @@ import { convertAdversary } from "../../../src/conversions/rules/d100-adversary.
 import { convertCharacter } from "../../../src/conversions/rules/d100-character.js";
 import { MOST_TEXT, readPaste } from "../../../src/conversions/rules/paste.js";
 import { DEFAULTS } from "../../../src/rulesets/d20d100/rules/options.js";
-import { KNOWN } from "../../support/d20d100-known.js";
+import { KNOWN } from "../../support/packs/d20d100-known.js";
 
 const character = (text: string) => convertCharacter(readPaste(text), KNOWN, 12, DEFAULTS);
 const adversary = (text: string, holds = true) =>

@@ -4,7 +4,7 @@ import { naturalKind } from "../../../src/conversions/rules/natural-kind.js";
 import { readPaste } from "../../../src/conversions/rules/paste.js";
 import { likenessOf, skillTold } from "../../../src/conversions/rules/weapon-likeness.js";
 import { DEFAULTS } from "../../../src/rulesets/d20d100/rules/options.js";
-import { KNOWN } from "../../support/d20d100-known.js";
+import { KNOWN } from "../../support/packs/d20d100-known.js";
 
 describe("DD-13, D-86: what a weapon of percentages is made after", () => {
   test.each([

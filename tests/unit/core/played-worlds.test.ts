@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { RULESET_IDS } from "../../support/all-tables.js";
-import { openWorld, playOn, type PlayedWorld, seen, type Seen } from "../../support/played-world.js";
+import { RULESET_IDS } from "../../support/play/all-tables.js";
+import { openWorld, playOn, type PlayedWorld, seen, type Seen } from "../../support/play/played-world.js";
 
 /** A world of each ruleset as version 0.1.0 left it, what was seen of it then, and once it was played on. Never made anew. */
 interface Fixture {

@@ -7,8 +7,8 @@ import { hazardBonus } from "../../../src/rulesets/gb/rules/hazards.js";
 import { toughnessOf } from "../../../src/rulesets/gb/rules/passive-feats.js";
 import { creaturePools, poolMax } from "../../../src/rulesets/gb/rules/pools.js";
 import { profileOf, zonesOf } from "../../../src/rulesets/gb/rules/profile.js";
-import { readPack } from "../../support/packs.js";
-import type { ArmorSource, FeatSource, ItemSource, SkillSource, WeaponSource } from "../../support/packs.js";
+import { readPack } from "../../support/packs/gb-packs.js";
+import type { ArmorSource, FeatSource, ItemSource, SkillSource, WeaponSource } from "../../support/packs/gb-packs.js";
 
 const creatures = readPack("creatures");
 const investigators = readPack("investigators");

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { profileOf } from "../../../src/rulesets/gb/rules/profile.js";
 import type { ProfileId } from "../../../src/rulesets/gb/rules/vocabulary.js";
-import { readPack } from "../../support/packs.js";
+import { readPack } from "../../support/packs/gb-packs.js";
 
 const actors = [...readPack("creatures"), ...readPack("investigators")];
 const profiles = readPack("profiles");

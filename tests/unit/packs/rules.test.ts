@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readPacks } from "../../../tools/packs/sources.mjs";
-import { rulesUpTo, skeletonOf } from "../../support/journal.js";
+import { rulesUpTo, skeletonOf } from "../../support/packs/journal.js";
 
 const { packs } = readPacks(join(import.meta.dirname, "../../.."));
 const entries = packs.find(({ name }) => name === "rules")?.documents ?? [];

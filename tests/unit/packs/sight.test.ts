@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { RULESETS } from "../../support/rulesets.js";
-import { readPack } from "../../support/packs.js";
+import { readPack } from "../../support/packs/gb-packs.js";
 
 interface Shipped {
   readonly _id: string;

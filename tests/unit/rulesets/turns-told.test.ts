@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { followTurns } from "../../../src/core/fight/order/turns.js";
 import { roundState } from "../../../src/core/fight/state/round-state.js";
 import { RULESETS } from "../../support/rulesets.js";
-import { type Data, settled, sitDown } from "../../support/arbiter-table.js";
-import { GardienCombat, GardienCombatant } from "../../support/fights.js";
+import { type Data, settled, sitDown } from "../../support/play/arbiter-table.js";
+import { GardienCombat, GardienCombatant } from "../../support/play/fights.js";
 
 const { documentTypes } = JSON.parse(readFileSync("system.json", "utf8")) as { documentTypes: { ChatMessage: Data } };
 const id = (letter: string) => letter.repeat(16);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { act, actionsAt, offerOnSheets } from "../../../../src/core/api/actions.js";
 import { barContext } from "../../../../src/core/attack/bar/context.js";
 import { listen, unlisten } from "../../../../src/core/foundry/types/hooks.js";
-import { HERO, sitDown } from "../../../support/arbiter-table.js";
+import { HERO, sitDown } from "../../../support/play/arbiter-table.js";
 
 const onClick = vi.fn();
 const DANCE = { id: "aide.dance", label: "Danser", icon: "fa-solid fa-music", onClick };

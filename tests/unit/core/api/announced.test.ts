@@ -19,7 +19,7 @@ import {
   sent,
   settled,
   sitDown,
-} from "../../../support/arbiter-table.js";
+} from "../../../support/play/arbiter-table.js";
 
 type Heard = { [Hook in keyof PublicHooks]: { hook: Hook; args: PublicHooks[Hook] } }[keyof PublicHooks];
 const heard: Heard[] = [];

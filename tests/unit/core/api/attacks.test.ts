@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { attacksOf } from "../../../../src/core/api/attacks.js";
 import { openRing } from "../../rulesets/d20d100/attack/table.js";
-import { GUN, HERO, sitDown } from "../../../support/arbiter-table.js";
+import { GUN, HERO, sitDown } from "../../../support/play/arbiter-table.js";
 
 test("a module lists what an actor can attack with, by address and as it stands", async () => {
   sitDown();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { announceToModules } from "../../../../src/core/api/announced.js";
 import { listen } from "../../../../src/core/foundry/types/hooks.js";
-import { sitDown, type Data } from "../../../support/arbiter-table.js";
+import { sitDown, type Data } from "../../../support/play/arbiter-table.js";
 import { readFileSync } from "node:fs";
 
 const { documentTypes } = JSON.parse(readFileSync("system.json", "utf8")) as { documentTypes: Data };

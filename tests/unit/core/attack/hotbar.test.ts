@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { registerHotbar } from "../../../../src/core/attack/hotbar.js";
-import { GUN, HERO, PLAYER, settled, sitDown } from "../../../support/arbiter-table.js";
+import { GUN, HERO, PLAYER, settled, sitDown } from "../../../support/play/arbiter-table.js";
 
 const COMMAND = `game.gardien.attack("${GUN}")`;
 let listening = false;

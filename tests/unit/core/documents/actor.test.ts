@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { RULESETS } from "../../../support/rulesets.js";
-import { type Data, HERO, settled, sitDown } from "../../../support/arbiter-table.js";
+import { type Data, HERO, settled, sitDown } from "../../../support/play/arbiter-table.js";
 
 interface Database {
   readonly backend: { request(request: Data): Promise<{ operation: Data }> };

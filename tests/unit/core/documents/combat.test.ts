@@ -4,8 +4,8 @@ import { actNow, momentOf, wait } from "../../../../src/core/fight/rounds/waitin
 import { listen, unlisten } from "../../../../src/core/foundry/types/hooks.js";
 import { RULESETS } from "../../../support/rulesets.js";
 import { warp } from "../../../../src/rulesets/warp/index.js";
-import { type Data, KEEPER, PLAYER, RIVAL, sitDown } from "../../../support/arbiter-table.js";
-import { GardienCombat, GardienCombatant } from "../../../support/fights.js";
+import { type Data, KEEPER, PLAYER, RIVAL, sitDown } from "../../../support/play/arbiter-table.js";
+import { GardienCombat, GardienCombatant } from "../../../support/play/fights.js";
 
 const id = (letter: string) => letter.repeat(16);
 const owned = (user: string) => ({ default: 0, [user]: 3 });

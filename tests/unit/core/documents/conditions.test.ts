@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import { RULESETS } from "../../../support/rulesets.js";
-import { type Data, PLAYER, settled, sitDown } from "../../../support/arbiter-table.js";
+import { type Data, PLAYER, settled, sitDown } from "../../../support/play/arbiter-table.js";
 
 const load = async (path: string): Promise<unknown> => import(/* @vite-ignore */ path);
 const { documentClasses } = (await load("../../../../playground/client/documents/index.js")) as {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { unlisten } from "../../../../src/core/foundry/types/hooks.js";
 import { keeperOnly, RULESETS } from "../../../support/rulesets.js";
-import { type Data, KEEPER, PLAYER, settled, sitDown } from "../../../support/arbiter-table.js";
+import { type Data, KEEPER, PLAYER, settled, sitDown } from "../../../support/play/arbiter-table.js";
 
 const KEEPER_ONLY = await keeperOnly();
 

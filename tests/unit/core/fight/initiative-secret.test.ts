@@ -7,8 +7,8 @@ import { startInitiative } from "../../../../src/core/fight/order/start-initiati
 import { RULESETS } from "../../../support/rulesets.js";
 import type { Ruleset } from "../../../../src/core/ruleset.js";
 import { warp } from "../../../../src/rulesets/warp/index.js";
-import { type Data, KEEPER, PLAYER, sitDown } from "../../../support/arbiter-table.js";
-import { GardienCombat, GardienCombatant } from "../../../support/fights.js";
+import { type Data, KEEPER, PLAYER, sitDown } from "../../../support/play/arbiter-table.js";
+import { GardienCombat, GardienCombatant } from "../../../support/play/fights.js";
 
 const id = (letter: string) => letter.repeat(16);
 const text = (key: string) => ({ key });

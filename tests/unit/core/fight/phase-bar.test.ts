@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { followIn } from "../../../../src/core/fight/phases/phase-bar.js";
 import { intoTrackers } from "../../../../src/core/ui/trackers.js";
-import { otherPage } from "../../../support/other-page.js";
+import { otherPage } from "../../../support/windows/other-page.js";
 
 type Listener = (...args: unknown[]) => unknown;
 

@@ -4,7 +4,7 @@ import type { RoundRule, Standing } from "../../../../src/core/fight/state/round
 import { roundState, storedRound } from "../../../../src/core/fight/state/round-state.js";
 import { barView } from "../../../../src/core/fight/rounds/round-view.js";
 import { SeuilsInitiativeRoll } from "../../../../src/rulesets/seuils/dice/initiative-roll.js";
-import { table } from "../../../support/dice.js";
+import { table } from "../../../support/dice/dice.js";
 import "../../../support/rulesets.js";
 
 /** A fight of some people in a round, with what its round remembers. */

@@ -5,7 +5,7 @@ import { roundState } from "../../../../src/core/fight/state/round-state.js";
 import { barView, rowView } from "../../../../src/core/fight/rounds/round-view.js";
 import { heed, heedActor, heedCombatant, settle, SETTLED, stand } from "../../../../src/core/fight/rounds/rounds.js";
 import { rpgRounds } from "../../../../src/rulesets/rpg/fight/rounds.js";
-import { KEEPER, PLAYER, RIVAL } from "../../../support/arbiter-table.js";
+import { KEEPER, PLAYER, RIVAL } from "../../../support/play/arbiter-table.js";
 import {
   actorOf,
   beginRound,
@@ -16,7 +16,7 @@ import {
   orderOf,
   sectionOf,
   sitAs,
-} from "../../../support/phased-fight.js";
+} from "../../../support/play/phased-fight.js";
 
 beforeEach(() => vi.unstubAllGlobals());
 

@@ -5,7 +5,7 @@ import { barView, rowView } from "../../../../src/core/fight/rounds/round-view.j
 import { heedCombatant, settle, stand } from "../../../../src/core/fight/rounds/rounds.js";
 import { phasesIn } from "../../../../src/core/fight/state/phases-in.js";
 import { rpgRounds } from "../../../../src/rulesets/rpg/fight/rounds.js";
-import { KEEPER, PLAYER } from "../../../support/arbiter-table.js";
+import { KEEPER, PLAYER } from "../../../support/play/arbiter-table.js";
 import {
   actorOf,
   beginRound,
@@ -15,8 +15,8 @@ import {
   openFight,
   orderOf,
   sectionOf,
-} from "../../../support/phased-fight.js";
-import { settled } from "../../../support/settled.js";
+} from "../../../support/play/phased-fight.js";
+import { settled } from "../../../support/play/settled.js";
 
 /** The keeper goes to another round. */
 async function go(combat: Combat, way: "nextRound" | "previousRound"): Promise<void> {

@@ -4,8 +4,8 @@ import type { AssistantProcedure } from "../../../../src/core/creation/procedure
 import { CORE_SETTINGS } from "../../../../src/core/settings/settings.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import { openQuestions } from "../../../../src/core/questions/list.js";
-import { BEAST, type Data, PLAYER, RIVAL, settled, sitDown } from "../../../support/arbiter-table.js";
-import { answerTo, blow, giveBeastTo, playDuel } from "../../../support/duel.js";
+import { BEAST, type Data, PLAYER, RIVAL, settled, sitDown } from "../../../support/play/arbiter-table.js";
+import { answerTo, blow, giveBeastTo, playDuel } from "../../../support/play/duel.js";
 
 let end: () => void = () => undefined;
 beforeEach(async () => {

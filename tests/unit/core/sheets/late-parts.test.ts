@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
-import { realWindows, type FakeDocument } from "../../../support/real-windows.js";
+import { realWindows, type FakeDocument } from "../../../support/windows/real-windows.js";
 
 const { setTable, serveTemplates, fakeDocument } = await realWindows();
 await import("../../../../src/rulesets/index.js"); // which knows the sheets

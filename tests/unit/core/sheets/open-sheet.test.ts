@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { realWindows, type FakeDocument } from "../../../support/real-windows.js";
+import { realWindows, type FakeDocument } from "../../../support/windows/real-windows.js";
 
 const { Sheet, setTable, serveTemplates, fakeDocument } = await realWindows();
 const { guarded } = await import("../../../../src/core/sheets/guarded.js");

@@ -9,7 +9,7 @@ import {
 import { defenceScores } from "../../../../src/rulesets/d20d100/rules/defence.js";
 import { adversaryGrapple, heldWeaponModifier, scaleAndMass } from "../../../../src/rulesets/d20d100/rules/scale.js";
 import type { CharacteristicKey } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
-import { d20d100ActorSources, d20d100Items, type D20d100Item } from "../../../support/d20d100-packs.js";
+import { d20d100ActorSources, d20d100Items, type D20d100Item } from "../../../support/packs/d20d100-packs.js";
 import { ADVERSARIES } from "./adversary-figures.js";
 
 const PRINTED = [

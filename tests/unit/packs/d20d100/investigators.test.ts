@@ -33,7 +33,7 @@ import {
   type CharacteristicKey,
   type CombatSkill,
 } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
-import { d20d100ActorSources, d20d100Items, type D20d100Item } from "../../../support/d20d100-packs.js";
+import { d20d100ActorSources, d20d100Items, type D20d100Item } from "../../../support/packs/d20d100-packs.js";
 
 interface Creation {
   readonly rolls: readonly (readonly number[])[];

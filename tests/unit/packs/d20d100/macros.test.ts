@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { d20d100Deeds } from "../../../../src/rulesets/d20d100/deeds/index.js";
 import { KEEPERS_DESK } from "../../../../src/rulesets/d20d100/keeper/tool.js";
-import { d20d100Sources } from "../../../support/d20d100-packs.js";
+import { d20d100Sources } from "../../../support/packs/d20d100-packs.js";
 
 interface MacroSource {
   readonly _id: string;

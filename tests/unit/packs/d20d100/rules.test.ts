@@ -4,8 +4,8 @@ import { multiplierModifier } from "../../../../src/rulesets/d20d100/rules/multi
 import { chancesOf } from "../../../../src/rulesets/d20d100/rules/percentages.js";
 import { MOST_INCREMENTS } from "../../../../src/rulesets/d20d100/rules/range.js";
 import { DIFFICULTIES, MULTIPLIERS } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
-import { d20d100Sources } from "../../../support/d20d100-packs.js";
-import { rulesUpTo, skeletonOf } from "../../../support/journal.js";
+import { d20d100Sources } from "../../../support/packs/d20d100-packs.js";
+import { rulesUpTo, skeletonOf } from "../../../support/packs/journal.js";
 
 interface Page {
   readonly name: string;

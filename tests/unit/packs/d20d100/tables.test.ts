@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { d20d100ActorSources, d20d100Items, d20d100Sources } from "../../../support/d20d100-packs.js";
+import { d20d100ActorSources, d20d100Items, d20d100Sources } from "../../../support/packs/d20d100-packs.js";
 
 interface Row {
   readonly range: [number, number];

@@ -10,9 +10,9 @@ import { ATTRIBUTES, type Attribute } from "../../../../src/rulesets/rpg/rules/v
 import { UNARMED_FORMULA } from "../../../../src/rulesets/rpg/rules/weapons.js";
 import { skillLabel } from "../../../../src/rulesets/rpg/labels.js";
 import { french } from "../../../golden/support/french.js";
-import { ARMOURS, WEAPONS } from "../../../support/rpg-book.js";
-import { RPG_ITEMS } from "../../../support/rpg-models.js";
-import { rpgActors, rpgItems, type RpgActorSource, type RpgItem } from "../../../support/rpg-packs.js";
+import { ARMOURS, WEAPONS } from "../../../support/books/rpg-book.js";
+import { RPG_ITEMS } from "../../../support/models/rpg-models.js";
+import { rpgActors, rpgItems, type RpgActorSource, type RpgItem } from "../../../support/packs/rpg-packs.js";
 
 const creatures = rpgActors("creatures");
 const characters = rpgActors("characters");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rpgDeeds } from "../../../../src/rulesets/rpg/deeds/index.js";
 import { KEEPERS_TABLE } from "../../../../src/rulesets/rpg/keeper/tool.js";
-import { rpgSources } from "../../../support/rpg-packs.js";
+import { rpgSources } from "../../../support/packs/rpg-packs.js";
 
 interface MacroSource {
   readonly _id: string;

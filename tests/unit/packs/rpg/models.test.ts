@@ -3,9 +3,9 @@ import { RpgCharacter } from "../../../../src/rulesets/rpg/data/character.js";
 import { RpgCreature } from "../../../../src/rulesets/rpg/data/creature.js";
 import { readEffects } from "../../../../src/rulesets/rpg/data/read-effects.js";
 import { faultsOf } from "../../../../tools/packs/check.mjs";
-import { testWhatIsWritten, type PackModels } from "../../../support/pack-models.js";
-import { RPG_ITEMS } from "../../../support/rpg-models.js";
-import { ITEM_PACKS, ROOT, rpgActors, rpgItems, rpgSources } from "../../../support/rpg-packs.js";
+import { testWhatIsWritten, type PackModels } from "../../../support/packs/pack-models.js";
+import { RPG_ITEMS } from "../../../support/models/rpg-models.js";
+import { ITEM_PACKS, ROOT, rpgActors, rpgItems, rpgSources } from "../../../support/packs/rpg-packs.js";
 
 const models = {
   Actor: { rpgCharacter: RpgCharacter, rpgCreature: RpgCreature },

@@ -4,8 +4,8 @@ import { weaponView } from "../../../../src/rulesets/rpg/sheets/arms-view.js";
 import { writeDice } from "../../../../src/rulesets/rpg/rules/dice-formula.js";
 import { LOCATION_DIE } from "../../../../src/rulesets/rpg/rules/locations.js";
 import { ATTRIBUTES } from "../../../../src/rulesets/rpg/rules/vocabulary.js";
-import { creature, type ItemSource } from "../../../support/rpg-models.js";
-import { rpgActors, type RpgActorSource } from "../../../support/rpg-packs.js";
+import { creature, type ItemSource } from "../../../support/models/rpg-models.js";
+import { rpgActors, type RpgActorSource } from "../../../support/packs/rpg-packs.js";
 
 /**
  * Who ships: Corps, Esprit, Habileté, Charisme; VR, Bdef, Bdeg, PV, metres and actions in a round; table of places;

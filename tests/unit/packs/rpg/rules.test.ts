@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rulesUpTo, skeletonOf } from "../../../support/journal.js";
-import { rpgSources } from "../../../support/rpg-packs.js";
+import { rulesUpTo, skeletonOf } from "../../../support/packs/journal.js";
+import { rpgSources } from "../../../support/packs/rpg-packs.js";
 
 const entries = rpgSources().packs.find(({ name }) => name === "rpg-rules")?.documents ?? [];
 const LAST_RULE = 105;

@@ -4,7 +4,7 @@ import { FUMBLE_DIE } from "../../../../src/rulesets/rpg/rules/fumble.js";
 import { LOCATION_TABLES } from "../../../../src/rulesets/rpg/rules/locations.js";
 import { criticalText, placeLabel } from "../../../../src/rulesets/rpg/labels.js";
 import { french } from "../../../golden/support/french.js";
-import { rpgActors, rpgSources } from "../../../support/rpg-packs.js";
+import { rpgActors, rpgSources } from "../../../support/packs/rpg-packs.js";
 
 interface Row {
   readonly range: [number, number];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { RPG_ITEMS } from "../../../support/rpg-models.js";
-import { rpgItems, type RpgItem } from "../../../support/rpg-packs.js";
+import { RPG_ITEMS } from "../../../support/models/rpg-models.js";
+import { rpgItems, type RpgItem } from "../../../support/packs/rpg-packs.js";
 
 /** A name, and what is told of it. */
 type Row = readonly [name: string, ...told: readonly unknown[]];

@@ -20,8 +20,13 @@ import {
   type Characteristic,
 } from "../../../../src/rulesets/seuils/rules/vocabulary.js";
 import { BARE_HANDS } from "../../../../src/rulesets/seuils/rules/weapons.js";
-import { SEUILS_ITEMS } from "../../../support/seuils-models.js";
-import { seuilsActors, seuilsItems, type SeuilsActorSource, type SeuilsItem } from "../../../support/seuils-packs.js";
+import { SEUILS_ITEMS } from "../../../support/models/seuils-models.js";
+import {
+  seuilsActors,
+  seuilsItems,
+  type SeuilsActorSource,
+  type SeuilsItem,
+} from "../../../support/packs/seuils-packs.js";
 import { ARMOURS, CHARACTERS, CREATURES, GEAR, SHIELDS, SPECIALTIES, WEAPONS } from "./figures.js";
 
 const creatures = seuilsActors("creatures");

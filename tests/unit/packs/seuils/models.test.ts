@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { SeuilsCharacter } from "../../../../src/rulesets/seuils/data/character.js";
 import { SeuilsCreature } from "../../../../src/rulesets/seuils/data/creature.js";
 import { faultsOf } from "../../../../tools/packs/check.mjs";
-import { testWhatIsWritten, type PackModels } from "../../../support/pack-models.js";
-import { SEUILS_ITEMS } from "../../../support/seuils-models.js";
-import { ITEM_PACKS, ROOT, seuilsActors, seuilsItems, seuilsSources } from "../../../support/seuils-packs.js";
+import { testWhatIsWritten, type PackModels } from "../../../support/packs/pack-models.js";
+import { SEUILS_ITEMS } from "../../../support/models/seuils-models.js";
+import { ITEM_PACKS, ROOT, seuilsActors, seuilsItems, seuilsSources } from "../../../support/packs/seuils-packs.js";
 
 const models = {
   Actor: { seuilsCharacter: SeuilsCharacter, seuilsCreature: SeuilsCreature },

@@ -4,8 +4,8 @@ import { DEFAULTS } from "../../../../src/rulesets/seuils/rules/options.js";
 import { BAND_DIFFICULTY } from "../../../../src/rulesets/seuils/rules/range.js";
 import { thresholdsOf } from "../../../../src/rulesets/seuils/rules/thresholds.js";
 import { BANDS, ROWS } from "../../../../src/rulesets/seuils/rules/vocabulary.js";
-import { rulesUpTo, skeletonOf } from "../../../support/journal.js";
-import { seuilsSources } from "../../../support/seuils-packs.js";
+import { rulesUpTo, skeletonOf } from "../../../support/packs/journal.js";
+import { seuilsSources } from "../../../support/packs/seuils-packs.js";
 
 const { manifest, packs } = seuilsSources();
 const entries = packs.find(({ name }) => name === "seuils-rules")?.documents ?? [];

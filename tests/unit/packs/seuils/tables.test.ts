@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MOST_RARITY } from "../../../../src/rulesets/seuils/rules/creation.js";
 import { severityOf } from "../../../../src/rulesets/seuils/rules/infection.js";
 import type { Infection } from "../../../../src/rulesets/seuils/rules/vocabulary.js";
-import { seuilsActors, seuilsItems, seuilsSources } from "../../../support/seuils-packs.js";
+import { seuilsActors, seuilsItems, seuilsSources } from "../../../support/packs/seuils-packs.js";
 
 interface Row {
   readonly range: [number, number];

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { WarpCharacter } from "../../../../src/rulesets/warp/data/character.js";
 import { WarpNpc } from "../../../../src/rulesets/warp/data/npc.js";
 import { faultsOf } from "../../../../tools/packs/check.mjs";
-import { testWhatIsWritten, type PackModels } from "../../../support/pack-models.js";
-import { WARP_ITEMS } from "../../../support/warp-models.js";
-import { ROOT, warpActors, warpItems, warpSources } from "../../../support/warp-packs.js";
+import { testWhatIsWritten, type PackModels } from "../../../support/packs/pack-models.js";
+import { WARP_ITEMS } from "../../../support/models/warp-models.js";
+import { ROOT, warpActors, warpItems, warpSources } from "../../../support/packs/warp-packs.js";
 
 const models = {
   Actor: { warpCharacter: WarpCharacter, warpNpc: WarpNpc },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rulesUpTo, skeletonOf } from "../../../support/journal.js";
-import { warpSources } from "../../../support/warp-packs.js";
+import { rulesUpTo, skeletonOf } from "../../../support/packs/journal.js";
+import { warpSources } from "../../../support/packs/warp-packs.js";
 
 const entries = warpSources().packs.find(({ name }) => name === "warp-rules")?.documents ?? [];
 const LAST_RULE = 134;

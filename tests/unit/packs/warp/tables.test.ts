@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fateResult } from "../../../../src/rulesets/warp/rules/fate.js";
 import { uuidOf } from "../../../../tools/packs/check.mjs";
-import { warpSources } from "../../../support/warp-packs.js";
+import { warpSources } from "../../../support/packs/warp-packs.js";
 
 const { packs } = warpSources();
 const packOf = (name: string) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { D20d100Investigator } from "../../../../src/rulesets/d20d100/data/investigator.js";
-import { idOf, item } from "../../../support/deeds.js";
-import { attack, doDeed, KEEPER, PLAYER, RIVAL, seat, type Act } from "../../../support/play.js";
+import { idOf, item } from "../../../support/play/deeds.js";
+import { attack, doDeed, KEEPER, PLAYER, RIVAL, seat, type Act } from "../../../support/play/play.js";
 
 /** A player's investigator, another player's, and a creature of the keeper's. */
 let john: Actor;

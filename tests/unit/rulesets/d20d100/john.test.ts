@@ -20,7 +20,7 @@ import { skillBonus, weaponBonus, type TraitFigures } from "../../../../src/rule
 import { weaponFigures, type WeaponFields } from "../../../../src/rulesets/d20d100/rules/weapon-row.js";
 import { afterDamage, woundPenalty, woundThresholds } from "../../../../src/rulesets/d20d100/rules/wounds.js";
 import { isShock } from "../../../../src/rulesets/d20d100/rules/shock.js";
-import { d20d100Items } from "../../../support/d20d100-packs.js";
+import { d20d100Items } from "../../../support/packs/d20d100-packs.js";
 
 // The people that the text follows from their making to their fights, with the figures that it prints.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { turns } from "../../../../src/rulesets/d20d100/fight/turns.js";
-import { investigator } from "../../../support/d20d100-models.js";
+import { investigator } from "../../../support/models/d20d100-models.js";
 
 const step = (previous: readonly [number, number], current: readonly [number, number] | null) => ({
   combatId: "fight",

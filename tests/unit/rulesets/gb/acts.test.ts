@@ -14,8 +14,8 @@ import {
   PLAYER,
   RIVAL,
   seat,
-} from "../../../support/play.js";
-import { settled } from "../../../support/arbiter-table.js";
+} from "../../../support/play/play.js";
+import { settled } from "../../../support/play/arbiter-table.js";
 
 /** What people of the packs do: the two long examples of the book come out of what they carry. */
 const person = (name: string) => game.actors.contents.find((one) => one.name.startsWith(name)) as Actor;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { DeedChoices } from "../../../../src/core/play/contract/deed.js";
 import { gbAttack } from "../../../../src/rulesets/gb/attack/procedure.js";
 import { carryOut, doDeed, hindrance, idOf, item, openTable, systemOf, wound } from "./deeds/table.js";
-import type { Data } from "../../../support/arbiter-table.js";
+import type { Data } from "../../../support/play/arbiter-table.js";
 
 /** What the table plays with, where it matters to what follows from a change. */
 const settings = fc.record({

@@ -9,13 +9,21 @@ import { lookAtClock } from "../../../../src/core/play/arbiter/calls/clock.js";
 import type { RpgActor } from "../../../../src/rulesets/rpg/data/rpg-actor.js";
 import type { Moment } from "../../../../src/rulesets/rpg/rules/spans.js";
 import { turns } from "../../../../src/rulesets/rpg/fight/turns.js";
-import { recordOn, settled } from "../../../support/arbiter-table.js";
-import { Faces } from "../../../support/faces.js";
-import { as, draftOf, KEEPER, PLAYER, seat } from "../../../support/play.js";
-import { inRound } from "../../../support/ring.js";
-import { fighterOf, freshShape, isAsked, lifeOf, mayStrike, nextRound, struck } from "../../../support/rpg-fight.js";
-import type { Fighter, Shape, Side } from "../../../support/rpg-fight.js";
-import { rpgActors } from "../../../support/rpg-packs.js";
+import { recordOn, settled } from "../../../support/play/arbiter-table.js";
+import { Faces } from "../../../support/dice/faces.js";
+import { as, draftOf, KEEPER, PLAYER, seat } from "../../../support/play/play.js";
+import { inRound } from "../../../support/play/ring.js";
+import {
+  fighterOf,
+  freshShape,
+  isAsked,
+  lifeOf,
+  mayStrike,
+  nextRound,
+  struck,
+} from "../../../support/books/rpg-fight.js";
+import type { Fighter, Shape, Side } from "../../../support/books/rpg-fight.js";
+import { rpgActors } from "../../../support/packs/rpg-packs.js";
 
 const ROUNDS = 5;
 const FIGHT = "f".repeat(16);

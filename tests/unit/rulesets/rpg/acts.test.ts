@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { idOf } from "../../../support/deeds.js";
-import { attack, doDeed, KEEPER, ofPack, PLAYER, readIn, RIVAL, seat } from "../../../support/play.js";
+import { idOf } from "../../../support/play/deeds.js";
+import { attack, doDeed, KEEPER, ofPack, PLAYER, readIn, RIVAL, seat } from "../../../support/play/play.js";
 
 /** A healer of the player's, and a wounded knight of the other player's. */
 let healer: Actor;

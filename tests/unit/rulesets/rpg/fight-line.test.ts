@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fightLine } from "../../../../src/rulesets/rpg/fight/line.js";
-import { character } from "../../../support/rpg-models.js";
+import { character } from "../../../support/models/rpg-models.js";
 
 const FIGHT = { id: "fight", round: 3, started: true };
 

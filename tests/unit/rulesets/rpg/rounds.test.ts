@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { rpgRounds } from "../../../../src/rulesets/rpg/fight/rounds.js";
-import { character } from "../../../support/rpg-models.js";
+import { character } from "../../../support/models/rpg-models.js";
 
 const NOW = { combatId: "fight", round: 2 };
 

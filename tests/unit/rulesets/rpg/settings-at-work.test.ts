@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { creationOptions } from "../../../../src/rulesets/rpg/data/options.js";
-import { creature } from "../../../support/rpg-models.js";
+import { creature } from "../../../support/models/rpg-models.js";
 import { rpgGuard } from "./attack/table.js";
 import { change, doDeed, item, openWard, procedure, sheetOf, skill } from "./deeds/wards.js";
 

@@ -3,7 +3,7 @@ import { roundBegun, roundKept } from "../../../../src/rulesets/rpg/data/round.j
 import type { RpgActor } from "../../../../src/rulesets/rpg/data/rpg-actor.js";
 import { openPlans } from "../../../../src/rulesets/rpg/rules/round-spending.js";
 import { turns } from "../../../../src/rulesets/rpg/fight/turns.js";
-import { character } from "../../../support/rpg-models.js";
+import { character } from "../../../support/models/rpg-models.js";
 
 const step = (previous: readonly [number, number], current: readonly [number, number] | null) => ({
   combatId: "fight",

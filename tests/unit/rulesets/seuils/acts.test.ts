@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { figuresOf } from "../../../../src/rulesets/seuils/data/reading.js";
 import { ROWS } from "../../../../src/rulesets/seuils/rules/vocabulary.js";
-import { systemOf } from "../../../support/deeds.js";
-import { attack, doDeed, KEEPER, ofPack, PLAYER, RIVAL, seat, type Fallen } from "../../../support/play.js";
+import { systemOf } from "../../../support/play/deeds.js";
+import { attack, doDeed, KEEPER, ofPack, PLAYER, RIVAL, seat, type Fallen } from "../../../support/play/play.js";
 
 let maude: Actor;
 let wasp: Actor;

@@ -9,7 +9,7 @@ import {
   type AttackPlanned,
 } from "../../../../src/rulesets/seuils/odds/attack.js";
 import { hitOdds, poolOdds } from "../../../../src/rulesets/seuils/odds/pool.js";
-import { exactly } from "../../../support/seuils-odds.js";
+import { exactly } from "../../../support/books/seuils-odds.js";
 import { damageBonus } from "../../../../src/rulesets/seuils/rules/damage-bonus.js";
 import { damagePool, sortDamage, woundOf } from "../../../../src/rulesets/seuils/rules/damage.js";
 import { resolveHit } from "../../../../src/rulesets/seuils/rules/hit.js";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fightLine } from "../../../../src/rulesets/seuils/fight/line.js";
-import { character } from "../../../support/seuils-models.js";
+import { character } from "../../../support/models/seuils-models.js";
 
 beforeEach(() => {
   const last = (key: string) => key.slice(key.lastIndexOf(".") + 1);

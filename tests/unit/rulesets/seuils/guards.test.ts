@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bestParry, parryMeans } from "../../../../src/rulesets/seuils/data/guards.js";
-import { character, type ItemSource } from "../../../support/seuils-models.js";
+import { character, type ItemSource } from "../../../support/models/seuils-models.js";
 
 const sword: ItemSource = { type: "seuilsWeapon", system: { group: "blades", canParry: true, equipped: true } };
 const gloves: ItemSource = { type: "seuilsWeapon", system: { group: "unarmed", canParry: true, equipped: true } };

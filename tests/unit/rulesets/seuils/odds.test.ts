@@ -11,7 +11,7 @@ import {
   type ResultOdds,
   type SuccessOdds,
 } from "../../../../src/rulesets/seuils/odds/pool.js";
-import { exactly } from "../../../support/seuils-odds.js";
+import { exactly } from "../../../support/books/seuils-odds.js";
 import { stillToRoll, type Explosion } from "../../../../src/rulesets/seuils/rules/faces.js";
 import { resolveHit } from "../../../../src/rulesets/seuils/rules/hit.js";
 import { DEFAULTS, type Options } from "../../../../src/rulesets/seuils/rules/options.js";

@@ -7,8 +7,8 @@ import { followRounds } from "../../../../src/core/fight/rounds/follow-rounds.js
 import { followTurns } from "../../../../src/core/fight/order/turns.js";
 import { figuresOf } from "../../../../src/rulesets/seuils/data/reading.js";
 import { actionWritten } from "../../../../src/rulesets/seuils/fight/round-written.js";
-import { settled } from "../../../support/arbiter-table.js";
-import { idOf } from "../../../support/deeds.js";
+import { settled } from "../../../support/play/arbiter-table.js";
+import { idOf } from "../../../support/play/deeds.js";
 import { actorOf, goTo, openBrawl } from "./deeds/brawl.js";
 
 let following = false;

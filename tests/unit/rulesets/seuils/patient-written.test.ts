@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { patientOf, patientWritten } from "../../../../src/rulesets/seuils/data/patient-written.js";
-import { character } from "../../../support/seuils-models.js";
+import { character } from "../../../support/models/seuils-models.js";
 
 const patient = (system: object) => patientOf(character(system));
 

@@ -3,7 +3,7 @@ import type { Standing } from "../../../../src/core/fight/state/round-rule.js";
 import { seuilsRounds } from "../../../../src/rulesets/seuils/fight/rounds.js";
 import { SETTINGS } from "../../../../src/rulesets/seuils/settings.js";
 import { stateLines } from "../../../../src/rulesets/seuils/data/state-lines.js";
-import { character, creature, type ItemSource } from "../../../support/seuils-models.js";
+import { character, creature, type ItemSource } from "../../../support/models/seuils-models.js";
 
 const NOW = { combatId: "fight", round: 2 };
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { actionWritten } from "../../../../src/rulesets/seuils/fight/round-written.js";
 import { actionsNow } from "../../../../src/rulesets/seuils/data/reading.js";
 import { turns } from "../../../../src/rulesets/seuils/fight/turns.js";
-import { character } from "../../../support/seuils-models.js";
+import { character } from "../../../support/models/seuils-models.js";
 
 const step = (previous: readonly [number, number], current: readonly [number, number] | null) => ({
   combatId: "fight",

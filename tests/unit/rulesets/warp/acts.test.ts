@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { idOf, item } from "../../../support/deeds.js";
+import { idOf, item } from "../../../support/play/deeds.js";
 import { announce } from "../../../../src/core/foundry/types/hooks.js";
-import { type Act, attack, doDeed, type Fallen, KEEPER, PLAYER, RIVAL, seat } from "../../../support/play.js";
+import { type Act, attack, doDeed, type Fallen, KEEPER, PLAYER, RIVAL, seat } from "../../../support/play/play.js";
 
 /** A psychic of the player's, a wounded comrade of the other player's, and a thug of the keeper's. */
 let psychic: Actor;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { turns } from "../../../../src/rulesets/warp/fight/turns.js";
-import { npc } from "../../../support/warp-models.js";
+import { npc } from "../../../support/models/warp-models.js";
 
 const patient = { system: npc({ turn: { waits: true } }) } as unknown as Actor;
 const step = (previous: readonly [number, number], current: readonly [number, number] | null) => ({

@@ -6,7 +6,7 @@ import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { chanceOf } from "../../../../../src/core/attack/bar/chance.js";
 import type { Draft } from "../../../../../src/core/play/draft/draft.js";
 import { passChance } from "../../../../../src/rulesets/d20d100/attack/area/odds.js";
-import { carryOut } from "../../../../support/deeds.js";
+import { carryOut } from "../../../../support/play/deeds.js";
 import { d20d100Guard, strike } from "../attack/table.js";
 import { armed, caught, change, inRound, openZone, situationOf } from "./table.js";
 

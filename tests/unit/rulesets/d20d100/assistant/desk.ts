@@ -2,9 +2,16 @@ import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js"
 import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/creation/draft.js";
 import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/creation/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
-import { decisionsOn, deskOn, entry, openWorldOf, within, type Decision } from "../../../../support/assistant-desk.js";
-import { investigator, type ItemSource } from "../../../../support/d20d100-models.js";
-import { d20d100ActorSources, d20d100Items } from "../../../../support/d20d100-packs.js";
+import {
+  decisionsOn,
+  deskOn,
+  entry,
+  openWorldOf,
+  within,
+  type Decision,
+} from "../../../../support/play/assistant-desk.js";
+import { investigator, type ItemSource } from "../../../../support/models/d20d100-models.js";
+import { d20d100ActorSources, d20d100Items } from "../../../../support/packs/d20d100-packs.js";
 
 /** A world with the settings given, the others at their default; texts say what they are told. */
 export function openWorld(settings: Readonly<Record<string, unknown>> = {}): void {

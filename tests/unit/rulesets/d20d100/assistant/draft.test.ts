@@ -7,7 +7,7 @@ import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/creation/i
 import { scoresOf } from "../../../../../src/rulesets/d20d100/creation/scores.js";
 import { skillRows } from "../../../../../src/rulesets/d20d100/creation/skill-rows.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
-import { keyOf, ownId, type Decision } from "../../../../support/assistant-desk.js";
+import { keyOf, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
 import { BODY, PLACED, SEVEN, SHELF, blocksOf, decide, deskOf, fallen, openWorld, problems } from "./desk.js";
 
 beforeEach(() => openWorld());

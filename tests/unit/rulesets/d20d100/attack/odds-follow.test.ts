@@ -4,7 +4,7 @@ import type { Choices } from "../../../../../src/core/play/contract/situation.js
 import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
-import { everyThrow } from "../../../../support/every-throw.js";
+import { everyThrow } from "../../../../support/play/every-throw.js";
 import { armed, change, openRing, situationOf } from "./table.js";
 
 const byHand = (value: number): Line => ({

@@ -3,14 +3,14 @@ import { D20d100Adversary } from "../../../../../src/rulesets/d20d100/data/adver
 import { D20d100Investigator } from "../../../../../src/rulesets/d20d100/data/investigator.js";
 import { D20D100_ROLLS } from "../../../../../src/rulesets/d20d100/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
-import { PLAYER, type Data } from "../../../../support/arbiter-table.js";
-import { boutsOf, type Fought, type Played } from "../../../../support/bout.js";
-import { D20D100_ITEMS } from "../../../../support/d20d100-models.js";
-import { idOf, item } from "../../../../support/deeds.js";
-import { seatPeople } from "../../../../support/ring.js";
+import { PLAYER, type Data } from "../../../../support/play/arbiter-table.js";
+import { boutsOf, type Fought, type Played } from "../../../../support/play/bout.js";
+import { D20D100_ITEMS } from "../../../../support/models/d20d100-models.js";
+import { idOf, item } from "../../../../support/play/deeds.js";
+import { seatPeople } from "../../../../support/play/ring.js";
 
-export { armed, change, inRound } from "../../../../support/ring.js";
-export { item } from "../../../../support/deeds.js";
+export { armed, change, inRound } from "../../../../support/play/ring.js";
+export { item } from "../../../../support/play/deeds.js";
 
 const GAME = {
   actors: { d20d100Investigator: D20d100Investigator, d20d100Adversary: D20d100Adversary },

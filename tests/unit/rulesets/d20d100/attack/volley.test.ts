@@ -4,7 +4,7 @@ import type { CardSource } from "../../../../../src/core/card/context.js";
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import type { Verdict, VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
-import { idOf } from "../../../../support/deeds.js";
+import { idOf } from "../../../../support/play/deeds.js";
 import { armed, d20d100Guard, fight, inRound, item, openRing, situationOf, strike, VEST } from "./table.js";
 
 const shots = (outcome: object) =>

@@ -11,7 +11,7 @@ import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js
 import { figuresOf } from "../../../../../src/rulesets/d20d100/data/reading.js";
 import { moved } from "../../../../../src/rulesets/d20d100/fight/moved.js";
 import { holdingEachOther } from "../../../../../src/rulesets/d20d100/attack/close/people.js";
-import { deedsAtTable } from "../../../../support/deeds.js";
+import { deedsAtTable } from "../../../../support/play/deeds.js";
 import {
   armed,
   FISTS,

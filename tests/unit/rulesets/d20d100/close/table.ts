@@ -9,13 +9,13 @@ import { D20d100Adversary } from "../../../../../src/rulesets/d20d100/data/adver
 import { D20d100Investigator } from "../../../../../src/rulesets/d20d100/data/investigator.js";
 import { D20D100_ROLLS } from "../../../../../src/rulesets/d20d100/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
-import { PLAYER, type Data } from "../../../../support/arbiter-table.js";
-import { D20D100_ITEMS } from "../../../../support/d20d100-models.js";
-import { carryOut, idOf, item, stored, throwAll } from "../../../../support/deeds.js";
-import { seatPeople } from "../../../../support/ring.js";
+import { PLAYER, type Data } from "../../../../support/play/arbiter-table.js";
+import { D20D100_ITEMS } from "../../../../support/models/d20d100-models.js";
+import { carryOut, idOf, item, stored, throwAll } from "../../../../support/play/deeds.js";
+import { seatPeople } from "../../../../support/play/ring.js";
 
-export { idOf, item, systemOf } from "../../../../support/deeds.js";
-export { armed, inRound } from "../../../../support/ring.js";
+export { idOf, item, systemOf } from "../../../../support/play/deeds.js";
+export { armed, inRound } from "../../../../support/play/ring.js";
 
 const { defence: guard } = d20d100Attack;
 if (!guard) throw new Error("d20d100 asks its targets");

@@ -2,8 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { D20d100Skill } from "../../../../../src/rulesets/d20d100/data/skill.js";
 import { D20d100Weapon } from "../../../../../src/rulesets/d20d100/data/weapon.js";
-import { adversary, investigator, preparedItem, scores, type ItemSource } from "../../../../support/d20d100-models.js";
-import { itemAt } from "../../../../support/models.js";
+import {
+  adversary,
+  investigator,
+  preparedItem,
+  scores,
+  type ItemSource,
+} from "../../../../support/models/d20d100-models.js";
+import { itemAt } from "../../../../support/models/models.js";
 import { printNotation } from "../../../../../src/rulesets/d20d100/rules/notation.js";
 import { rowFigures } from "../../../../../src/rulesets/d20d100/data/weapon-figures.js";
 

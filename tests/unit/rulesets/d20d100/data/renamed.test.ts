@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { D20d100Skill } from "../../../../../src/rulesets/d20d100/data/skill.js";
-import { PLAYER, settled } from "../../../../support/arbiter-table.js";
+import { PLAYER, settled } from "../../../../support/play/arbiter-table.js";
 import { idOf, item, openBedside, skill } from "../deeds/bedside.js";
 
 const GERMAN = "Langue étrangère (allemand)";

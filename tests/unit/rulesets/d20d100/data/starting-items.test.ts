@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { item, openBedside } from "../deeds/bedside.js";
-import { d20d100Items } from "../../../../support/d20d100-packs.js";
-import type { Data } from "../../../../support/arbiter-table.js";
+import { d20d100Items } from "../../../../support/packs/d20d100-packs.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 
 /** What somebody has, by type, in its order. */
 async function belongings(items: readonly Data[] = [], more: Data = {}) {

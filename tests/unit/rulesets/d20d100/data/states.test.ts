@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { adversary, investigator, preparedItem } from "../../../../support/d20d100-models.js";
-import { updated } from "../../../../support/models.js";
+import { adversary, investigator, preparedItem } from "../../../../support/models/d20d100-models.js";
+import { updated } from "../../../../support/models/models.js";
 
 describe("how somebody fares", () => {
   test("DD-94…DD-97: able, out of action, dying, stabilised, dead", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
-import { armed } from "../../../../support/ring.js";
+import { armed } from "../../../../support/play/ring.js";
 import { change, doDeed, hindrance, idOf, inRound, item, openBedside, skill, systemOf, write } from "./bedside.js";
 
 const COLT = item("d20d100Weapon", "colt", {

@@ -3,13 +3,13 @@ import { D20d100Investigator } from "../../../../../src/rulesets/d20d100/data/in
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { D20D100_ROLLS } from "../../../../../src/rulesets/d20d100/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
-import { PLAYER, type Data } from "../../../../support/arbiter-table.js";
-import { D20D100_ITEMS } from "../../../../support/d20d100-models.js";
-import { deedsAtTable, idOf, item } from "../../../../support/deeds.js";
-import { seatPeople } from "../../../../support/ring.js";
+import { PLAYER, type Data } from "../../../../support/play/arbiter-table.js";
+import { D20D100_ITEMS } from "../../../../support/models/d20d100-models.js";
+import { deedsAtTable, idOf, item } from "../../../../support/play/deeds.js";
+import { seatPeople } from "../../../../support/play/ring.js";
 
-export { item, idOf, systemOf } from "../../../../support/deeds.js";
-export { change, inRound } from "../../../../support/ring.js";
+export { item, idOf, systemOf } from "../../../../support/play/deeds.js";
+export { change, inRound } from "../../../../support/play/ring.js";
 
 const GAME = {
   actors: { d20d100Investigator: D20d100Investigator, d20d100Adversary: D20d100Adversary },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { judgedBefore } from "../../../../support/arbiter-table.js";
+import { judgedBefore } from "../../../../support/play/arbiter-table.js";
 import { item, openBedside, procedure, settled, skill, write } from "./bedside.js";
 
 const VEST = item("d20d100Armor", "gilet", { protection: 6, penalty: -2, equipped: true });

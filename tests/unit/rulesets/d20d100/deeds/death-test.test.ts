@@ -7,8 +7,8 @@ import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js
 import { deathCauseOf } from "../../../../../src/rulesets/d20d100/deeds/body/death-cause.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { announce } from "../../../../../src/core/foundry/types/hooks.js";
-import { seatAt } from "../../../../support/all-tables.js";
-import { comes, KEEPER, onCard, PLAYER, recordOn, sent } from "../../../../support/arbiter-table.js";
+import { seatAt } from "../../../../support/play/all-tables.js";
+import { comes, KEEPER, onCard, PLAYER, recordOn, sent } from "../../../../support/play/arbiter-table.js";
 
 let hero: Actor;
 

@@ -5,7 +5,7 @@ import { FIGHT_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/fight/ind
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { momentsOf } from "../../../../../src/rulesets/d20d100/fight/moments.js";
 import { figuresOf } from "../../../../../src/rulesets/d20d100/data/reading.js";
-import { testsOfWords } from "../../../../support/deed-words.js";
+import { testsOfWords } from "../../../../support/play/deed-words.js";
 import { doDeed, hindrance, inRound, openBedside } from "./bedside.js";
 
 /** Whatever a window, a button or a macro may send by mistake. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { whoIs } from "../../../../../src/rulesets/d20d100/sheets/needs.js";
 import type { Gathering } from "../../../../../src/core/play/contract/deed.js";
-import { idOf } from "../../../../support/deeds.js";
+import { idOf } from "../../../../support/play/deeds.js";
 import { fightNow } from "../../../../../src/rulesets/d20d100/fight/fight-now.js";
 import {
   change,

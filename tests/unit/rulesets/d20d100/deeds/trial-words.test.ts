@@ -2,7 +2,7 @@ import type { DeedChoices, Deeds } from "../../../../../src/core/play/contract/d
 import { GROWTH_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/growth/index.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { TRIAL_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/checks/index.js";
-import { testsOfWords } from "../../../../support/deed-words.js";
+import { testsOfWords } from "../../../../support/play/deed-words.js";
 import { item, openBedside, skill } from "./bedside.js";
 
 const MINE = [

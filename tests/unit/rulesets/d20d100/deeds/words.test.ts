@@ -3,7 +3,7 @@ import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js
 import { BODY_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/body/index.js";
 import { MAGIC_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/magic/index.js";
 import { MIND_DEEDS } from "../../../../../src/rulesets/d20d100/deeds/mind/index.js";
-import { testsOfWords } from "../../../../support/deed-words.js";
+import { testsOfWords } from "../../../../support/play/deed-words.js";
 import { item, openBedside, skill } from "./bedside.js";
 
 const MINE = [

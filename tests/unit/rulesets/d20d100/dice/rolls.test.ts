@@ -18,7 +18,7 @@ import {
 import { D20d100TestRoll, TEST_ROLLS } from "../../../../../src/rulesets/d20d100/dice/test-roll.js";
 import { diceSum, type DiceSum } from "../../../../../src/rulesets/d20d100/rules/dice-sum.js";
 import { french } from "../../../../golden/support/french.js";
-import { reloaded } from "../../../../support/dice.js";
+import { reloaded } from "../../../../support/dice/dice.js";
 import { diceFall } from "./world.js";
 
 const sum = (text: string): DiceSum => diceSum(text) ?? { faces: [], plus: 0 };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { change } from "../../../../../src/rulesets/d20d100/sheets/clicks.js";
 import { listedWith } from "../../../../../src/rulesets/d20d100/sheets/item-clicks.js";
-import { adversary, investigator, preparedItem } from "../../../../support/d20d100-models.js";
+import { adversary, investigator, preparedItem } from "../../../../support/models/d20d100-models.js";
 
 type Start = NonNullable<Parameters<typeof change>[2]>;
 

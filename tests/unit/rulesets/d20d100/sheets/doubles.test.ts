@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { doubleOf, wornAlready } from "../../../../../src/rulesets/d20d100/sheets/doubles.js";
-import { preparedItem, type ItemSource } from "../../../../support/d20d100-models.js";
+import { preparedItem, type ItemSource } from "../../../../support/models/d20d100-models.js";
 
 type Thing = ItemSource & { readonly name?: string };
 

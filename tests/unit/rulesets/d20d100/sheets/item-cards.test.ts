@@ -10,7 +10,7 @@ import { D20d100SpellSheet } from "../../../../../src/rulesets/d20d100/sheets/sp
 import { D20d100TomeSheet } from "../../../../../src/rulesets/d20d100/sheets/tome-sheet.js";
 import { D20d100TraitSheet } from "../../../../../src/rulesets/d20d100/sheets/trait-sheet.js";
 import { D20d100WeaponSheet } from "../../../../../src/rulesets/d20d100/sheets/weapon-sheet.js";
-import { preparedItem, type ItemSource } from "../../../../support/d20d100-models.js";
+import { preparedItem, type ItemSource } from "../../../../support/models/d20d100-models.js";
 import {
   drawnItem,
   expectHarmless,
@@ -19,7 +19,7 @@ import {
   HOSTILE,
   prepareSheets,
   type SheetClass,
-} from "../../../../support/sheet-templates.js";
+} from "../../../../support/windows/sheet-templates.js";
 
 const classOf = (Class: object) => Class as unknown as SheetClass;
 

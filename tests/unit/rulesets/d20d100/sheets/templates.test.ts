@@ -11,7 +11,7 @@ import {
 } from "../../../../../src/rulesets/d20d100/sheets/acts.js";
 import { D20d100AdversarySheet } from "../../../../../src/rulesets/d20d100/sheets/adversary-sheet.js";
 import { D20d100InvestigatorSheet } from "../../../../../src/rulesets/d20d100/sheets/investigator-sheet.js";
-import { adversary, investigator, type ItemSource } from "../../../../support/d20d100-models.js";
+import { adversary, investigator, type ItemSource } from "../../../../support/models/d20d100-models.js";
 import {
   drawnActor,
   expectHarmless,
@@ -20,7 +20,7 @@ import {
   HOSTILE,
   prepareSheets,
   type SheetClass,
-} from "../../../../support/sheet-templates.js";
+} from "../../../../support/windows/sheet-templates.js";
 
 const FORM = D20d100InvestigatorSheet as unknown as SheetClass;
 const PAGE = D20d100AdversarySheet as unknown as SheetClass;

@@ -13,7 +13,7 @@ import { skillColumns, skillView } from "../../../../../src/rulesets/d20d100/she
 import { effectText } from "../../../../../src/rulesets/d20d100/sheets/trait-text.js";
 import { traitName } from "../../../../../src/rulesets/d20d100/data/trait-name.js";
 import { armFigures } from "../../../../../src/rulesets/d20d100/sheets/arm-figures.js";
-import { investigator } from "../../../../support/d20d100-models.js";
+import { investigator } from "../../../../support/models/d20d100-models.js";
 
 beforeAll(() => vi.stubGlobal("game", { i18n: { lang: "fr", has: () => false } }));
 

@@ -1,7 +1,7 @@
 import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
 import { SETTINGS } from "../../../../../src/rulesets/gb/settings.js";
-import { entry, openWorldOf } from "../../../../support/assistant-desk.js";
-import { investigator, type ItemSource } from "../../../../support/gb-models.js";
+import { entry, openWorldOf } from "../../../../support/play/assistant-desk.js";
+import { investigator, type ItemSource } from "../../../../support/models/gb-models.js";
 
 /** A world with the default settings and nothing else. */
 export function openWorld(): void {

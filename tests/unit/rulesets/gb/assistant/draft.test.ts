@@ -6,7 +6,7 @@ import { gbAssistant } from "../../../../../src/rulesets/gb/creation/index.js";
 import type { GbDraft } from "../../../../../src/rulesets/gb/creation/draft.js";
 import { GbInvestigator } from "../../../../../src/rulesets/gb/data/investigator.js";
 import { ABILITIES } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
-import { decisionsOn, keyOf, type Decision } from "../../../../support/assistant-desk.js";
+import { decisionsOn, keyOf, type Decision } from "../../../../support/play/assistant-desk.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";
 
 beforeAll(openWorld);

@@ -6,7 +6,7 @@ import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { gbAttack } from "../../../../../src/rulesets/gb/attack/procedure.js";
 import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome-kept.js";
-import { everyThrow } from "../../../../support/every-throw.js";
+import { everyThrow } from "../../../../support/play/every-throw.js";
 import { carried, feat, openWorld, paul, revolver } from "./world.js";
 
 beforeEach(() => openWorld());

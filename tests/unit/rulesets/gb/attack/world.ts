@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { SETTINGS } from "../../../../../src/rulesets/gb/settings.js";
-import { creature, investigator } from "../../../../support/gb-models.js";
-import type { ItemSource } from "../../../../support/gb-models.js";
+import { creature, investigator } from "../../../../support/models/gb-models.js";
+import type { ItemSource } from "../../../../support/models/gb-models.js";
 
 const values = new Map<string, unknown>();
 

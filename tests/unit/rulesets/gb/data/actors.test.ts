@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { creature, investigator } from "../../../../support/gb-models.js";
+import { creature, investigator } from "../../../../support/models/gb-models.js";
 
 const paul = { abilities: { dex: { value: 14 }, con: { value: 14 } }, pv: { value: 10 }, pf: { value: 10 } };
 const jacket = {

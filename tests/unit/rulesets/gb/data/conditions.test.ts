@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CONDITIONS } from "../../../../../src/rulesets/gb/conditions.js";
 import { turns } from "../../../../../src/rulesets/gb/fight/turns.js";
-import { creature, investigator } from "../../../../support/gb-models.js";
+import { creature, investigator } from "../../../../support/models/gb-models.js";
 
 const statuses = (system: object) => [...investigator(system).stateStatuses];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { creature, investigator, preparedItem } from "../../../../support/gb-models.js";
+import { creature, investigator, preparedItem } from "../../../../support/models/gb-models.js";
 
 const ODD = [null, 7, "x", [], true];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GbWeapon } from "../../../../../src/rulesets/gb/data/weapon.js";
 import { DAMAGE_BOX } from "../../../../../src/rulesets/gb/sheets/formula-boxes.js";
-import { creature, investigator, preparedItem } from "../../../../support/gb-models.js";
+import { creature, investigator, preparedItem } from "../../../../support/models/gb-models.js";
 
 describe("a weapon", () => {
   it("GB-16, GB-17: lethality comes from the dice, the threat range and the multiplier", () => {

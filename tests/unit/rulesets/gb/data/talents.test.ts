@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GbSkill } from "../../../../../src/rulesets/gb/data/skill.js";
 import { GbWeapon } from "../../../../../src/rulesets/gb/data/weapon.js";
-import { creature, investigator, itemAt, preparedItem, type ItemSource } from "../../../../support/gb-models.js";
+import { creature, investigator, itemAt, preparedItem, type ItemSource } from "../../../../support/models/gb-models.js";
 
 const feat = (system: object): ItemSource => ({ type: "gbFeat", system });
 const toughness = (taken = 1) => feat({ key: "toughness", taken });

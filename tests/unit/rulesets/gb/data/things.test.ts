@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GbSpell } from "../../../../../src/rulesets/gb/data/spell.js";
 import { GbWound } from "../../../../../src/rulesets/gb/data/wound.js";
-import { creature, investigator, itemAt, preparedItem, type ItemSource } from "../../../../support/gb-models.js";
+import { creature, investigator, itemAt, preparedItem, type ItemSource } from "../../../../support/models/gb-models.js";
 
 describe("spells", () => {
   const touch: ItemSource = { type: "gbSpell", system: { kind: "harmTouch", maxDamageFormula: "8 + @casterLevel" } };

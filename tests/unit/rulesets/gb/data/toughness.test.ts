@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GbFeat } from "../../../../../src/rulesets/gb/data/feat.js";
-import { settled } from "../../../../support/arbiter-table.js";
-import type { Data } from "../../../../support/arbiter-table.js";
+import { settled } from "../../../../support/play/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 import { found, item, openTable, points } from "../deeds/table.js";
 
 const tough = (id: string, taken = 1): Data => item("gbFeat", id, { key: "toughness", taken });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HERO } from "../../../../support/arbiter-table.js";
+import { HERO } from "../../../../support/play/arbiter-table.js";
 import { doDeed, found, hindrance, idOf, item, openTable, procedure, settled, systemOf, wound } from "./table.js";
 
 const MEDICINE = item("gbSkill", "medicine", { ability: "int", ranks: 5, care: true, slug: "medicine" });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { HERO, KEEPER, sent } from "../../../../support/arbiter-table.js";
+import { HERO, KEEPER, sent } from "../../../../support/play/arbiter-table.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { saves } from "../../../../../src/rulesets/gb/attack/saves.js";
 import { references } from "../../../../../src/core/play/record/messages.js";

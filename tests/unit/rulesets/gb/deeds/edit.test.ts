@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
-import { HERO } from "../../../../support/arbiter-table.js";
-import type { Data } from "../../../../support/arbiter-table.js";
-import { expectTakenBack } from "../../../../support/decisions.js";
+import { HERO } from "../../../../support/play/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
+import { expectTakenBack } from "../../../../support/play/decisions.js";
 import { doDeed, found, idOf, item, openTable, points, procedure, systemOf, wound } from "./table.js";
 
 const HURT = { abilities: { con: { value: 14 } }, pv: { value: 4 }, pf: { value: 4 } };

@@ -20,8 +20,8 @@ import {
   settled,
   sitDown,
   verdicts,
-} from "../../../../support/arbiter-table.js";
-import type { Data } from "../../../../support/arbiter-table.js";
+} from "../../../../support/play/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 
 const POOL = "gbGroupDestiny";
 const REASON = "que la porte cède";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { HERO } from "../../../../support/arbiter-table.js";
+import { HERO } from "../../../../support/play/arbiter-table.js";
 import { doDeed, hindrance, idOf, item, openTable, points, procedure, settled, systemOf, wound } from "./table.js";
-import type { Data } from "../../../../support/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 
 const BLAZE = item("gbHazard", "blaze", { kind: "fire", damage: "1d6", repeats: true });
 const FALL = item("gbHazard", "fall", { kind: "fall", damage: "3d6", locationMode: "ask" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";
 import { deedContext } from "../../../../../src/core/deed/window-context.js";
-import { HERO } from "../../../../support/arbiter-table.js";
+import { HERO } from "../../../../support/play/arbiter-table.js";
 import { doDeed, hindrance, idOf, item, openTable, points, procedure, settled } from "./table.js";
 
 const TOUCH = item("gbSpell", "touch", {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { preparedItem } from "../../../../support/gb-models.js";
+import { preparedItem } from "../../../../support/models/gb-models.js";
 import { doDeed, hindrance, openTable, procedure } from "./table.js";
 
 const BLAZE = "Compendium.gardien.hazards.Item.blaze";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BEAST } from "../../../../support/arbiter-table.js";
+import { BEAST } from "../../../../support/play/arbiter-table.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
 import { doDeed, hindrance, idOf, NONSENSE, openTable, points, procedure, settled, systemOf, wound } from "./table.js";
 

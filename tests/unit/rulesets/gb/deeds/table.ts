@@ -1,10 +1,10 @@
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
-import { HERO, sitDown } from "../../../../support/arbiter-table.js";
-import type { Data } from "../../../../support/arbiter-table.js";
-import { deedsAtTable, item } from "../../../../support/deeds.js";
+import { HERO, sitDown } from "../../../../support/play/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
+import { deedsAtTable, item } from "../../../../support/play/deeds.js";
 
-export { carryOut, found, idOf, item, systemOf } from "../../../../support/deeds.js";
+export { carryOut, found, idOf, item, systemOf } from "../../../../support/play/deeds.js";
 
 /** A table with real documents, for deeds: what they derive, decide, write and take back. */
 interface DeedTable {

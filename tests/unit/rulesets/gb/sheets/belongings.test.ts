@@ -4,7 +4,7 @@ import { strikeOf } from "../../../../../src/rulesets/gb/sheets/casting.js";
 import { gearRows } from "../../../../../src/rulesets/gb/sheets/gear-view.js";
 import { type SpellKind } from "../../../../../src/rulesets/gb/rules/spells.js";
 import { featViews, spellViews } from "../../../../../src/rulesets/gb/sheets/talents-view.js";
-import { preparedItem } from "../../../../support/gb-models.js";
+import { preparedItem } from "../../../../support/models/gb-models.js";
 
 Object.assign(globalThis, { game: { i18n: { lang: "fr" } } });
 

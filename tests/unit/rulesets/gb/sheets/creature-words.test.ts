@@ -6,7 +6,7 @@ import {
   hitDiceCalled,
 } from "../../../../../src/rulesets/gb/sheets/creature-words.js";
 import { readFileSync } from "node:fs";
-import { readPack } from "../../../../support/packs.js";
+import { readPack } from "../../../../support/packs/gb-packs.js";
 import { CREATURE_KINDS } from "../../../../../src/rulesets/gb/data/creature-kind.js";
 
 const texts = (lang: string) =>

@@ -6,7 +6,7 @@ import {
   speedViews,
 } from "../../../../../src/rulesets/gb/sheets/figures-view.js";
 import { skillViews } from "../../../../../src/rulesets/gb/sheets/skills-view.js";
-import { creature, investigator } from "../../../../support/gb-models.js";
+import { creature, investigator } from "../../../../support/models/gb-models.js";
 
 Object.assign(globalThis, { game: { i18n: { lang: "fr" } } });
 

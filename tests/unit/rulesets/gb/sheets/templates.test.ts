@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { RULESETS } from "../../../../support/rulesets.js";
-import { creature, investigator, preparedItem, type ItemSource, type ItemType } from "../../../../support/gb-models.js";
+import {
+  creature,
+  investigator,
+  preparedItem,
+  type ItemSource,
+  type ItemType,
+} from "../../../../support/models/gb-models.js";
 import {
   drawn,
   expectHarmless,
@@ -10,7 +16,7 @@ import {
   partialsOf,
   prepareSheets,
   type SheetClass,
-} from "../../../../support/sheet-templates.js";
+} from "../../../../support/windows/sheet-templates.js";
 
 const gb = RULESETS.find(({ id }) => id === "gb");
 const { gbInvestigator, gbCreature } = gb?.actors ?? {};

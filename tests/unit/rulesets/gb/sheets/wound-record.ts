@@ -1,6 +1,6 @@
 import { worseningLoss } from "../../../../../src/rulesets/gb/rules/worsening.js";
 import { woundRecord, type WoundRecord } from "../../../../../src/rulesets/gb/sheets/wounds-view.js";
-import { preparedItem } from "../../../../support/gb-models.js";
+import { preparedItem } from "../../../../support/models/gb-models.js";
 
 /** A wound as a sheet's rows are made of it. */
 export const wound = (data: Partial<WoundRecord>): WoundRecord => ({

@@ -3,7 +3,7 @@ import { timeLeft } from "../../../../../src/rulesets/gb/sheets/clock-view.js";
 import { worseningLoss } from "../../../../../src/rulesets/gb/rules/worsening.js";
 import { woundRecord, woundViews } from "../../../../../src/rulesets/gb/sheets/wounds-view.js";
 import { GbWound } from "../../../../../src/rulesets/gb/data/wound.js";
-import { preparedItem } from "../../../../support/gb-models.js";
+import { preparedItem } from "../../../../support/models/gb-models.js";
 import { BOTH, wound } from "./wound-record.js";
 
 Object.assign(globalThis, { game: { i18n: { lang: "fr" } } });

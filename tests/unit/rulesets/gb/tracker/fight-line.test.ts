@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fightLine } from "../../../../../src/rulesets/gb/fight/line.js";
-import { creature, investigator } from "../../../../support/gb-models.js";
+import { creature, investigator } from "../../../../support/models/gb-models.js";
 
 beforeAll(() => {
   const localize = (key: string) => key.split(".").at(-1);

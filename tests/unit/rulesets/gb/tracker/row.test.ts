@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { trackerRow } from "../../../../../src/rulesets/gb/keeper/row.js";
-import { creature, investigator } from "../../../../support/gb-models.js";
+import { creature, investigator } from "../../../../support/models/gb-models.js";
 
 beforeAll(() => {
   const format = (key: string, data: object) => `${key} ${Object.values(data).join(" ")}`;

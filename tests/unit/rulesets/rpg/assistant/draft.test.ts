@@ -6,7 +6,7 @@ import { ASSISTANT } from "../../../../../src/rulesets/rpg/creation/door.js";
 import { PICKED_TYPES, type RpgDraft } from "../../../../../src/rulesets/rpg/creation/draft.js";
 import { rpgAssistant } from "../../../../../src/rulesets/rpg/creation/index.js";
 import { RpgCharacter } from "../../../../../src/rulesets/rpg/data/character.js";
-import { decisionsOn, keyOf, ownId, type Decision } from "../../../../support/assistant-desk.js";
+import { decisionsOn, keyOf, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";
 
 const decide = (desk: Desk, ...decisions: readonly Decision[]) =>

@@ -3,7 +3,7 @@ import { aimedLater, strikesNobody } from "../../../../../src/core/play/arbiter/
 import { Draft } from "../../../../../src/core/play/draft/draft.js";
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import { readVerdict } from "../../../../../src/core/play/record/verdict.js";
-import { PLAYER } from "../../../../support/arbiter-table.js";
+import { PLAYER } from "../../../../support/play/arbiter-table.js";
 import { armed, openRing } from "./table.js";
 
 beforeEach(() => loadProcedure("rpg"));

@@ -8,9 +8,18 @@ import { recordOf } from "../../../../../src/core/play/dice/roll-record.js";
 import type { Struck } from "../../../../../src/core/play/contract/defence.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
-import { comes, KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
-import type { Data } from "../../../../support/arbiter-table.js";
-import { damageOf, dueOn } from "../../../../support/damage.js";
+import {
+  comes,
+  KEEPER,
+  onCard,
+  PLAYER,
+  recordOn,
+  RIVAL,
+  sent,
+  settled,
+} from "../../../../support/play/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
+import { damageOf, dueOn } from "../../../../support/play/damage.js";
 import { armed, BLADES, CLUB, openRing, rpgGuard, situationOf, SWORD, systemOf, change } from "./table.js";
 
 /** A roll as a message carries it, with these faces. */

@@ -12,7 +12,7 @@ import { ROUND } from "../../../../../src/core/fight/state/phases-in.js";
 import { disarmingFacts } from "../../../../../src/rulesets/rpg/attack/manoeuvres/disarmed.js";
 import { roundOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
 import { rpgRounds } from "../../../../../src/rulesets/rpg/fight/rounds.js";
-import type { Data } from "../../../../support/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 import { BLADES, CLUB, inRound, openRing, SWORD, systemOf } from "./table.js";
 
 const FIGHT = "f".repeat(16);

@@ -5,7 +5,7 @@ import { Draft } from "../../../../../src/core/play/draft/draft.js";
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import { modifiersContext, targetsContext } from "../../../../../src/core/attack/window-context.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
-import { KEEPER, PLAYER } from "../../../../support/arbiter-table.js";
+import { KEEPER, PLAYER } from "../../../../support/play/arbiter-table.js";
 import { viewOf } from "../../../../../src/rulesets/rpg/attack/outcome/view.js";
 import { figuresOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
 import { guardsFor } from "../../../../../src/rulesets/rpg/attack/attack-roll.js";

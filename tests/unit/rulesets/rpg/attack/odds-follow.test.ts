@@ -5,8 +5,8 @@ import type { Struck } from "../../../../../src/core/play/contract/defence.js";
 import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
-import { everyThrow } from "../../../../support/every-throw.js";
-import type { Data } from "../../../../support/arbiter-table.js";
+import { everyThrow } from "../../../../support/play/every-throw.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 import { armed, BLADES, change, CLUB, held, inRound, openRing, rpgGuard, SHIELD, situationOf, skill } from "./table.js";
 
 const HATCHET = held("hatchet", { formula: "1d6", skill: "handWeapons", bladed: true, mode: "meleeOrThrown" });

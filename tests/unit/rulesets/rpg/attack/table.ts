@@ -10,14 +10,14 @@ import { RpgCharacter } from "../../../../../src/rulesets/rpg/data/character.js"
 import { RpgCreature } from "../../../../../src/rulesets/rpg/data/creature.js";
 import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
-import { PLAYER, type Data } from "../../../../support/arbiter-table.js";
-import { damageThrown } from "../../../../support/bout.js";
-import { carryOut, idOf, item, stored, throwAll, throwSome } from "../../../../support/deeds.js";
-import { seatPeople } from "../../../../support/ring.js";
-import { RPG_ITEMS } from "../../../../support/rpg-models.js";
+import { PLAYER, type Data } from "../../../../support/play/arbiter-table.js";
+import { damageThrown } from "../../../../support/play/bout.js";
+import { carryOut, idOf, item, stored, throwAll, throwSome } from "../../../../support/play/deeds.js";
+import { seatPeople } from "../../../../support/play/ring.js";
+import { RPG_ITEMS } from "../../../../support/models/rpg-models.js";
 
-export { idOf, item, systemOf } from "../../../../support/deeds.js";
-export { armed, change, inRound } from "../../../../support/ring.js";
+export { idOf, item, systemOf } from "../../../../support/play/deeds.js";
+export { armed, change, inRound } from "../../../../support/play/ring.js";
 
 const { defence: guard } = rpgAttack;
 if (!guard) throw new Error("rpg asks its targets");

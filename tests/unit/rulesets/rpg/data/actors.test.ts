@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { RpgActor } from "../../../../../src/rulesets/rpg/data/rpg-actor.js";
 import { RpgSkill } from "../../../../../src/rulesets/rpg/data/skill.js";
-import { itemAt, updated } from "../../../../support/models.js";
-import { character, creature, type ItemSource } from "../../../../support/rpg-models.js";
+import { itemAt, updated } from "../../../../support/models/models.js";
+import { character, creature, type ItemSource } from "../../../../support/models/rpg-models.js";
 
 const attributes = (body: number, mind: number, agility: number, charisma: number) => ({
   attributes: { body: { base: body }, mind: { base: mind }, agility: { base: agility }, charisma: { base: charisma } },

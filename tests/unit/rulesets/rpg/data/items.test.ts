@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readEffects } from "../../../../../src/rulesets/rpg/data/read-effects.js";
 import { RpgSkill } from "../../../../../src/rulesets/rpg/data/skill.js";
-import { itemAt, updated } from "../../../../support/models.js";
-import { character, preparedItem, type ItemSource } from "../../../../support/rpg-models.js";
+import { itemAt, updated } from "../../../../support/models/models.js";
+import { character, preparedItem, type ItemSource } from "../../../../support/models/rpg-models.js";
 
 describe("a skill", () => {
   test("RP-22: that nobody has is worth its DM", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Data } from "../../../../support/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 import {
   doDeed,
   found,

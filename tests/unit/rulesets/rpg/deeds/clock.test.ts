@@ -6,7 +6,7 @@ import { perform } from "../../../../../src/core/play/arbiter/handle-request.js"
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
 import { listen } from "../../../../../src/core/foundry/types/hooks.js";
 import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";
-import { settled, verdicts, type Data } from "../../../../support/arbiter-table.js";
+import { settled, verdicts, type Data } from "../../../../support/play/arbiter-table.js";
 import {
   change,
   doDeed,

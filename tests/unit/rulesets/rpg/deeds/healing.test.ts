@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { toldOtherwise } from "../../../../../src/core/play/judge/check-choices.js";
-import type { Data } from "../../../../support/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 import { change, doDeed, hindrance, hp, lasting, openWard, procedure, settled, sheetOf, skill } from "./wards.js";
 
 const CARE = skill("care", 12);

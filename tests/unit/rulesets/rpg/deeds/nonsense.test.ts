@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { throwAll } from "../../../../support/deeds.js";
+import { throwAll } from "../../../../support/play/deeds.js";
 import { hp, item, openWard, procedure, skill } from "./wards.js";
 
 /** The deeds that heal, hurt, make ill or bewitch. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { everyThrow } from "../../../../support/every-throw.js";
+import { everyThrow } from "../../../../support/play/every-throw.js";
 import { change, openWard, procedure, settled, skill } from "./wards.js";
 
 const LOOK = skill("observation", 11, { root: "instinct" });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Json, Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import type { Data } from "../../../../support/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { sumContext } from "../../../../../src/core/deed/window-context.js";
-import { throwAll } from "../../../../support/deeds.js";
+import { throwAll } from "../../../../support/play/deeds.js";
 import {
   carryOut,
   found,

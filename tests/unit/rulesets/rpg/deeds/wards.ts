@@ -1,10 +1,10 @@
 import { rpgDeeds } from "../../../../../src/rulesets/rpg/deeds/index.js";
-import type { Data } from "../../../../support/arbiter-table.js";
-import { deedsAtTable } from "../../../../support/deeds.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
+import { deedsAtTable } from "../../../../support/play/deeds.js";
 import { openRing } from "../attack/table.js";
 
 export { change, idOf, inRound, item, skill, systemOf } from "../attack/table.js";
-export { carryOut, found } from "../../../../support/deeds.js";
+export { carryOut, found } from "../../../../support/play/deeds.js";
 
 /** The deeds of this ruleset, as a test does them. */
 export const { procedure, settled, doDeed, hindrance } = deedsAtTable(rpgDeeds);

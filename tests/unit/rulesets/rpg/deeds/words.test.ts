@@ -1,6 +1,6 @@
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { rpgDeeds } from "../../../../../src/rulesets/rpg/deeds/index.js";
-import { testsOfWords } from "../../../../support/deed-words.js";
+import { testsOfWords } from "../../../../support/play/deed-words.js";
 import { BLADES, SHIELD, SWORD } from "../attack/table.js";
 import { idOf, item, openWard, skill } from "./wards.js";
 

@@ -14,7 +14,7 @@ import type { DiceFormula } from "../../../../../src/rulesets/rpg/rules/dice-for
 import { parryFigures } from "../../../../../src/rulesets/rpg/rules/parry.js";
 import { resolveTest } from "../../../../../src/rulesets/rpg/rules/test-result.js";
 import { french } from "../../../../golden/support/french.js";
-import { reloaded } from "../../../../support/dice.js";
+import { reloaded } from "../../../../support/dice/dice.js";
 import { diceFall } from "./world.js";
 
 const line = (modifier: Modifier, more: Partial<Line> = {}): Line => ({

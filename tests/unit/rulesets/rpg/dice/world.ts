@@ -1,5 +1,5 @@
 import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";
-import { table, type Fallen } from "../../../../support/dice.js";
+import { table, type Fallen } from "../../../../support/dice/dice.js";
 
 /** Dice that fall as told, then show nothing but ones. */
 export const diceFall = (...faces: readonly Fallen[]): void => table(RPG_ROLLS, faces, [1, 100]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { knownSpells, reckon, startingExperience } from "../../../../../src/rulesets/rpg/rules/creation.js";
 import { CREATION_DEFAULTS } from "../../../../../src/rulesets/rpg/rules/creation-defaults.js";
 import { equipmentWarnings } from "../../../../../src/rulesets/rpg/rules/starting-equipment.js";
-import { ARMOURS } from "../../../../support/rpg-book.js";
+import { ARMOURS } from "../../../../support/books/rpg-book.js";
 import { parseDice } from "../../../../../src/rulesets/rpg/rules/dice-formula.js";
 
 const even = { body: 6, mind: 6, agility: 6, charisma: 6 };

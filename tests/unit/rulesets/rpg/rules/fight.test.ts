@@ -24,7 +24,7 @@ import {
 } from "../../../../../src/rulesets/rpg/rules/round-spending.js";
 import { settle } from "../../../../../src/rulesets/rpg/rules/settle.js";
 import { isPiercing } from "../../../../../src/rulesets/rpg/rules/weapon-use.js";
-import { ARMOURS, WEAPONS } from "../../../../support/rpg-book.js";
+import { ARMOURS, WEAPONS } from "../../../../support/books/rpg-book.js";
 
 const dice = (written: string): DiceFormula => {
   const formula = parseDice(written);

@@ -14,7 +14,7 @@ import { RpgShieldSheet } from "../../../../../src/rulesets/rpg/sheets/shield-sh
 import { RpgSkillSheet } from "../../../../../src/rulesets/rpg/sheets/skill-sheet.js";
 import { RpgSpellSheet } from "../../../../../src/rulesets/rpg/sheets/spell-sheet.js";
 import { RpgWeaponSheet } from "../../../../../src/rulesets/rpg/sheets/weapon-sheet.js";
-import { character, creature, preparedItem, type ItemSource } from "../../../../support/rpg-models.js";
+import { character, creature, preparedItem, type ItemSource } from "../../../../support/models/rpg-models.js";
 import {
   drawnActor,
   drawnItem,
@@ -24,7 +24,7 @@ import {
   HOSTILE,
   prepareSheets,
   type SheetClass,
-} from "../../../../support/sheet-templates.js";
+} from "../../../../support/windows/sheet-templates.js";
 
 const classOf = (Class: object) => Class as unknown as SheetClass;
 

@@ -13,7 +13,7 @@ import { weaponView } from "../../../../../src/rulesets/rpg/sheets/arms-view.js"
 import { LOCATION_TABLES, type LocationTableId } from "../../../../../src/rulesets/rpg/rules/locations.js";
 import { RpgWeapon } from "../../../../../src/rulesets/rpg/data/weapon.js";
 import { freshRound } from "../../../../../src/rulesets/rpg/rules/round-actions.js";
-import { character, creature, preparedItem } from "../../../../support/rpg-models.js";
+import { character, creature, preparedItem } from "../../../../support/models/rpg-models.js";
 
 const mail = { type: "rpgArmor", system: { formula: "1d6", coverage: [5, 6, 7, 8], worn: true } } as const;
 const now = { round: 3, worldTime: 1000 };

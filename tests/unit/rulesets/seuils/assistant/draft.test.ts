@@ -7,9 +7,17 @@ import { ASSISTANT } from "../../../../../src/rulesets/seuils/creation/door.js";
 import { PICKED_TYPES, type SeuilsDraft } from "../../../../../src/rulesets/seuils/creation/draft.js";
 import { seuilsAssistant } from "../../../../../src/rulesets/seuils/creation/index.js";
 import { totalKey } from "../../../../../src/rulesets/seuils/settings.js";
-import { decisionsOn, deskOn, entry, keyOf, ownId, within, type Decision } from "../../../../support/assistant-desk.js";
-import { character } from "../../../../support/seuils-models.js";
-import { seuilsActors } from "../../../../support/seuils-packs.js";
+import {
+  decisionsOn,
+  deskOn,
+  entry,
+  keyOf,
+  ownId,
+  within,
+  type Decision,
+} from "../../../../support/play/assistant-desk.js";
+import { character } from "../../../../support/models/seuils-models.js";
+import { seuilsActors } from "../../../../support/packs/seuils-packs.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";
 
 const decide = (desk: Desk, ...decisions: readonly Decision[]) =>

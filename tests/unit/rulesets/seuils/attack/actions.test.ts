@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { seuilsRounds } from "../../../../../src/rulesets/seuils/fight/rounds.js";
-import { carryOut } from "../../../../support/deeds.js";
+import { carryOut } from "../../../../support/play/deeds.js";
 import {
   answerTo,
   armed,

@@ -22,8 +22,8 @@ import {
   sent,
   settled,
   type Data,
-} from "../../../../support/arbiter-table.js";
-import { damageOf, dueOn } from "../../../../support/damage.js";
+} from "../../../../support/play/arbiter-table.js";
+import { damageOf, dueOn } from "../../../../support/play/damage.js";
 import { armed, change, inRound, openRing, seuilsGuard, situationOf, systemOf } from "./table.js";
 
 /** A roll as a message carries it: faces of each of its groups, in their order. */

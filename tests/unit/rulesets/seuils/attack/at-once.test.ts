@@ -9,9 +9,9 @@ import { loadRoundRules } from "../../../../../src/core/fight/state/rule-of.js";
 import { changesOf } from "../../../../../src/rulesets/seuils/attack/outcome/changes.js";
 import { figuresOf } from "../../../../../src/rulesets/seuils/data/reading.js";
 import { seuilsRounds } from "../../../../../src/rulesets/seuils/fight/rounds.js";
-import { settled } from "../../../../support/arbiter-table.js";
-import { idOf } from "../../../../support/deeds.js";
-import { attack, KEEPER } from "../../../../support/play.js";
+import { settled } from "../../../../support/play/arbiter-table.js";
+import { idOf } from "../../../../support/play/deeds.js";
+import { attack, KEEPER } from "../../../../support/play/play.js";
 import { weapon } from "./table.js";
 import { actorOf, openBrawl } from "../deeds/brawl.js";
 

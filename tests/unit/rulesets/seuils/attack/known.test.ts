@@ -3,7 +3,7 @@ import { rowContext, type RowContext } from "../../../../../src/core/card/parts/
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import { readVerdict } from "../../../../../src/core/play/record/verdict.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
-import { PLAYER } from "../../../../support/arbiter-table.js";
+import { PLAYER } from "../../../../support/play/arbiter-table.js";
 import { armed, fight, openRing } from "./table.js";
 
 /** The card of a blow that has struck the keeper's raider, as it is drawn for whoever sits at the table now. */

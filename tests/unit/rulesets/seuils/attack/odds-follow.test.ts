@@ -5,7 +5,7 @@ import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { settingKey } from "../../../../../src/rulesets/seuils/settings.js";
-import { everyThrow } from "../../../../support/every-throw.js";
+import { everyThrow } from "../../../../support/play/every-throw.js";
 import { armed, BLADE, BLADES, change, idOf, item, openRing, situationOf, specialty, weapon } from "./table.js";
 
 const BOW = weapon("bow", {

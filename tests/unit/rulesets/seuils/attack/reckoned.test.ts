@@ -4,9 +4,9 @@ import { initiativeSuccesses } from "../../../../../src/rulesets/seuils/rules/in
 import { initiativeValue } from "../../../../../src/rulesets/seuils/rules/initiative.js";
 import { actionsLeft } from "../../../../../src/rulesets/seuils/rules/round-spending.js";
 import { ROWS } from "../../../../../src/rulesets/seuils/rules/vocabulary.js";
-import { settled } from "../../../../support/arbiter-table.js";
-import { idOf } from "../../../../support/deeds.js";
-import { Faces } from "../../../../support/faces.js";
+import { settled } from "../../../../support/play/arbiter-table.js";
+import { idOf } from "../../../../support/play/deeds.js";
+import { Faces } from "../../../../support/dice/faces.js";
 import {
   fighterOf,
   freshShape,
@@ -19,8 +19,8 @@ import {
   struck,
   type Shape,
   type Side,
-} from "../../../../support/seuils-fight.js";
-import { seuilsActors } from "../../../../support/seuils-packs.js";
+} from "../../../../support/books/seuils-fight.js";
+import { seuilsActors } from "../../../../support/packs/seuils-packs.js";
 import { actorOf, goTo, openBrawl } from "../deeds/brawl.js";
 import { fight } from "./table.js";
 

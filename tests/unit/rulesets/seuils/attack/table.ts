@@ -3,14 +3,14 @@ import { SeuilsCharacter } from "../../../../../src/rulesets/seuils/data/charact
 import { SeuilsCreature } from "../../../../../src/rulesets/seuils/data/creature.js";
 import { SEUILS_ROLLS } from "../../../../../src/rulesets/seuils/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
-import { PLAYER, type Data } from "../../../../support/arbiter-table.js";
-import { boutsOf } from "../../../../support/bout.js";
-import { idOf, item } from "../../../../support/deeds.js";
-import { seatPeople } from "../../../../support/ring.js";
-import { SEUILS_ITEMS } from "../../../../support/seuils-models.js";
+import { PLAYER, type Data } from "../../../../support/play/arbiter-table.js";
+import { boutsOf } from "../../../../support/play/bout.js";
+import { idOf, item } from "../../../../support/play/deeds.js";
+import { seatPeople } from "../../../../support/play/ring.js";
+import { SEUILS_ITEMS } from "../../../../support/models/seuils-models.js";
 
-export { idOf, item, systemOf } from "../../../../support/deeds.js";
-export { armed, change, inRound } from "../../../../support/ring.js";
+export { idOf, item, systemOf } from "../../../../support/play/deeds.js";
+export { armed, change, inRound } from "../../../../support/play/ring.js";
 
 const GAME = {
   actors: { seuilsCharacter: SeuilsCharacter, seuilsCreature: SeuilsCreature },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
-import type { Data } from "../../../../support/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 import {
   armed,
   BLADE,

@@ -4,8 +4,8 @@ import { equipmentFor, specialtiesFor, traitOf } from "../../../../../src/rulese
 import type { SeuilsActor } from "../../../../../src/rulesets/seuils/data/seuils-actor.js";
 import { tickedIn } from "../../../../../src/rulesets/seuils/rules/circles.js";
 import { ROWS } from "../../../../../src/rulesets/seuils/rules/vocabulary.js";
-import { updated } from "../../../../support/models.js";
-import { character, creature, type ItemSource } from "../../../../support/seuils-models.js";
+import { updated } from "../../../../support/models/models.js";
+import { character, creature, type ItemSource } from "../../../../support/models/seuils-models.js";
 
 const scores = (values: Readonly<Record<string, number>>) => ({
   characteristics: Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value }])),

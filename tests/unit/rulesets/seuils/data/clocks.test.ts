@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { character } from "../../../../support/seuils-models.js";
+import { character } from "../../../../support/models/seuils-models.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CONDITIONS } from "../../../../../src/rulesets/seuils/conditions.js";
-import { character } from "../../../../support/seuils-models.js";
+import { character } from "../../../../support/models/seuils-models.js";
 
 const ids = CONDITIONS.map(({ id }) => id);
 const managed = CONDITIONS.filter((condition) => condition.managed).map(({ id }) => id);

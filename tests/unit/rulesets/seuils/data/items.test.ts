@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { updated } from "../../../../support/models.js";
-import { preparedItem } from "../../../../support/seuils-models.js";
+import { updated } from "../../../../support/models/models.js";
+import { preparedItem } from "../../../../support/models/seuils-models.js";
 
 describe("a weapon", () => {
   test("SE-39, SE-44: has XD/Y and a type of damage, whatever is stored", () => {

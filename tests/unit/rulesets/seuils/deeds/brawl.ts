@@ -9,9 +9,9 @@ import { listen } from "../../../../../src/core/foundry/types/hooks.js";
 import { RULESETS } from "../../../../support/rulesets.js";
 import { SEUILS_ROLLS } from "../../../../../src/rulesets/seuils/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
-import { PLAYER, settled, sitDown, type Data } from "../../../../support/arbiter-table.js";
-import { idOf } from "../../../../support/deeds.js";
-import { GardienCombat, GardienCombatant } from "../../../../support/fights.js";
+import { PLAYER, settled, sitDown, type Data } from "../../../../support/play/arbiter-table.js";
+import { idOf } from "../../../../support/play/deeds.js";
+import { GardienCombat, GardienCombatant } from "../../../../support/play/fights.js";
 
 const FIGHT = idOf("fight");
 const kinds = (of: "actors" | "items") =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import type { Text } from "../../../../../src/core/text/text.js";
 import { french } from "../../../../golden/support/french.js";
-import type { Data } from "../../../../support/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 import { circles, doDeed, hindrance, item, openWard, procedure, sheetOf, wounds, written } from "./ward.js";
 
 describe("wounds by the keeper's word", () => {

@@ -1,11 +1,11 @@
 import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
 import { CHARACTERISTICS } from "../../../../../src/rulesets/seuils/rules/vocabulary.js";
-import type { Data } from "../../../../support/arbiter-table.js";
-import { deedsAtTable } from "../../../../support/deeds.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
+import { deedsAtTable } from "../../../../support/play/deeds.js";
 import { openRing } from "../attack/table.js";
 
 export { change, idOf, inRound, item, systemOf } from "../attack/table.js";
-export { found } from "../../../../support/deeds.js";
+export { found } from "../../../../support/play/deeds.js";
 
 /** The deeds of this ruleset, as a test does them. */
 export const { procedure, settled, doDeed, hindrance } = deedsAtTable(seuilsDeeds);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { draftFor } from "../../../../../src/core/deed/begin.js";
-import { KEEPER, PLAYER } from "../../../../support/arbiter-table.js";
+import { KEEPER, PLAYER } from "../../../../support/play/arbiter-table.js";
 import {
   change,
   doDeed,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DeedChoices, Gathering } from "../../../../../src/core/play/contract/deed.js";
-import { throwAll } from "../../../../support/deeds.js";
+import { throwAll } from "../../../../support/play/deeds.js";
 import { change, doDeed, found, hindrance, idOf, item, openCamp, procedure, settled, written } from "./camp.js";
 
 const WATCH = item("seuilsSpecialty", "guet", { slug: "guet", characteristic: "perception" });

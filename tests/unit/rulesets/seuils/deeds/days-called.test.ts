@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
 import { postDue } from "../../../../../src/core/fight/rounds/due.js";
 import { openQuestions } from "../../../../../src/core/questions/list.js";
-import { settled } from "../../../../support/arbiter-table.js";
+import { settled } from "../../../../support/play/arbiter-table.js";
 import { actorOf, at, calls, onCard, openBrawl } from "./brawl.js";
 import { circles, sheetOf, wounds, type written } from "./ward.js";
 

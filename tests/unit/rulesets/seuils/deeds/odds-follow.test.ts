@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { percentage } from "../../../../../src/core/text/i18n.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { everyThrow } from "../../../../support/every-throw.js";
+import { everyThrow } from "../../../../support/play/every-throw.js";
 import { change, item, openWard, procedure, settled } from "./ward.js";
 
 const WATCH = item("seuilsSpecialty", "guet", { slug: "guet", characteristic: "force" });

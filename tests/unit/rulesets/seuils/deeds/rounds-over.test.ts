@@ -3,8 +3,8 @@ import { verdictOf } from "../../../../../src/core/play/record/messages.js";
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
 import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
 import { settle } from "../../../../../src/core/fight/rounds/rounds.js";
-import { settled } from "../../../../support/arbiter-table.js";
-import { idOf } from "../../../../support/deeds.js";
+import { settled } from "../../../../support/play/arbiter-table.js";
+import { idOf } from "../../../../support/play/deeds.js";
 import { actorOf, at, calls, goTo, onCard, openBrawl } from "./brawl.js";
 import { circles, sheetOf, wounds } from "./ward.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
-import type { Data } from "../../../../support/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 import { armed, fight, idOf, item, weapon } from "../attack/table.js";
 import { doDeed, hindrance, inRound, openCamp, procedure, settled, systemOf, written } from "./camp.js";
 

@@ -1,6 +1,6 @@
 import type { SeuilsActor } from "../../../../../src/rulesets/seuils/data/seuils-actor.js";
 import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
-import type { Data } from "../../../../support/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
 import { openCamp, written as write } from "./camp.js";
 
 export { change, doDeed, hindrance, inRound, item, procedure, settled } from "./camp.js";

@@ -1,6 +1,6 @@
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
-import { testsOfWords } from "../../../../support/deed-words.js";
+import { testsOfWords } from "../../../../support/play/deed-words.js";
 import { item, openWard, wounds } from "./ward.js";
 
 const HEALER = [

@@ -23,7 +23,7 @@ import { poolRules } from "../../../../../src/rulesets/seuils/dice/read-rules.js
 import { damageSpec, initiativeRoll, poolSpec } from "../../../../../src/rulesets/seuils/dice/specs.js";
 import { DEFAULTS, type Options } from "../../../../../src/rulesets/seuils/rules/options.js";
 import { french } from "../../../../golden/support/french.js";
-import { reloaded } from "../../../../support/dice.js";
+import { reloaded } from "../../../../support/dice/dice.js";
 import { diceFall } from "./world.js";
 
 const line = (modifier: Modifier, more: Partial<Line> = {}): Line => ({

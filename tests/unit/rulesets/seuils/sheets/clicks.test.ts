@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { change, setMark } from "../../../../../src/rulesets/seuils/sheets/clicks.js";
-import { character } from "../../../../support/seuils-models.js";
+import { character } from "../../../../support/models/seuils-models.js";
 
 /** An actor with a sheet, and what was written on it. */
 function actorOf(system: object) {

@@ -4,7 +4,7 @@ import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
 import { gear } from "../../../../../src/rulesets/seuils/sheets/belongings-parts.js";
 import { SeuilsCreatureSheet } from "../../../../../src/rulesets/seuils/sheets/creature-sheet.js";
-import { creature, type ItemSource } from "../../../../support/seuils-models.js";
+import { creature, type ItemSource } from "../../../../support/models/seuils-models.js";
 import {
   drawnActor,
   expectHarmless,
@@ -13,7 +13,7 @@ import {
   HOSTILE,
   prepareSheets,
   type SheetClass,
-} from "../../../../support/sheet-templates.js";
+} from "../../../../support/windows/sheet-templates.js";
 
 const Sheet = SeuilsCreatureSheet as unknown as SheetClass;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isDouble } from "../../../../../src/rulesets/seuils/sheets/doubles.js";
-import { preparedItem, type ItemSource } from "../../../../support/seuils-models.js";
+import { preparedItem, type ItemSource } from "../../../../support/models/seuils-models.js";
 
 const CARRIED: readonly ItemSource[] = [
   { type: "seuilsSpecialty", system: { slug: "seuilsLames" } },

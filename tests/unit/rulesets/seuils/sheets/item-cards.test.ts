@@ -11,7 +11,7 @@ import { SeuilsSpecialtySheet } from "../../../../../src/rulesets/seuils/sheets/
 import { SeuilsTraitSheet } from "../../../../../src/rulesets/seuils/sheets/trait-sheet.js";
 import { useChips, useGroups } from "../../../../../src/rulesets/seuils/sheets/uses-view.js";
 import { SeuilsWeaponSheet } from "../../../../../src/rulesets/seuils/sheets/weapon-sheet.js";
-import { preparedItem, type ItemSource } from "../../../../support/seuils-models.js";
+import { preparedItem, type ItemSource } from "../../../../support/models/seuils-models.js";
 import {
   drawnItem,
   expectHarmless,
@@ -20,7 +20,7 @@ import {
   HOSTILE,
   prepareSheets,
   type SheetClass,
-} from "../../../../support/sheet-templates.js";
+} from "../../../../support/windows/sheet-templates.js";
 
 const classOf = (Class: object) => Class as unknown as SheetClass;
 

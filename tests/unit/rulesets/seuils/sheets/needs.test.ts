@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Need } from "../../../../../src/rulesets/seuils/sheets/acts.js";
 import { careDetails } from "../../../../../src/rulesets/seuils/sheets/care-details.js";
 import { urgencies, whoIs } from "../../../../../src/rulesets/seuils/sheets/needs.js";
-import { character } from "../../../../support/seuils-models.js";
+import { character } from "../../../../support/models/seuils-models.js";
 
 beforeAll(() => vi.stubGlobal("game", { user: { isGM: false }, combats: [], time: { worldTime: 700 } }));
 

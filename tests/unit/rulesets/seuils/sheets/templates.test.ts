@@ -4,7 +4,7 @@ import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
 import { actsOn, OFFERED, type ActPlace, type Need, type Who } from "../../../../../src/rulesets/seuils/sheets/acts.js";
 import { SeuilsCharacterSheet } from "../../../../../src/rulesets/seuils/sheets/character-sheet.js";
-import { character, type ItemSource } from "../../../../support/seuils-models.js";
+import { character, type ItemSource } from "../../../../support/models/seuils-models.js";
 import {
   drawnActor,
   expectHarmless,
@@ -13,7 +13,7 @@ import {
   HOSTILE,
   prepareSheets,
   type SheetClass,
-} from "../../../../support/sheet-templates.js";
+} from "../../../../support/windows/sheet-templates.js";
 
 const SHEET = SeuilsCharacterSheet as unknown as SheetClass;
 

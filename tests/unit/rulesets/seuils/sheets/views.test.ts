@@ -7,7 +7,7 @@ import { careFacts, careTable } from "../../../../../src/rulesets/seuils/sheets/
 import { domainViews, traitViews } from "../../../../../src/rulesets/seuils/sheets/domains-view.js";
 import { roundView } from "../../../../../src/rulesets/seuils/sheets/round-view.js";
 import { rowViews } from "../../../../../src/rulesets/seuils/sheets/rows-view.js";
-import { character, preparedItem, type ItemSource } from "../../../../support/seuils-models.js";
+import { character, preparedItem, type ItemSource } from "../../../../support/models/seuils-models.js";
 
 const HURT = { touche: { lethal: 2, temporary: 1 }, blesse: { lethal: 1 } };
 const done = { attacks: 0, defences: 0, others: 0, extraDefences: 0 };

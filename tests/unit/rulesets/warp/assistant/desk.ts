@@ -1,7 +1,7 @@
 import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
 import { SETTINGS } from "../../../../../src/rulesets/warp/settings.js";
-import { deskOn, entry, openWorldOf } from "../../../../support/assistant-desk.js";
-import { character, type ItemSource } from "../../../../support/warp-models.js";
+import { deskOn, entry, openWorldOf } from "../../../../support/play/assistant-desk.js";
+import { character, type ItemSource } from "../../../../support/models/warp-models.js";
 
 /** A world with the settings given, the others at their default. */
 export function openWorld(settings: Readonly<Record<string, unknown>> = {}, user = { isGM: false }): void {

@@ -5,8 +5,8 @@ import { ASSISTANT } from "../../../../../src/rulesets/warp/creation/door.js";
 import type { WarpDraft } from "../../../../../src/rulesets/warp/creation/draft.js";
 import { warpAssistant } from "../../../../../src/rulesets/warp/creation/index.js";
 import { WarpCharacter } from "../../../../../src/rulesets/warp/data/character.js";
-import { WARP_ITEMS } from "../../../../support/warp-models.js";
-import { decisionsOn, ownId, type Decision } from "../../../../support/assistant-desk.js";
+import { WARP_ITEMS } from "../../../../support/models/warp-models.js";
+import { decisionsOn, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";
 
 beforeEach(() => openWorld());

@@ -11,9 +11,18 @@ import type { Struck } from "../../../../../src/core/play/contract/defence.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
-import { comes, KEEPER, onCard, PLAYER, recordOn, RIVAL, sent, settled } from "../../../../support/arbiter-table.js";
-import type { Data } from "../../../../support/arbiter-table.js";
-import { damageOf, dueOn } from "../../../../support/damage.js";
+import {
+  comes,
+  KEEPER,
+  onCard,
+  PLAYER,
+  recordOn,
+  RIVAL,
+  sent,
+  settled,
+} from "../../../../support/play/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
+import { damageOf, dueOn } from "../../../../support/play/damage.js";
 import { answerTo, armed, BOXING, change, FISTS, inTurn, item, KNIFE, linesOf, openRing, systemOf } from "./table.js";
 
 /** A roll as a message carries it, with these faces. */

@@ -6,7 +6,7 @@ import type { Choices } from "../../../../../src/core/play/contract/situation.js
 import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/play/log/may-know.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
-import { PLAYER } from "../../../../support/arbiter-table.js";
+import { PLAYER } from "../../../../support/play/arbiter-table.js";
 import {
   answerTo,
   armed,

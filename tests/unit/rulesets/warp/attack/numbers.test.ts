@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
-import { creature } from "../../../../support/gb-models.js";
-import { character } from "../../../../support/warp-models.js";
+import { creature } from "../../../../support/models/gb-models.js";
+import { character } from "../../../../support/models/warp-models.js";
 
 const scaleOf = (path: string, system: object) => warpAttack.numberScale?.(path, { system } as never) ?? null;
 

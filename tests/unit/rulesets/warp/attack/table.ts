@@ -6,9 +6,9 @@ import type { Defence, DefenceSituation, Struck } from "../../../../../src/core/
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { announce } from "../../../../../src/core/foundry/types/hooks.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
-import { carryOut, item, throwAll, throwSome } from "../../../../support/deeds.js";
-import type { Data } from "../../../../support/arbiter-table.js";
-import { damageThrown } from "../../../../support/bout.js";
+import { carryOut, item, throwAll, throwSome } from "../../../../support/play/deeds.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
+import { damageThrown } from "../../../../support/play/bout.js";
 import { openTable } from "../deeds/table.js";
 
 export { found, idOf, item, openTable, systemOf } from "../deeds/table.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { character, npc } from "../../../../support/warp-models.js";
-import { updated } from "../../../../support/models.js";
+import { character, npc } from "../../../../support/models/warp-models.js";
+import { updated } from "../../../../support/models/models.js";
 
 const trait = (system: object) => ({ type: "warpTrait" as const, system });
 

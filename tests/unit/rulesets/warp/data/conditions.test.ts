@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CONDITIONS } from "../../../../../src/rulesets/warp/conditions.js";
-import { npc } from "../../../../support/warp-models.js";
+import { npc } from "../../../../support/models/warp-models.js";
 
 const ids = CONDITIONS.map(({ id }) => id);
 

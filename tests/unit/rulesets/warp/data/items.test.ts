@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { updated } from "../../../../support/models.js";
-import { preparedItem } from "../../../../support/warp-models.js";
+import { updated } from "../../../../support/models/models.js";
+import { preparedItem } from "../../../../support/models/warp-models.js";
 
 describe("a trait", () => {
   test("WP-11, WP-23: starts as a good trait, a power as a technical one", () => {

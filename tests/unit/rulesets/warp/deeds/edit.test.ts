@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
-import { expectTakenBack } from "../../../../support/decisions.js";
+import { expectTakenBack } from "../../../../support/play/decisions.js";
 import { procedure as deedOf, doDeed, earlier, found, idOf, item, openTable, systemOf } from "./table.js";
 
 const STEALTH = item("warpTrait", "stealth", { score: 3 });

@@ -6,12 +6,12 @@ import { WarpNpc } from "../../../../../src/rulesets/warp/data/npc.js";
 import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
 import { WARP_ROLLS } from "../../../../../src/rulesets/warp/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/warp/settings.js";
-import { KEEPER, PLAYER, sent, sitDown } from "../../../../support/arbiter-table.js";
-import type { Data } from "../../../../support/arbiter-table.js";
-import { deedsAtTable } from "../../../../support/deeds.js";
-import { WARP_ITEMS } from "../../../../support/warp-models.js";
+import { KEEPER, PLAYER, sent, sitDown } from "../../../../support/play/arbiter-table.js";
+import type { Data } from "../../../../support/play/arbiter-table.js";
+import { deedsAtTable } from "../../../../support/play/deeds.js";
+import { WARP_ITEMS } from "../../../../support/models/warp-models.js";
 
-export { found, idOf, item, systemOf } from "../../../../support/deeds.js";
+export { found, idOf, item, systemOf } from "../../../../support/play/deeds.js";
 
 /** The deeds of this ruleset, as a test does them. */
 export const { procedure, settled, doDeed, hindrance } = deedsAtTable(warpDeeds);

@@ -1,6 +1,6 @@
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
-import { testsOfWords } from "../../../../support/deed-words.js";
+import { testsOfWords } from "../../../../support/play/deed-words.js";
 import { item, openTable } from "./table.js";
 
 const ITEMS = [

@@ -13,7 +13,7 @@ import { WarpRoll } from "../../../../../src/rulesets/warp/dice/warp-roll.js";
 import { PLAIN_DICE } from "../../../../../src/rulesets/warp/rules/pool-result.js";
 import type { PoolResult } from "../../../../../src/rulesets/warp/rules/pool-result.js";
 import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/pool.js";
-import { reloaded } from "../../../../support/dice.js";
+import { reloaded } from "../../../../support/dice/dice.js";
 import { diceFall } from "./world.js";
 
 const line = (id: PoolModifier["id"], kind: PoolModifier["kind"], count = 1): Line => ({

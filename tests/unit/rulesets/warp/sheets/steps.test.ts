@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { declareActions, stepPoints } from "../../../../../src/rulesets/warp/sheets/turn-panel.js";
-import { RIVAL } from "../../../../support/arbiter-table.js";
+import { RIVAL } from "../../../../support/play/arbiter-table.js";
 import { openRing, systemOf } from "../attack/table.js";
 
 /** The server, which writes what arrives as it is; `theirs` arrives before our first writing does. */

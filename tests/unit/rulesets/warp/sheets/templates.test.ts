@@ -20,8 +20,14 @@ import {
   HOSTILE,
   prepareSheets,
   type SheetClass,
-} from "../../../../support/sheet-templates.js";
-import { character, npc, preparedItem, type ItemSource, type ItemType } from "../../../../support/warp-models.js";
+} from "../../../../support/windows/sheet-templates.js";
+import {
+  character,
+  npc,
+  preparedItem,
+  type ItemSource,
+  type ItemType,
+} from "../../../../support/models/warp-models.js";
 
 const classOf = (Class: object) => Class as unknown as SheetClass;
 

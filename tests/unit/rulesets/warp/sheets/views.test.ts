@@ -13,7 +13,7 @@ import { tokensView } from "../../../../../src/rulesets/warp/sheets/tokens-view.
 import { sealedView, traitViews } from "../../../../../src/rulesets/warp/sheets/traits-view.js";
 import { inTurn } from "../../../../../src/rulesets/warp/sheets/turn-dice.js";
 import { weaponView } from "../../../../../src/rulesets/warp/sheets/weapons-view.js";
-import { character, preparedItem } from "../../../../support/warp-models.js";
+import { character, preparedItem } from "../../../../support/models/warp-models.js";
 
 Object.assign(globalThis, { game: { i18n: { lang: "fr" } } });
 

@@ -1,0 +1,33 @@
+import { RpgAffliction } from "../../../src/rulesets/rpg/data/affliction.js";
+import { RpgArmor } from "../../../src/rulesets/rpg/data/armor.js";
+import { RpgCharacter } from "../../../src/rulesets/rpg/data/character.js";
+import { RpgCreature } from "../../../src/rulesets/rpg/data/creature.js";
+import { RpgGear } from "../../../src/rulesets/rpg/data/gear.js";
+import { RpgShield } from "../../../src/rulesets/rpg/data/shield.js";
+import { RpgSkill } from "../../../src/rulesets/rpg/data/skill.js";
+import { RpgSpell } from "../../../src/rulesets/rpg/data/spell.js";
+import { RpgWeapon } from "../../../src/rulesets/rpg/data/weapon.js";
+import { workshop } from "./models.js";
+import type { ItemSource as SourceOf } from "./models.js";
+
+/** The model of each kind of item. */
+export const RPG_ITEMS = {
+  rpgSkill: RpgSkill,
+  rpgWeapon: RpgWeapon,
+  rpgArmor: RpgArmor,
+  rpgShield: RpgShield,
+  rpgGear: RpgGear,
+  rpgSpell: RpgSpell,
+  rpgAffliction: RpgAffliction,
+};
+export type ItemSource = SourceOf<keyof typeof RPG_ITEMS>;
+
+const { prepared, preparedItem } = workshop(RPG_ITEMS);
+
+/** A model that belongs to nobody, prepared. */
+export { preparedItem };
+
+export const character = (system: object = {}, items: readonly ItemSource[] = []) =>
+  prepared(RpgCharacter, system, items);
+export const creature = (system: object = {}, items: readonly ItemSource[] = []) =>
+  prepared(RpgCreature, system, items);

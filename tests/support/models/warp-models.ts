@@ -1,0 +1,35 @@
+import { WarpAmmo } from "../../../src/rulesets/warp/data/ammo.js";
+import { WarpArmor } from "../../../src/rulesets/warp/data/armor.js";
+import { WarpCharacter } from "../../../src/rulesets/warp/data/character.js";
+import { WarpGear } from "../../../src/rulesets/warp/data/gear.js";
+import { WarpNpc } from "../../../src/rulesets/warp/data/npc.js";
+import { WarpPower } from "../../../src/rulesets/warp/data/power.js";
+import { WarpSpell } from "../../../src/rulesets/warp/data/spell.js";
+import { WarpTrait } from "../../../src/rulesets/warp/data/trait.js";
+import { WarpWeapon } from "../../../src/rulesets/warp/data/weapon.js";
+import { WarpWound } from "../../../src/rulesets/warp/data/wound.js";
+import { workshop } from "./models.js";
+import type { ItemSource as SourceOf } from "./models.js";
+
+/** The model of each kind of item. */
+export const WARP_ITEMS = {
+  warpTrait: WarpTrait,
+  warpPower: WarpPower,
+  warpSpell: WarpSpell,
+  warpWeapon: WarpWeapon,
+  warpArmor: WarpArmor,
+  warpAmmo: WarpAmmo,
+  warpGear: WarpGear,
+  warpWound: WarpWound,
+};
+export type ItemType = keyof typeof WARP_ITEMS;
+export type ItemSource = SourceOf<ItemType>;
+
+const { prepared, preparedItem } = workshop(WARP_ITEMS);
+
+/** A model that belongs to nobody, prepared. */
+export { preparedItem };
+
+export const character = (system: object = {}, items: readonly ItemSource[] = []) =>
+  prepared(WarpCharacter, system, items);
+export const npc = (system: object = {}, items: readonly ItemSource[] = []) => prepared(WarpNpc, system, items);

@@ -1,0 +1,27 @@
+import { vi } from "vitest";
+import { KeyedQueue } from "../../../src/core/data/queue.js";
+
+/** What has begun and is not over: jobs of the arbiter, and requests to the server. */
+const underWay = new Set<Promise<unknown>>();
+
+/** Has {@link settled} wait for something that begins here. */
+export function begun<T>(work: Promise<T>): Promise<T> {
+  const over = () => underWay.delete(work);
+  underWay.add(work);
+  work.then(over, over);
+  return work;
+}
+
+const { run } = KeyedQueue.prototype;
+KeyedQueue.prototype.run = function (this: KeyedQueue, ...job: Parameters<typeof run>) {
+  return begun(run.apply(this, job));
+} as typeof run;
+
+/** Waits until nothing is under way: no job, no request, no part that is being fetched, and nothing that these bring about. */
+export async function settled(): Promise<void> {
+  do {
+    await Promise.allSettled(underWay);
+    await new Promise((resolve) => setImmediate(resolve)); // whatever goes on from there without a wait has gone on
+    await vi.dynamicImportSettled();
+  } while (underWay.size > 0);
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import { connectFieldInputs } from "../../../playground/client/applications/fields/field-inputs.js";
+import { engine, Handlebars, registerHelpers } from "../../../playground/client/handlebars/index.js";
+import { CORE_SETTINGS, type SettingDefinition } from "../../../src/core/settings/settings.js";
+import { registerTooltips } from "../../../src/core/ui/tooltip.js";
+import { filesUnder } from "../files.js";
+
+/** What somebody may type anywhere. */
+export const HOSTILE = `<img src=x onerror="alert(1)">'"{{name}}`;
+
+const PREFIX = "systems/gardien/";
+
+interface Part {
+  readonly template: string;
+  readonly templates?: readonly string[];
+}
+export type SheetClass = (new () => object) & { PARTS: Record<string, Part> };
+interface Sheet {
+  _prepareContext(options: object): Promise<Record<string, unknown>>;
+  _preparePartContext(part: string, context: object, options: object): Promise<Record<string, unknown>>;
+}
+
+const source = (path: string) => readFileSync(path.slice(PREFIX.length), "utf8");
+
+/** The partials that a template uses, and those that they use. */
+export function partialsOf(path: string): string[] {
+  return [...source(path).matchAll(/\{\{> "([^"]+)"/g)].flatMap(([, partial = ""]) => [
+    partial,
+    ...partialsOf(partial),
+  ]);
+}
+
+/** Stands in for the little of Foundry that a sheet needs to be drawn outside of it, and knows a ruleset's templates. */
+export async function prepareSheets(ruleset: string, definitions: readonly SettingDefinition[]): Promise<void> {
+  const hooks = "../../../playground/client/hooks/hooks.js"; // by name: its own types contradict those of the system
+  const { Hooks } = (await import(/* @vite-ignore */ hooks)) as { Hooks: object };
+  const say = (key: string) => key;
+  const format = (key: string, data: object) => `${key} ${Object.values(data).join(" ")}`;
+  const settings = new Map([...CORE_SETTINGS, ...definitions].map(({ key, initial }) => [key, initial]));
+  Object.assign(globalThis, {
+    Hooks,
+    game: {
+      settings: { get: (_space: string, key: string) => settings.get(key) },
+      user: { isGM: true, targets: new Set() },
+      combats: [],
+      items: [],
+      packs: [],
+      time: { worldTime: 90 },
+      i18n: { lang: "fr", has: () => false, localize: say, format },
+    },
+  });
+  const { applications } = foundry as unknown as { applications: Record<string, object> };
+  applications["ux"] = { TextEditor: { implementation: { enrichHTML: (html: string) => Promise.resolve(html) } } };
+  // Foundry's own classes are empty here: the little they would prepare is put under ours.
+  const foundrySheet = (foundry.applications.sheets.ActorSheetV2 as unknown as { prototype: object }).prototype;
+  Object.assign(foundrySheet, {
+    _prepareContext: () => Promise.resolve({ rootId: "s" }),
+    _preparePartContext: (_part: string, context: object) => Promise.resolve(context),
+    _prepareTabs: () => ({
+      gear: { id: "gear", group: "sheet", cssClass: "active", active: true, label: "x" },
+      care: { id: "care", group: "sheet", cssClass: "", active: false, label: "y" },
+    }),
+  });
+  connectFieldInputs();
+  registerHelpers();
+  Object.assign(globalThis, { Handlebars });
+  registerTooltips();
+  for (const folder of ["core/sheets", `rulesets/${ruleset}`]) {
+    for (const file of filesUnder(`templates/${folder}`, ".hbs"))
+      Handlebars.registerPartial(PREFIX + file, source(PREFIX + file));
+  }
+}
+
+/** The parts of a sheet as they are drawn; `fields` are what Foundry would set on it: actor, item, rights. */
+export async function drawn(Class: SheetClass, fields: object, context: object = {}): Promise<HTMLElement[]> {
+  const sheet = Object.assign(new Class(), { id: "s" }, fields) as unknown as Sheet;
+  const shared = Object.assign(await sheet._prepareContext({}), context);
+  const parts: HTMLElement[] = [];
+  for (const [id, { template }] of Object.entries(Class.PARTS)) {
+    const data = await sheet._preparePartContext(id, { ...shared }, {});
+    const holder = document.createElement("template");
+    holder.innerHTML = compiled(template)(data);
+    parts.push(...([...holder.content.children] as HTMLElement[]));
+  }
+  return parts;
+}
+
+/** Templates that were drawn before; compiling one takes longer than drawing it. */
+const known = new Map<string, ReturnType<typeof engine.compile>>();
+
+function compiled(template: string): ReturnType<typeof engine.compile> {
+  const draw = known.get(template) ?? engine.compile(source(template));
+  known.set(template, draw);
+  return draw;
+}
+
+/** What Foundry would set on every document; all that somebody can type is hostile. */
+const COMMON = { name: HOSTILE, img: HOSTILE, uuid: "Actor.x", limited: false };
+
+interface Drawable {
+  readonly _source: object;
+  readonly parent: { readonly items: unknown };
+}
+
+/** The sheet of an actor with a model, as it is drawn for somebody who may change it or not. */
+export function drawnActor(
+  Class: SheetClass,
+  model: Drawable,
+  editable: boolean,
+  context: object = {},
+): Promise<HTMLElement[]> {
+  const contents = (model.parent.items as object[]).map((item, i) =>
+    Object.assign(item, { id: `i${i}`, name: HOSTILE, img: HOSTILE }),
+  );
+  const actor = {
+    ...COMMON,
+    isOwner: editable,
+    items: { contents, get: (id: string) => contents.find((item) => item.id === id) },
+    system: model,
+    _source: { system: model._source },
+  };
+  return drawn(Class, { actor, isEditable: editable }, context);
+}
+
+/** The card of an item that nobody carries. */
+export function drawnItem(
+  Class: SheetClass,
+  model: Pick<Drawable, "_source">,
+  editable: boolean,
+): Promise<HTMLElement[]> {
+  const item = { ...COMMON, isOwner: editable, actor: null, system: model, _source: { system: model._source } };
+  return drawn(Class, { item, isEditable: editable });
+}
+
+/** A sheet's parts name every partial that their templates use. */
+export function expectPartials(Class: SheetClass): void {
+  for (const { template, templates = [] } of Object.values(Class.PARTS)) {
+    expect(templates).toEqual(expect.arrayContaining(partialsOf(template)));
+  }
+}
+
+/** Each part has one root, and what somebody typed stays a text. */
+export function expectHarmless(Class: SheetClass, parts: readonly HTMLElement[]): void {
+  expect(parts).toHaveLength(Object.keys(Class.PARTS).length);
+  for (const part of parts) {
+    expect(part.querySelector("[onerror], script, [onload]")).toBeNull();
+    for (const image of part.querySelectorAll("img")) expect(image.getAttribute("src")).toBe(HOSTILE);
+  }
+  expect(parts.some((part) => part.outerHTML.includes("onerror="))).toBe(true);
+  expect(parts.map((part) => part.textContent).join("")).not.toContain("[object Object]");
+}
+
+/** Every button and box can be called by a name. */
+export function expectNamed(parts: readonly HTMLElement[]): void {
+  const nameless = parts.flatMap((part) =>
+    [...part.querySelectorAll("button, input, select, textarea")].filter((element) => !nameOf(element, part)),
+  );
+  expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+}
+
+function nameOf(element: Element, root: Element): string {
+  const label = element.id && root.querySelector(`label[for="${element.id}"]`)?.textContent;
+  const around = element.closest("label")?.textContent;
+  return (element.getAttribute("aria-label") ?? (label || around || element.textContent)).trim();
+}

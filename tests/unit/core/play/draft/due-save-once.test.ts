@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { consider, takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
+import { actionsOf } from "../../../../../src/core/card/parts/row-actions.js";
+import { modelOf } from "../../../../../src/core/play/record/messages.js";
+import { SaveMessage } from "../../../../../src/core/play/record/models.js";
+import { rollSave } from "../../../../../src/core/play/draft/post-save.js";
+import { verdictOn } from "../../../../../src/core/play/record/verdict-on.js";
+import { listen } from "../../../../../src/core/foundry/types/hooks.js";
+import {
+  comes,
+  HERO,
+  intent,
+  KEEPER,
+  onCard,
+  PLAYER,
+  recordOn,
+  rolls,
+  sent,
+  settled,
+  sitDown,
+  target,
+  type Data,
+} from "../../../../support/play/arbiter-table.js";
+
+let listening: number | undefined;
+let told: readonly string[] = [];
+
+beforeEach(() => {
+  const seats = sitDown();
+  told = seats.told;
+  for (const [key, value] of Object.entries({ automation: "keeper", gbVigorRoll: "prompt", arbiters: "" }))
+    seats.settings.set(key, value);
+  vi.stubGlobal("CONFIG", { ...CONFIG, sounds: { dice: "" } });
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  listening ??= listen("createChatMessage", consider);
+  takeUp();
+});
+
+const hero = () => fromUuidSync(HERO) as unknown as Actor;
+const state = () => (hero().system as unknown as { state: string }).state;
+const sit = (who: string): void => void Object.assign(game, { userId: who });
+const tired = (pf: number) => hero().update({ system: { pf: { value: pf } } } as never);
+const saves = () => game.messages.contents.filter((message) => modelOf(message) instanceof SaveMessage);
+
+/** A shot that hits the hero, written by the keeper. */
+async function shot(): Promise<Data> {
+  const attack = sent("attack", PLAYER, intent({ targets: [target({ actor: HERO })] }), { rolls: rolls(20, 50) });
+  await comes(attack);
+  await onCard(attack, { action: "accept" });
+  await onCard(attack, { action: "apply", target: 0 });
+  return attack;
+}
+
+/** The words of the button by which a card lets the hero's player roll. */
+function offered(source: Data): string | null {
+  const { message, verdict } = recordOn(source);
+  const [struck] = verdict.targets;
+  if (!struck) throw new Error("nobody was struck");
+  const { intent: meant, deed } = verdict;
+  const record = { message, verdict };
+  return actionsOf(struck, 0, verdict, hero(), { id: verdict.subject, intent: meant, deed, record }).save?.id ?? null;
+}
+
+async function rolled(): Promise<void> {
+  sit(PLAYER);
+  await rollSave(hero(), "fort");
+  sit(KEEPER);
+  const newest = saves().at(-1);
+  if (newest) consider(newest);
+  await settled();
+}
+
+describe("the save that a fall calls for, where wounds wait for a click (GB-09)", () => {
+  test("is offered on the card of the fall alone, until it is rolled", async () => {
+    const before = await shot();
+    await tired(1);
+    const fall = await shot();
+    expect([state(), offered(before), offered(fall)]).toEqual(["pending", null, "fort"]);
+    await rolled();
+    expect([state(), offered(before), offered(fall)]).toEqual(["pending", null, null]);
+  });
+
+  test("is not rolled anew by a player as long as the first waits", async () => {
+    await tired(1);
+    await shot();
+    await rolled();
+    await rolled();
+    expect(saves()).toHaveLength(1);
+    expect(told.join()).toContain("saveWaits");
+  });
+
+  test("sent a second time all the same waits for the keeper's word", async () => {
+    await tired(1);
+    await shot();
+    await rolled();
+    const [first] = saves();
+    const { data } = (first?.toObject() as unknown as { system: { data: Data } }).system;
+    const dice = (first?.toObject() as unknown as Data)["rolls"];
+    const later = { timestamp: Number.MAX_SAFE_INTEGER, _stats: { createdTime: Number.MAX_SAFE_INTEGER } };
+    const second = sent("save", PLAYER, { ...data, attack: null }, { rolls: dice, ...later });
+    await comes(second);
+    const verdict = verdictOn(String(second["_id"]))?.verdict;
+    expect(verdict).toMatchObject({ standing: "review" });
+    expect(verdict?.problems.map(({ code }) => code)).toContain("savedTwice");
+  });
+
+  test("belongs to the later fall once the first is over", async () => {
+    await tired(1);
+    const first = await shot();
+    await rolled();
+    const [save] = saves();
+    await onCard({ _id: save?.id }, { action: "apply", target: 0 });
+    expect(["stunned", "unconscious"]).toContain(state());
+    await tired(2);
+    const second = await shot();
+    expect([state(), offered(first), offered(second)]).toEqual(["pending", null, "fort"]);
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { realWindows } from "../../../support/windows/real-windows.js";
+
+const { setTable, serveTemplates } = await realWindows();
+const { WindowBase } = await import("../../../../src/core/ui/window.js");
+const { clearTemplates } = foundry.applications.handlebars as unknown as { clearTemplates(): void };
+
+const submitted = vi.fn();
+class Board extends WindowBase {
+  static override PARTS = { board: { template: "t/board.hbs" } };
+  static override DEFAULT_OPTIONS = { tag: "form", form: { handler: submitted } };
+}
+
+async function open(): Promise<Board> {
+  return new Board().render({ force: true });
+}
+
+beforeEach(() => {
+  setTable();
+  clearTemplates();
+  serveTemplates({ "t/board.hbs": `<section><input name="why" value="because"></section>` });
+  submitted.mockClear();
+});
+
+describe("a window of ours that belongs to no document", () => {
+  it("answers with its form where Foundry and modules ask for it, and submits it", async () => {
+    const board = await open();
+    expect(board.form).toBe(board.element);
+    await (board as unknown as { submit(): Promise<unknown> }).submit();
+    const [, form, { object }] = submitted.mock.calls[0] as [Event, Element, { object: object }];
+    expect([form, { ...object }]).toEqual([board.element, { why: "because" }]);
+  });
+
+  it("says in which language it is, so that browsers know where its words may be broken", async () => {
+    Object.assign(game.i18n, { lang: "fr" });
+    expect((await open()).element.lang).toBe("fr");
+  });
+
+  it("keeps for itself what is pressed in it, but for Escape and what the table knows with other keys", async () => {
+    const board = await open();
+    const heard: string[] = [];
+    const listen = ({ key }: KeyboardEvent) => heard.push(key);
+    document.addEventListener("keydown", listen);
+    for (const [key, more] of [["1"], ["z"], [" "], ["ArrowLeft"], ["Escape"], ["s", { ctrlKey: true }]] as const)
+      board.element
+        .querySelector("input")
+        ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+    document.removeEventListener("keydown", listen);
+    expect(heard).toEqual(["Escape", "s"]);
+  });
+
+  it("keeps the keyboard on a control whose id no selector would find as it was written", async () => {
+    serveTemplates({ "t/board.hbs": `<section><input id="field-about.0/yes" value="yes"></section>` });
+    const board = await open();
+    const box = () => board.element.querySelector("input");
+    const before = box();
+    before?.focus();
+    await board.render();
+    expect(box()).not.toBe(before);
+    expect(document.activeElement).toBe(box());
+  });
+
+  it("gives the keyboard back to where it was opened from, drawn anew as that may be", async () => {
+    document.body.innerHTML = `<main><button id="opener">before</button></main>`;
+    const place = document.querySelector("main") as HTMLElement;
+    place.querySelector("button")?.focus();
+    const board = await open();
+    board.element.querySelector("input")?.focus();
+    place.innerHTML = `<button id="opener">after</button>`;
+    await board.close();
+    expect(document.activeElement?.outerHTML).toBe(place.innerHTML);
+  });
+
+  it("takes the keyboard from nobody as it is shut", async () => {
+    document.body.innerHTML = `<button>opener</button><input id="elsewhere">`;
+    document.querySelector("button")?.focus();
+    const board = await open();
+    document.querySelector("input")?.focus();
+    await board.close();
+    expect(document.activeElement?.id).toBe("elsewhere");
+  });
+});
