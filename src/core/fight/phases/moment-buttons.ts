@@ -1,7 +1,7 @@
 import { work } from "../../ui/button-busy.js";
 import { t } from "../../text/i18n.js";
 import { drawMomentDeeds } from "./moment-deeds.js";
-import { actNow, momentOf, wait } from "../rounds/waiting.js";
+import { actNow, momentOf, wait } from "../order/waiting.js";
 
 /** What somebody can do about their moment, and the word for it. */
 const WAYS = { wait: { label: "GARDIEN.FIGHT.wait", go: wait }, act: { label: "GARDIEN.FIGHT.act", go: actNow } };

@@ -3,7 +3,7 @@ import { object, text, whole } from "../../play/record/intent.js";
 import { isArbiter } from "../../world/world.js";
 import { refuse } from "../../text/errors.js";
 import { turned } from "../order/turns.js";
-import { keepTurn } from "../phases/keep-turn.js";
+import { keepTurn } from "../order/keep-turn.js";
 import { ACTS_IN, actingIn, othersIn, othersOf } from "../order/others.js";
 import { PAST, recall, roundsLeft, tellForgotten, type PastRound } from "./past-rounds.js";
 import { openingPhase } from "../phases/phase.js";

@@ -1,5 +1,5 @@
 import { fightOf } from "../../../core/fight/state/fight-of.js";
-import { momentOf } from "../../../core/fight/rounds/waiting.js";
+import { momentOf } from "../../../core/fight/order/waiting.js";
 import { inOrder, step } from "../../../core/sheets/step.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { t } from "../../../core/text/i18n.js";

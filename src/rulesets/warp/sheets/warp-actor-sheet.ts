@@ -13,7 +13,7 @@ const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
 
 const fetchParts = () => import("./parts.js");
 const turnPanel = () => import("./turn-panel.js");
-const waiting = () => import("../../../core/fight/rounds/waiting.js");
+const waiting = () => import("../../../core/fight/order/waiting.js");
 
 /** What the sheets of characters and of the keeper's people have in common. */
 export abstract class WarpActorSheet extends DrawnActorSheet {

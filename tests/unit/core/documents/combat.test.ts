@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { placePlayers } from "../../../../src/core/fight/order/place-players.js";
-import { actNow, momentOf, wait } from "../../../../src/core/fight/rounds/waiting.js";
+import { actNow, momentOf, wait } from "../../../../src/core/fight/order/waiting.js";
 import { listen, unlisten } from "../../../../src/core/foundry/types/hooks.js";
 import { RULESETS } from "../../../support/rulesets.js";
 import { warp } from "../../../../src/rulesets/warp/index.js";

@@ -1,5 +1,5 @@
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { clockStandsAfter } from "../../../../core/play/arbiter/calls/clock-stands.js";
+import { clockStandsAfter } from "../../../../core/play/log/clock-stands.js";
 import type { DeedChoices, DeedSituation } from "../../../../core/play/contract/deed.js";
 import { textSetting } from "../../../../core/settings/settings.js";
 import type { Text } from "../../../../core/text/text.js";

@@ -1,5 +1,5 @@
 import { card, stored } from "../../../../core/deed/card.js";
-import { clockStandsAfter } from "../../../../core/play/arbiter/calls/clock-stands.js";
+import { clockStandsAfter } from "../../../../core/play/log/clock-stands.js";
 import { flagIn, numberIn } from "../../../../core/deed/choices.js";
 import { noCareText, spanText } from "../../labels.js";
 import { noSurgery, recovered } from "../../rules/healing.js";

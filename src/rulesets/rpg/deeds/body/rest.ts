@@ -1,5 +1,5 @@
 import { card, stored } from "../../../../core/deed/card.js";
-import { clockStandsAfter } from "../../../../core/play/arbiter/calls/clock-stands.js";
+import { clockStandsAfter } from "../../../../core/play/log/clock-stands.js";
 import { flagIn } from "../../../../core/deed/choices.js";
 import type { DeedEdit } from "../../../../core/play/contract/deed.js";
 import type { Text } from "../../../../core/text/text.js";

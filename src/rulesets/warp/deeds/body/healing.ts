@@ -1,6 +1,6 @@
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { card, stored, word } from "../../../../core/deed/card.js";
-import { clockStandsAfter } from "../../../../core/play/arbiter/calls/clock-stands.js";
+import { clockStandsAfter } from "../../../../core/play/log/clock-stands.js";
 import { flagIn, numberIn, wordIn } from "../../../../core/deed/choices.js";
 import { wordOptions } from "../../../../core/deed/fields.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
-import { clockStandsAfter } from "../../../../../src/core/play/arbiter/calls/clock-stands.js";
+import { clockStandsAfter } from "../../../../../src/core/play/log/clock-stands.js";
 import { gb } from "../../../../../src/rulesets/gb/index.js";
 import {
   BEAST,

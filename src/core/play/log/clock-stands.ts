@@ -1,6 +1,6 @@
-import { verdictOf } from "../../record/messages.js";
-import { actorOf } from "../../../world/world.js";
-import { doneSince } from "../../log/about.js";
+import { verdictOf } from "../record/messages.js";
+import { actorOf } from "../../world/world.js";
+import { doneSince } from "./about.js";
 
 /** How far back in the log is looked: an earlier deed of the same night is near its end. */
 const RECENT = 40;

@@ -1,9 +1,9 @@
 import { rulesetOf } from "../../rulesets.js";
 import { refuse } from "../../text/errors.js";
 import { fightOf } from "../state/fight-of.js";
-import { keepTurn } from "../phases/keep-turn.js";
-import type { Place } from "../order/order.js";
-import { PLACE, placeOf } from "../order/place.js";
+import { keepTurn } from "./keep-turn.js";
+import type { Place } from "./order.js";
+import { PLACE, placeOf } from "./place.js";
 
 /** What somebody in a fight can do about their moment. */
 export interface Moment {
