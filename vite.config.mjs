@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import { defineConfig } from "vite";
 
 /** What ships beside the script. template.json stays at home: Foundry 14 warns about it (DESIGN, "Foundry versions"). */
@@ -7,6 +7,10 @@ const STATIC = ["system.json", "lang", "templates", "assets"];
 
 /** What is fetched only when it is used. No part imports gardien.mjs, whose address Foundry may decorate: it would load twice. */
 const PARTS = "parts";
+
+const RULESETS = readdirSync("src/rulesets", { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 
 /** Copies the static files to dist/ after each build and makes `--watch` rebuild when one of them changes. */
 function staticFiles() {
@@ -32,12 +36,39 @@ function staticFiles() {
   };
 }
 
-/** Parts are called after the file they begin with, folder and all: every ruleset has its `attack`. */
-function partName({ name, facadeModuleId }) {
-  const path = facadeModuleId && relative(resolve("src"), facadeModuleId).replace(/\.ts$/, "");
-  const words = path?.split(sep).filter((word) => !["core", "rulesets", "index"].includes(word));
-  return `${PARTS}/${words?.join("-") ?? name}.mjs`;
-}
+/** What lies in some folders or files of `src`. */
+const inside = (...paths) => new RegExp(`/src/(?:${paths.join("|")})[/.]`);
+
+/**
+ * What each part holds, first come, first served: these modules with all that they import at once, but for what an
+ * earlier part holds. So a part leans on earlier ones alone, and what is asked for is there in two steps at most: its
+ * part, then those that this one leans on.
+ */
+const CONTENTS = [
+  { name: "start", tags: ["$initial"] }, // what the script imports at once
+  { name: "keeper-only", test: /\/keeper-only\.ts$/ },
+  // For everybody, as soon as the table stands: cards, and what begins an act.
+  {
+    name: "play",
+    test: inside(
+      "core/(?:api|attack|card|data|deed|defence|dice|documents|foundry|migrations|odds|settings|shared|sheets|text|ui)",
+      "core/(?:world|play/(?:contract|dice|draft|loaded|log|record)|fight/(?:order|state)|creation/(?:approval|offers))",
+    ),
+  },
+  { name: "arbiter", test: inside("core/play", "core/questions") }, // for keepers, just as soon
+  // With the first fight in phases, assistant, or check of the table.
+  ...["fight", "creation"].map((name) => ({ name, test: inside(`core/${name}`) })),
+  { name: "check", test: /\/core\/check\/|\/keeper\/trial\.ts$/ },
+  // With the first act, sheet, assistant, or keeper's window of a ruleset.
+  ...RULESETS.flatMap((id) => [
+    { name: id, test: inside(`rulesets/${id}/(?:attack|data|deeds|dice|fight|odds|rules)`) },
+    ...["sheets", "creation", "keeper"].map((name) => ({
+      name: `${id}-${name}`,
+      test: inside(`rulesets/${id}/${name}`),
+    })),
+  ]),
+  { name: "conversions", test: inside("conversions", "core/convert") },
+];
 
 /** Foundry finds the class of a stored roll by its name: names of classes and functions stay when all else shrinks. */
 const MINIFY = {
@@ -45,14 +76,6 @@ const MINIFY = {
   mangle: { keepNames: { class: true, function: false } },
   codegen: { removeWhitespace: true },
 };
-
-/** What an evening imports at once is one file: in pieces it would be a tenth larger once zipped. */
-function start(id, build, seen = new Set()) {
-  seen.add(id);
-  const { isEntry, importers = [] } = build.getModuleInfo(id) ?? {};
-  if (isEntry) return seen.size > 1 ? "start" : null;
-  return importers.some((from) => !seen.has(from) && start(from, build, seen)) ? "start" : null;
-}
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,
@@ -70,8 +93,8 @@ export default defineConfig(({ mode }) => ({
       external: [/^assets\//], // fonts: addresses beside the style, resolved where it is installed
       output: {
         minify: mode !== "development" && MINIFY,
-        chunkFileNames: partName,
-        codeSplitting: { groups: [{ name: (id, build) => start(id, build), debugName: "start" }] },
+        chunkFileNames: `${PARTS}/[name].mjs`,
+        codeSplitting: { groups: CONTENTS.map((part, i) => ({ ...part, priority: CONTENTS.length - i })) },
       },
     },
     reportCompressedSize: false,

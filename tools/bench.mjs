@@ -43,7 +43,7 @@ async function fromTests(file) {
 }
 
 /** A size is no ratio, but it has a target all the same: kilobytes after gzip. */
-function sizeFinding({ file, raw, zipped, budget }) {
+function sizeFinding({ name, raw, zipped, budget }) {
   const detail = `${raw.toFixed(1)} kB raw, ${zipped.toFixed(1)} kB gzip`;
-  return { measure: file, detail, ratio: zipped, target: budget, unit: "kB" };
+  return { measure: name, detail, ratio: zipped, target: budget, unit: "kB" };
 }

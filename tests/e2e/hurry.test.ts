@@ -61,7 +61,7 @@ describe("who types and then clicks without waiting", () => {
 describe("a verdict that comes while its card is being drawn", () => {
   it("stands on the card, though the words of a deed were still on their way", async () => {
     const held: (() => void)[] = [];
-    await player.page.route("**/parts/gb-deeds.mjs", async (route) => {
+    await player.page.route("**/parts/gb.mjs", async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));
       await route.continue();
     });
