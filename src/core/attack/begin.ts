@@ -14,9 +14,9 @@ export async function beginAttack(
   { token, zone, choices, event, window }: StartOptions,
 ): Promise<void> {
   const draft = new Draft(weapon, attacker, token ?? ownTokenOf(attacker));
-  const whom = draft.targets.length === 0 ? draft.procedure.aimsAt?.(weapon, attacker) : null;
+  const whom = draft.targets.length === 0 ? draft.procedure.aimsAt(weapon, attacker) : null;
   if (whom) draft.targets.push({ actor: whom, token: tokenOf(whom), metres: null });
-  const atSeveral = draft.targets.length > 1 ? draft.procedure.atSeveral?.(weapon, attacker) : {};
+  const atSeveral = draft.targets.length > 1 ? draft.procedure.atSeveral(weapon, attacker) : {};
   Object.assign(draft.choices, atSeveral, choices);
   if (zone) aim(draft, zone);
   if (!window && skips(event) && !needsWindow(draft)) await roll(draft);

@@ -21,7 +21,7 @@ export function ammunition(magazine: Magazine | null) {
 
 /** The arrows or bolts that are carried for a weapon, in words; empty where nobody counts them. */
 export function supplyOf({ procedure, weapon }: Pick<Draft, "procedure" | "weapon">): string {
-  const supply = procedure.supply?.(weapon);
+  const supply = procedure.supply(weapon);
   return supply ? say(supply) : "";
 }
 

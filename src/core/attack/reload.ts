@@ -8,9 +8,9 @@ import { loadProcedure } from "../play/loaded/attacks.js";
 export async function reload(weapon: Item): Promise<void> {
   const ruleset = rulesetOf(weapon.type);
   const procedure = ruleset && (await loadProcedure(ruleset.id));
-  if (procedure?.reload && weapon.actor) {
-    const { deed, choices, window } = procedure.reload(weapon);
-    await startDeed(deed, [weapon.actor], choices, { window });
+  const call = procedure?.reload(weapon);
+  if (call && weapon.actor) {
+    await startDeed(call.deed, [weapon.actor], call.choices, { window: call.window });
     return;
   }
   const magazine = procedure?.magazine(weapon);

@@ -28,7 +28,7 @@ export async function startAttack(weapon: Item, options: StartOptions = {}): Pro
     refuse("GARDIEN.ATTACK.ERROR.notAWeapon", { name: weapon.name });
   else if (!attacker) refuse("GARDIEN.ATTACK.ERROR.noWielder", { name: weapon.name });
   else if (!attacker.isOwner) refuse("GARDIEN.ATTACK.ERROR.notYours", { name: attacker.name });
-  else if (procedure.magazine(weapon)?.value === 0 || procedure.unready?.(weapon)) await reload(weapon);
+  else if (procedure.magazine(weapon)?.value === 0 || procedure.unready(weapon)) await reload(weapon);
   else {
     begin ??= await import("./begin.js"); // few clicks are attacks
     await begin.beginAttack(weapon, attacker, options);

@@ -24,7 +24,7 @@ export function weaponContext(draft: Draft, target: DraftTarget) {
     ammunition: ammunition(procedure.magazine(weapon)),
     supply: supplyOf(draft),
     obstacle: obstacle && say(obstacle),
-    attacks: !procedure.verb?.(weapon),
+    attacks: !procedure.verb(weapon),
     choices: draft.offers(target).flatMap((choice) => (choice.group ? [] : [choiceContext(choice)])),
     circumstances: draft.offers(target).some(({ group }) => group),
   };
@@ -106,7 +106,7 @@ function targetNote(draft: Draft, target: DraftTarget): string {
   const { choices } = draft.situation(target);
   const measured = from === "scene" && metres !== null ? metres : null;
   const distance = measured === null ? "" : t("GARDIEN.ATTACK.atMetres", { metres: decimal(measured) });
-  const meaning = measured === null ? null : procedure.distanceNote?.(weapon, measured, choices);
+  const meaning = measured === null ? null : procedure.distanceNote(weapon, measured, choices);
   const { actor } = target;
   const known =
     actor && (mayKnowNumbers(actor) ? procedure.targetNote(weapon, actor, choices) : procedure.looks(actor));
@@ -133,7 +133,7 @@ function groups(draft: Draft) {
 
 /** Who can be added to this attack. */
 export function addable(draft: Draft): readonly AtHand[] {
-  const leftOut = draft.procedure.onOneself?.(draft.weapon) === true ? null : draft.attacker;
+  const leftOut = draft.procedure.onOneself(draft.weapon) ? null : draft.attacker;
   return atHand(leftOut, (actor) => rulesetOf(actor.type)?.id === draft.ruleset);
 }
 
@@ -153,7 +153,7 @@ export function modifiersContext(draft: Draft, target: DraftTarget) {
 
 /** What the dice have to stay under, for whoever has to roll low. */
 function scoreOf(draft: Draft, target: DraftTarget): string {
-  const score = draft.procedure.score?.(draft.situation(target)) ?? null;
+  const score = draft.procedure.score(draft.situation(target));
   return score === null ? "" : t("GARDIEN.ATTACK.atMost", { score });
 }
 
@@ -182,7 +182,7 @@ function lineContext(line: Line, draft: Draft, numbers: boolean) {
     source,
     rule: line.rule,
     value: veiled ? "?" : (value ?? signed(line.value)),
-    sign: veiled ? "" : line.value < 0 === (draft.procedure.score !== undefined) ? "+" : "-",
+    sign: veiled ? "" : line.value < 0 === draft.procedure.rollsUnder ? "+" : "-",
   };
 }
 
@@ -214,7 +214,7 @@ export function oddsContext(draft: Draft, target: DraftTarget) {
 
 function rollLabel(draft: Draft, empty: boolean): string {
   if (empty) return t("GARDIEN.ATTACK.reload");
-  const verb = draft.procedure.verb?.(draft.weapon);
+  const verb = draft.procedure.verb(draft.weapon);
   if (verb) return say(verb);
   return t(atNothing(draft) ? "GARDIEN.ATTACK.rollAtNothing" : "GARDIEN.ATTACK.roll");
 }

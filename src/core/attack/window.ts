@@ -101,7 +101,7 @@ export class AttackWindow extends WindowBase {
   override get title(): string {
     const { attacker, token, weapon, procedure } = this.#draft;
     const { name } = this.#draft.known({ actor: attacker, token, metres: null });
-    const verb = procedure.verb?.(weapon);
+    const verb = procedure.verb(weapon);
     return verb ? t("GARDIEN.ATTACK.titleOf", { verb: say(verb), name }) : t("GARDIEN.ATTACK.title", { name });
   }
 

@@ -3,5 +3,5 @@ import type { DefenceProcedure, Struck } from "../play/contract/defence.js";
 
 /** What is asked of the target of a blow, in a word or two. */
 export function nameOf(procedure: DefenceProcedure, blow: Struck): string {
-  return say(procedure.name?.(blow) ?? { key: "GARDIEN.DEFENCE.defend" });
+  return say(procedure.name(blow) ?? { key: "GARDIEN.DEFENCE.defend" });
 }

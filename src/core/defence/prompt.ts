@@ -35,7 +35,7 @@ export async function prompt(message: ChatMessage): Promise<void> {
     if (!asked) continue;
     const key = keyOf(message, index, asked);
     callBack(message, asked, key);
-    if (isOverdue(asked) && asked.procedure.silent?.() === true) await giveUp(message, index, asked, key);
+    if (isOverdue(asked) && asked.procedure.silent()) await giveUp(message, index, asked, key);
     if (told.has(key)) continue;
     if (responderOf(asked.target, message) === game.user || isOverdue(asked)) {
       told.add(key);

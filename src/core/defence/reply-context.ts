@@ -81,7 +81,7 @@ function replyContext(
   const label = say(reply.label);
   const still = reply.kind === "still";
   // The dice of doing nothing would tell what the attack came to.
-  const sum = spec && !(still && procedure.blind?.()) ? sumContext(spec, lines, procedure) : null;
+  const sum = spec && !(still && procedure.blind()) ? sumContext(spec, lines, procedure) : null;
   return {
     ...{ id: reply.id, label, icon: reply.icon, still, usual },
     key: still && obstacle === null ? STILL : key,

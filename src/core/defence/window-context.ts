@@ -83,7 +83,7 @@ function waitsContext({ message }: DefenceDraft, asked: Asked) {
   const responder = responderOf(target, message);
   const since = clockTime(target.asked ?? 0);
   const at = overdueAt({ target, procedure });
-  const silent = procedure.silent?.() === true;
+  const silent = procedure.silent();
   if (game.user.isGM && !(silent && at !== null)) {
     const other = responder !== null && responder !== game.user;
     return {

@@ -8,7 +8,7 @@ export function blastOf(
   { blast }: Pick<AttackProcedure, "blast">,
   { weapon, choices }: { readonly weapon: Item | null; readonly choices: Choices },
 ): Blast | null {
-  return (weapon && blast?.(weapon, choices)) ?? null;
+  return weapon && blast(weapon, choices);
 }
 
 /** Whether all are at the distance of the first of them. */

@@ -1,5 +1,5 @@
 import type { Dice } from "../../../src/core/play/contract/dice.js";
-import type { Blow, Outcome } from "../../../src/core/play/contract/outcome.js";
+import type { AppliedBlow, Blow, Outcome } from "../../../src/core/play/contract/outcome.js";
 import type { Choices } from "../../../src/core/play/contract/situation.js";
 import type { OutcomeView } from "../../../src/core/play/contract/view.js";
 import type { Defence, Struck } from "../../../src/core/play/contract/defence.js";
@@ -8,6 +8,9 @@ import type { AttackProcedure } from "../../../src/core/play/contract/attack.js"
 import { linesOf } from "../../../src/core/play/record/deed-call.js";
 import type { DeedChoices } from "../../../src/core/play/contract/deed.js";
 import { carryOut, stored, throwAll, throwSome } from "./deeds.js";
+
+/** A blow that came to nothing, from nobody who is still there. */
+export const NO_BLOW: AppliedBlow = { attacker: null, weapon: null, outcome: {} };
 
 /** What whoever attacks throws once their blow was answered, from so many faces, of which none may be left. */
 export function damageThrown(attack: AttackProcedure, blow: Blow, faces: readonly number[]): Dice {

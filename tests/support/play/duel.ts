@@ -2,7 +2,8 @@ import type { RollSpec } from "../../../src/core/play/contract/dice.js";
 import type { Modifier } from "../../../src/core/play/contract/modifiers.js";
 import type { Blow, Outcome } from "../../../src/core/play/contract/outcome.js";
 import type { AttackProcedure } from "../../../src/core/play/contract/attack.js";
-import type { DefenceProcedure, DefenceSituation } from "../../../src/core/play/contract/defence.js";
+import { defence } from "../../../src/core/defence/defence.js";
+import type { DefenceSituation } from "../../../src/core/play/contract/defence.js";
 import { loadProcedure } from "../../../src/core/play/loaded/attacks.js";
 import { gb } from "../../../src/rulesets/gb/index.js";
 import { gbAttack } from "../../../src/rulesets/gb/attack/procedure.js";
@@ -39,7 +40,7 @@ export const says = { ...AT_FIRST };
 
 const plusOf = ({ choices }: DefenceSituation) => says.reflex + Number(choices.guard ?? 0);
 
-const defence: DefenceProcedure = {
+const parry = defence({
   name: () => text("parry"),
   asks: ({ dice }) => says.asks && (dice.attack?.[0] ?? 0) > 1,
   facts: () => [],
@@ -67,7 +68,7 @@ const defence: DefenceProcedure = {
   secret: () => says.secret,
   patience: () => says.patience,
   silent: () => says.silent,
-};
+});
 
 const pointsOf = (actor: Actor) => (actor.system as unknown as { pv: { value: number } }).pv.value;
 
@@ -75,14 +76,15 @@ const isOwed = (blow: Blow): boolean => through(blow) > 0 && !blow.dice.damage &
 
 /** What a blow has more than the defence. */
 function through({ dice, bonus, defence: answer }: Blow): number {
-  const parry = answer && !answer.refused ? (answer.dice.parry?.[0] ?? 0) + answer.bonus : 0;
+  const turned = answer && !answer.refused ? (answer.dice.parry?.[0] ?? 0) + answer.bonus : 0;
   const armour = answer?.dice.armour?.[0] === 20 ? 1 : 0;
-  return Math.max(0, (dice.attack?.[0] ?? 0) + bonus - parry - armour);
+  return Math.max(0, (dice.attack?.[0] ?? 0) + bonus - turned - armour);
 }
 
 export const duel: AttackProcedure = {
   ...gbAttack,
-  defence,
+  seal: null,
+  defence: parry,
   magazine: () => null,
   repeats: () => 9,
   modifiers: () => [],
@@ -94,7 +96,7 @@ export const duel: AttackProcedure = {
     const loss = says.damage && through(blow) > 0 ? (dice.damage?.[0] ?? 0) : through(blow);
     return { loss: Number(override.loss ?? loss), answered: answer !== null };
   },
-  needsConfirmation: () => false,
+  confirm: () => false,
   changes: ({ loss }, actor) => ({
     numbers: loss === 0 ? [] : [{ path: "system.pv.value", after: pointsOf(actor) - Number(loss) }],
     values: [],
@@ -110,7 +112,6 @@ export const duel: AttackProcedure = {
   edit: () => [],
   answers: () => [],
 };
-Reflect.deleteProperty(duel, "seal");
 
 const fetched = () => Promise.resolve(duel);
 const before = gb.attack;

@@ -47,7 +47,7 @@ export async function barContext(token: TokenDocument) {
 
 /** As its window would open: several are aimed at in the way that the weapon has for that. */
 function prepared(draft: Draft): Draft {
-  const atSeveral = draft.targets.length > 1 ? draft.procedure.atSeveral?.(draft.weapon, draft.attacker) : {};
+  const atSeveral = draft.targets.length > 1 ? draft.procedure.atSeveral(draft.weapon, draft.attacker) : {};
   Object.assign(draft.choices, atSeveral);
   return draft;
 }
@@ -101,8 +101,8 @@ function rollOf(draft: Draft, target: DraftTarget): Rolled {
     const words = spec.brief ?? spec.words;
     return { text: words ? say(words) : spec.formula, inWords: words !== undefined };
   }
-  const score = procedure.score?.(situation) ?? null;
-  const base = procedure.base?.(situation) ?? 0;
+  const score = procedure.score(situation);
+  const base = procedure.base(situation);
   const text =
     score === null ? signed(base + bonusOf(lines)) : t("GARDIEN.BAR.atMost", { face: figure(score - bonusOf(lines)) });
   return { text, inWords: false };

@@ -43,5 +43,5 @@ function first(draft: Draft, ask: (target: Draft["shots"][number]) => Text | nul
 function unready({ procedure, weapon }: Draft): string {
   const rounds = ammunition(procedure.magazine(weapon));
   if (rounds?.empty) return t("GARDIEN.BAR.reloads", { rounds: rounds.label });
-  return procedure.unready?.(weapon) ? t("GARDIEN.BAR.makesReady") : "";
+  return procedure.unready(weapon) ? t("GARDIEN.BAR.makesReady") : "";
 }

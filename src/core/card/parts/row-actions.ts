@@ -175,7 +175,7 @@ export function furtherWeapon(actor: Actor, target: VerdictTarget, verdict: Verd
   const strike = strikeOf(actor, target, verdict);
   const attacker = actorOf(verdict.intent.attacker);
   if (strike || verdict.kind !== "attack" || !attacker || !target.outcome) return strike?.weapon ?? null;
-  return procedureOf(verdict.intent.ruleset).oneMoreWith?.(attacker, target.outcome) ?? null;
+  return procedureOf(verdict.intent.ruleset).oneMoreWith(attacker, target.outcome);
 }
 
 /** The attack to which a deed leads once it stands; `null` where it leads to none. */
@@ -201,7 +201,7 @@ export function calledFor(actor: Actor, target: VerdictTarget, verdict: Verdict)
     const procedure = procedureOf(intent.ruleset);
     const created = plan?.created.map(({ _id }) => _id) ?? [];
     const blow = { attacker: actorOf(intent.attacker), weapon: itemAt(intent.weapon.uuid), outcome, created };
-    return stage === "applied" ? procedure.calls(actor, subject, blow) : (procedure.idleCalls?.(actor, blow) ?? []);
+    return stage === "applied" ? procedure.calls(actor, subject, blow) : procedure.idleCalls(actor, blow);
   }
   return (deed && deedOf(intent.ruleset, deed.id).calls?.(outcome, actor, subject)) ?? [];
 }
@@ -218,8 +218,9 @@ function oneMore(target: Actor, outcome: Outcome, { intent, kind, subject }: Ver
 /** Words of the button that makes a weapon ready which was fired at nobody, e.g. one that has jammed. */
 function readied({ intent }: Verdict): string {
   const weapon = itemAt(intent.weapon.uuid);
-  const { unready, reload } = procedureOf(intent.ruleset);
-  return weapon?.isOwner && unready?.(weapon) && reload ? say(reload(weapon).label) : "";
+  const procedure = procedureOf(intent.ruleset);
+  const call = weapon?.isOwner && procedure.unready(weapon) ? procedure.reload(weapon) : null;
+  return call ? say(call.label) : "";
 }
 
 /** The save that the target now owes because of this card, and that was not rolled yet. */

@@ -32,7 +32,7 @@ export function changesOf(
   teller: Teller,
 ): readonly ChangeContext[] {
   return movedBeside(plan, view).map(({ path, before, after }) => {
-    const scale = actor ? teller.numberScale?.(path, actor) : null;
+    const scale = actor ? teller.numberScale(path, actor) : null;
     return {
       label: say(teller.numberLabel(path)),
       before: figure(before),

@@ -53,7 +53,7 @@ function recoilOf(outcome: Outcome, { intent, subject }: Verdict, seed: string):
   const attacker = actorOf(intent.attacker);
   if (!attacker) return null;
   const origin = { messageId: subject, attackerUuid: intent.attacker.actor, weaponName: intent.weapon.name };
-  const changes = procedureOf(intent.ruleset).recoil?.(outcome, attacker, itemAt(intent.weapon.uuid), origin);
+  const changes = procedureOf(intent.ruleset).recoil(outcome, attacker, itemAt(intent.weapon.uuid), origin);
   const plan = changes ? planFor(changes, attacker, `${seed}.recoil`) : null;
   return plan && { actor: intent.attacker.actor, token: intent.attacker.token, plan };
 }

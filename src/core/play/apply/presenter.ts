@@ -22,7 +22,8 @@ export function tellerOf(ruleset: string, deed: DeedCall | null): Teller {
     explain: (modifier) => procedure.explain(modifier),
     view: (outcome) => procedure.view(outcome),
     numberLabel: (path) => attack.numberLabel(path),
-    valueLabel: (path) => attack.valueLabel?.(path) ?? null,
-    numberScale: (path, actor) => attack.numberScale?.(path, actor) ?? null,
+    valueLabel: (path) => attack.valueLabel(path),
+    numberScale: (path, actor) => attack.numberScale(path, actor),
+    seal: null,
   };
 }

@@ -43,7 +43,7 @@ export function aimedLater(
     .modifiers(situation)
     .map((line): Line => ({ ...line, on: !off.has(line.id), by: "rules", reason: "" }));
   const lines = [...derived, ...told.lines.filter(({ by }) => by === "player")];
-  const kept = procedure.keeps?.(situation) ?? {};
+  const kept = procedure.keeps(situation);
   return {
     intent: withTarget(intent, index, { ...aimed, choices: situation.choices, lines }),
     targets: targets.map((one, i): VerdictTarget => (i === index ? { ...one, bonus: bonusOf(lines), kept } : one)),

@@ -209,7 +209,7 @@ async function withOwedDice(target: VerdictTarget, index: number, verdict: Verdi
   const actor = actorOf(target);
   if (kind !== "attack" || target.stage !== "resolved" || !actor) return target;
   const told = [intent.targets[index], intent, actor] as const;
-  const owed = procedureOf(intent.ruleset).owed?.(blowOf(target, ...told));
+  const owed = procedureOf(intent.ruleset).owed(blowOf(target, ...told));
   if (!owed) return target;
   const fallen = await rollAll([owed]);
   const rolls = fallen.map(recordOf);

@@ -29,7 +29,7 @@ export function needsWord(target: VerdictTarget, { kind, intent, deed }: Verdict
   const { outcome } = target;
   if (!outcome || kind === "save") return false;
   if (deed) return deedOf(intent.ruleset, deed.id).confirm?.(outcome, actorOf(target)) === true;
-  return procedureOf(intent.ruleset).needsConfirmation(outcome, actorOf(target));
+  return procedureOf(intent.ruleset).confirm(outcome, actorOf(target));
 }
 
 /** When a verdict is written: as the table has chosen; what somebody does by hand has had its click. */
@@ -43,7 +43,7 @@ export function isWrittenAtOnce({ outcome }: Pick<VerdictTarget, "outcome">, ver
   const automation = automationFor(verdict);
   if (automation === "auto") return true;
   if (automation === "never" || kind !== "attack" || !outcome) return false;
-  return procedureOf(intent.ruleset).harmless?.(outcome) === true;
+  return procedureOf(intent.ruleset).harmless(outcome);
 }
 
 /** Whether somebody may ask this: keepers everything but the votes of others, the owner of a target to have it applied the first time, or to leave what it has joined. */

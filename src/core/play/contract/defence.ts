@@ -87,52 +87,57 @@ export interface DefenceView {
   readonly alsoThrown?: Text | null;
 }
 
-/**
- * How the target of a blow answers it. The arbiter asks once the attack counts; whoever plays the target answers in a
- * message of their own, or a keeper does for them; the first answer that adds up counts, and the outcome is computed
- * with it. Refusing is an answer and may call for rolls too, e.g. an armour that protects all the same.
- *
- * What an answer uses up belongs into the changes of the outcome: they are on the same actor, and taken back together.
- */
-export interface DefenceProcedure {
-  /** What is asked of the target, where it is not "Defend", e.g. "Resist". */
-  name?(blow: Struck): Text | null;
+/** What every game says of its answers. For the rest `defence()` has defaults: those named in {@link DefenceProcedure}. */
+export interface DefenceEssentials {
   /** Whether this blow asks its target for an answer. Where it does not, the outcome is computed at once. */
   asks(blow: Struck): boolean;
-  /** What whoever answers may read of the blow; the card tells the rest once it is answered. */
-  facts(blow: Struck): readonly BlowFact[];
   /**
    * The ways of answering, the best first, doing nothing last; one may always be given.
    * @param situation with what was said in the fields
    */
   replies(situation: Omit<DefenceSituation, "refused">): readonly Reply[];
+  explain(modifier: Modifier): Explained;
+  /** Everything the answer throws, e.g. a parry and the dice of an armour; may be none. */
+  rolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[];
+  /** Exact odds that the answer turns the blow aside; `null` where nothing can be said to this reader. */
+  odds(situation: DefenceSituation, bonus: number): Odds | null;
+  view(defence: Defence, target: Actor | null): DefenceView;
+}
+
+/**
+ * How the target of a blow answers it. The arbiter asks once the attack counts; whoever plays the target answers in a
+ * message of their own, or a keeper does for them; the first answer that adds up counts, and the outcome is computed
+ * with it. Refusing is an answer and may call for rolls too, e.g. an armour that protects all the same.
+ *
+ * What an answer uses up belongs into the changes of the outcome: they are on the same actor, and undone together.
+ * Default: nothing more is known, asked or kept, everybody reads its dice, and the target has all the time in the world.
+ */
+export interface DefenceProcedure extends DefenceEssentials {
+  /** What is asked of the target, e.g. "Resist"; `null`: to defend themselves. */
+  name(blow: Struck): Text | null;
+  /** What whoever answers may read of the blow; the card tells the rest once it is answered. */
+  facts(blow: Struck): readonly BlowFact[];
   /** What else may be said of an answer, with values of its own: an answer with none of them changed is a good one. */
   fields(situation: DefenceSituation): readonly DeedField[];
   /** Why it cannot be answered so; `null` when it can. A refusal always can. */
   obstacle(situation: DefenceSituation): Text | null;
   /** The named numbers of its first roll. */
   modifiers(situation: DefenceSituation): readonly Modifier[];
-  explain(modifier: Modifier): Explained;
   /** Its dice have to stay low: what adds to them is against whoever answers. */
   readonly rollsUnder?: true;
-  /** What was chosen for a target last time is what it does where nobody chooses otherwise; absent: the first reply. */
-  readonly remembers?: true;
-  /** Everything the answer throws, e.g. a parry and the dice of an armour; may be none. */
-  rolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[];
+  /** What was chosen for a target last time is what it does where nobody chooses otherwise; else the first reply. */
+  readonly remembers: boolean;
   /**
    * What of the target's side the answer rests on, e.g. a score: kept when it is judged, so that a blow decided anew later
    * was met as it was met.
    */
-  keeps?(situation: DefenceSituation): Facts;
-  /** Exact odds that the answer turns the blow aside; `null` where nothing can be said to this reader. */
-  odds(situation: DefenceSituation, bonus: number): Odds | null;
-  view(defence: Defence, target: Actor | null): DefenceView;
+  keeps(situation: DefenceSituation): Facts;
   /** Whether the dice of this target are kept from the other players; asked by whoever rolls them. */
   secret(target: Actor): boolean;
-  /** Whether targets answer before anybody reads what an attack came to; absent: they know it. */
-  blind?(): boolean;
+  /** Whether targets answer before anybody reads what an attack came to. */
+  blind(): boolean;
   /** Seconds after which the keeper is asked besides whoever plays the target; 0: never. */
   patience(): number;
-  /** Whether a target who says nothing for so long does nothing against the blow; absent: the keeper is asked. */
-  silent?(): boolean;
+  /** Whether a target who says nothing for so long does nothing against the blow; else the keeper is asked. */
+  silent(): boolean;
 }

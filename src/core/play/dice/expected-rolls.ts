@@ -43,13 +43,13 @@ export function rollsOwed(verdict: Verdict, index: number): readonly RollSpec[] 
   const { kind, intent, targets } = verdict;
   const [target, told] = [targets[index], intent.targets[index]];
   const actor = target ? actorOf(target) : null;
-  const { owed } = procedureOf(intent.ruleset);
-  if (kind !== "attack" || !target || !actor || !owed) return [];
+  const procedure = procedureOf(intent.ruleset);
+  if (kind !== "attack" || !target || !actor) return [];
   const known = new Set(rollsFallen(rollsDue(verdict, index), { ...target.dice, ...target.later }).map(({ id }) => id));
   const found: RollSpec[] = [];
   for (;;) {
     const later = Object.fromEntries(Object.entries(target.later).filter(([id]) => known.has(id)));
-    const next = owed(blowOf({ ...target, later }, told, intent, actor));
+    const next = procedure.owed(blowOf({ ...target, later }, told, intent, actor));
     const fallen = next ? rollsFallen([next], target.later).filter(({ id }) => !known.has(id)) : [];
     if (fallen.length === 0) return found;
     found.push(...fallen);

@@ -7,7 +7,7 @@ import { knownAs, snapshot } from "../../world/names.js";
 import { procedureOf } from "../loaded/attacks.js";
 import type { Text } from "../../text/text.js";
 import type { Line } from "../contract/modifiers.js";
-import type { Choices, Situation, WindowChoice } from "../contract/situation.js";
+import type { Situation, WindowChoice } from "../contract/situation.js";
 import type { AttackProcedure } from "../contract/attack.js";
 import { said } from "./chosen.js";
 import { sceneryOf } from "../../world/scenery.js";
@@ -69,7 +69,7 @@ export class Draft {
   }
 
   get #mayStrikeThemselves(): boolean {
-    return this.procedure.onOneself?.(this.weapon) === true;
+    return this.procedure.onOneself(this.weapon);
   }
 
   #known(token: TokenDocument): DraftTarget {
@@ -196,7 +196,7 @@ export class Draft {
 
   /** Rounds that the attack costs, from a weapon that counts them. */
   get rounds(): number {
-    return roundsOf(this.procedure, this.weapon, this.situation(this.shots[0] ?? NOBODY).choices, this.blows.length);
+    return this.procedure.rounds(this.weapon, this.situation(this.shots[0] ?? NOBODY).choices, this.blows.length);
   }
 
   /** Rounds that the magazine lacks; 0 when there are enough, or no magazine. */
@@ -208,7 +208,7 @@ export class Draft {
   /** Why a target cannot be attacked so; `null` when it can. */
   hindrance(target: DraftTarget): Text | null {
     const situation = this.situation(target);
-    const hindrance = this.procedure.hindrance?.(situation, this.blows.length) ?? null;
+    const hindrance = this.procedure.hindrance(situation, this.blows.length);
     return hindrance ?? (game.user.isGM ? null : this.#roundRefuses(situation));
   }
 
@@ -226,7 +226,7 @@ export class Draft {
   }
 
   #roundRefuses(situation: Situation): Text | null {
-    return this.procedure.outOfTurn?.(situation) ?? null;
+    return this.procedure.outOfTurn(situation);
   }
 
   /** Why the attack cannot be rolled at all, or not at one of its targets; `null` when it can. */
@@ -267,11 +267,6 @@ export class Draft {
     const seen = actor ? snapshot(actor, token) : { name: "", img: "" };
     return knownAs({ actor: actor?.uuid ?? null, token: token?.uuid ?? null, ...seen });
   }
-}
-
-/** Rounds that so many blows cost together. */
-export function roundsOf(procedure: AttackProcedure, weapon: Item, choices: Choices, blows: number): number {
-  return procedure.rounds?.(weapon, choices, blows) ?? blows;
 }
 
 /** Sum of the lines that are on. */

@@ -67,7 +67,7 @@ function firstThrown({ targets }: Intent, { parts }: Scene): Thrown {
 function costsMet(intent: Intent, procedure: AttackProcedure, scene: Scene): Intent["costs"] {
   const weapon = itemAt(intent.weapon.uuid);
   const { costs, targets } = intent;
-  if (!weapon || !procedure.fired) return costs;
+  if (!weapon) return costs;
   const choices = choicesFor(intent, targets[0]);
   const fired = procedure.fired(weapon, choices, targets.length, firstThrown(intent, scene));
   return costs.map((cost) => ({ ...cost, after: Math.max(cost.after, cost.before - fired) }));

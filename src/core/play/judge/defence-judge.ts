@@ -48,7 +48,7 @@ export function judgeAnswer(message: ChatMessage, told: DefenceIntent, verdict: 
     lines,
     bonus: bonusOf(lines),
     dice: dice ?? {},
-    kept: procedure.keeps?.(situation) ?? {},
+    kept: procedure.keeps(situation),
     readable: dice !== undefined,
     problems: [
       ...softened(problems, changedSince),
@@ -67,7 +67,7 @@ export function byTheRules(answer: Answer, verdict: Verdict, index: number, acto
   const specs = procedure.rolls(situation, lines);
   const fits = specs.every((spec) => areDue(spec, answer.dice[spec.id]));
   if (!answer.readable || !fits) return null;
-  return { ...answer, lines, bonus: bonusOf(lines), kept: procedure.keeps?.(situation) ?? {}, problems: [] };
+  return { ...answer, lines, bonus: bonusOf(lines), kept: procedure.keeps(situation), problems: [] };
 }
 
 /** What an answer is about. Throws where the ruleset asks nobody. */

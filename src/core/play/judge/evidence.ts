@@ -1,5 +1,4 @@
 import { isRewritten } from "../record/as-sent.js";
-import { roundsOf } from "../draft/draft.js";
 import { choicesFor } from "../record/intent.js";
 import type { Intent, IntentTarget } from "../record/intent.js";
 import { drawnIn } from "../../world/line-of-fire.js";
@@ -122,7 +121,7 @@ function partOf(
   const situation = attacker && weapon && !lost ? { attacker, weapon, target: actor, metres, choices, scenery } : null;
   return {
     derived: situation && procedure.modifiers(situation),
-    kept: (situation && procedure.keeps?.(situation)) ?? {},
+    kept: (situation && procedure.keeps(situation)) ?? {},
     doubts: situation ? procedure.doubts(situation) : [],
     situation,
     hindered: situation !== null && isHindered(situation, intent.targets.length, procedure),
@@ -133,8 +132,8 @@ function partOf(
 
 /** Whether the attack's own window would have refused it. */
 function isHindered(situation: Situation, blows: number, procedure: AttackProcedure): boolean {
-  const obstacle = procedure.obstacle(situation.weapon) ?? procedure.hindrance?.(situation, blows) ?? null;
-  return obstacle !== null || (procedure.outOfTurn?.(situation) ?? null) !== null;
+  const obstacle = procedure.obstacle(situation.weapon) ?? procedure.hindrance(situation, blows);
+  return obstacle !== null || procedure.outOfTurn(situation) !== null;
 }
 
 function weaponStanding(weapon: Item | null, attacker: Actor | null): Case["weapon"] {
@@ -182,7 +181,7 @@ function payable(intent: Intent, weapon: Item | null, procedure: AttackProcedure
   const magazine = weapon && procedure.magazine(weapon);
   if (!magazine) return costs.length === 0;
   const [cost, ...more] = costs;
-  const rounds = roundsOf(procedure, weapon, choicesFor(intent, targets[0]), targets.length);
+  const rounds = procedure.rounds(weapon, choicesFor(intent, targets[0]), targets.length);
   return (
     cost !== undefined &&
     more.length === 0 &&

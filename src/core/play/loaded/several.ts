@@ -40,8 +40,8 @@ export function severalWays(usual: AttackProcedure, others: readonly AnotherWay[
     magazine: (weapon) => of(weapon).magazine(weapon),
     bands: (weapon) => of(weapon).bands(weapon),
     warning: (situation, blows) => by(situation).warning(situation, blows),
-    hindrance: (situation, blows) => by(situation).hindrance?.(situation, blows) ?? null,
-    outOfTurn: (situation) => by(situation).outOfTurn?.(situation) ?? null,
+    hindrance: (situation, blows) => by(situation).hindrance(situation, blows),
+    outOfTurn: (situation) => by(situation).outOfTurn(situation),
     repeats: (weapon, choices) => of(weapon, choices).repeats(weapon, choices),
     ...(known("rounds") && {
       rounds: (weapon: Item, choices: Choices, blows: number) =>
@@ -77,7 +77,7 @@ export function severalWays(usual: AttackProcedure, others: readonly AnotherWay[
     rolls: (shot, lines) => by(shot).rolls(shot, lines),
     ...(known("base") && { base: (situation: Situation) => by(situation).base?.(situation) ?? 0 }),
     odds: (situation, bonus, lines) => by(situation).odds(situation, bonus, lines),
-    ...(known("defence") && { defence: severalDefences(usual, others) }),
+    defence: all.some((one) => one.defence !== null) ? severalDefences(usual, others) : null,
     ...(known("keeps") && {
       keeps: (situation: Parameters<NonNullable<AttackProcedure["keeps"]>>[0]) =>
         by(situation).keeps?.(situation) ?? {},
@@ -86,8 +86,8 @@ export function severalWays(usual: AttackProcedure, others: readonly AnotherWay[
       owed: (blow: Parameters<AttackProcedure["outcome"]>[0]) => by(blow).owed?.(blow) ?? null,
     }),
     outcome: (blow) => by(blow).outcome(blow),
-    needsConfirmation: (outcome, target) => from(outcome).needsConfirmation(outcome, target),
-    settled: (outcome, target) => from(outcome).settled?.(outcome, target) ?? outcome,
+    confirm: (outcome, target) => from(outcome).confirm(outcome, target),
+    settled: (outcome, target) => from(outcome).settled(outcome, target),
     changes: (outcome, target, origin) => from(outcome).changes(outcome, target, origin),
     ...(known("recoil") && {
       recoil: (...[outcome, ...more]: Parameters<NonNullable<AttackProcedure["recoil"]>>) =>

@@ -43,7 +43,7 @@ export function damageDue(
   intent: Intent,
   actor: Actor,
 ): RollSpec | null {
-  const owed = procedureOf(intent.ruleset).owed?.(blowOf(target, told, intent, actor)) ?? null;
+  const owed = procedureOf(intent.ruleset).owed(blowOf(target, told, intent, actor));
   return owed?.who === "attacker" ? owed : null; // what its target throws is asked of them
 }
 

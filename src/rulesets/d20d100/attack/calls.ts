@@ -18,8 +18,8 @@ import { roundNow } from "./reading.js";
 import { readOutcome } from "./outcome/read-outcome.js";
 
 /** DD-93, DD-97, DD-177, DD-181 — what a shot leaves to be done: what any blow does, and a box that it may tick. */
-export function callsOf(target: Actor, _attack: string, blow?: AppliedBlow): readonly AttackCall[] {
-  return blow ? [...woundCalls(target, blow), ...skillCalls(blow)] : [];
+export function callsOf(target: Actor, _attack: string, blow: AppliedBlow): readonly AttackCall[] {
+  return [...woundCalls(target, blow), ...skillCalls(blow)];
 }
 
 /** DD-93, DD-97, DD-181 — what a wound leaves to be done: a test against death, first aid, a point of destiny. */

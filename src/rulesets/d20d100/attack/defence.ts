@@ -1,4 +1,5 @@
-import type { BlowFact, Defence, DefenceProcedure, DefenceView, Struck } from "../../../core/play/contract/defence.js";
+import { defence } from "../../../core/defence/defence.js";
+import type { BlowFact, Defence, DefenceView, Struck } from "../../../core/play/contract/defence.js";
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import { rollsInTurn } from "../../../core/deed/rolls-in-turn.js";
 import { explain } from "../dice/lines.js";
@@ -12,7 +13,7 @@ const VEST = "fa-solid fa-shield-halved";
 const BARE = "fa-solid fa-heart-crack";
 
 /** DD-133 — the wearer of a vest throws its die for each hit that it may stop. */
-export const d20d100Defence: DefenceProcedure = {
+export const d20d100Defence = defence({
   asks: (blow) => {
     const found = foundIn(blow);
     return found !== null && found.hits.length > 0 && dueVest(found.strike, found.shots, blow.dice) !== null;
@@ -30,9 +31,6 @@ export const d20d100Defence: DefenceProcedure = {
       },
     ];
   },
-  fields: () => [],
-  obstacle: () => null,
-  modifiers: () => [],
   explain,
   rolls: ({ blow, refused }): readonly RollSpec[] => {
     const found = foundIn(blow);
@@ -41,9 +39,7 @@ export const d20d100Defence: DefenceProcedure = {
   },
   odds: ({ blow, refused }) => vestOddsOf(blow, refused),
   view: viewOf,
-  secret: () => false,
-  patience: () => 0,
-};
+});
 
 /** DD-133 — what comes, and against what. */
 function factsOf(blow: Struck): readonly BlowFact[] {

@@ -1,4 +1,5 @@
 import { noSaves } from "../../../core/play/loaded/no-saves.js";
+import { attack } from "../../../core/attack/attack.js";
 import type { AttackProcedure } from "../../../core/play/contract/attack.js";
 import { severalWays } from "../../../core/play/loaded/several.js";
 import { AREA_WAYS } from "./area/procedure.js";
@@ -27,7 +28,7 @@ import { explain } from "../dice/lines.js";
  * DD-126…DD-154 — an attack with a row of weapons: a d20 for each bullet against the Défense, the damage of each hit, the die
  * of the vest by whoever wears it, what is left of the target.
  */
-const rows: AttackProcedure = {
+const rows = attack({
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).equipped,
   magazine: magazineOf,
@@ -40,7 +41,6 @@ const rows: AttackProcedure = {
   warning: warningOf,
   hindrance: hindranceOf,
   outOfTurn,
-  repeats: () => 1,
   targetNote,
   looks: looksOf,
   choices: circumstanceChoices,
@@ -58,7 +58,7 @@ const rows: AttackProcedure = {
   },
   owed: owedRoll,
   outcome: outcomeOf,
-  needsConfirmation: asksKeeper,
+  confirm: asksKeeper,
   settled: settledOn,
   changes: changesOf,
   aftermath: aftermathOf,
@@ -73,7 +73,7 @@ const rows: AttackProcedure = {
   edit: editFields,
   answers: answersTo,
   saves: noSaves,
-};
+});
 
 /** DD-126…DD-164, DD-182 — all ways to attack: rows against a Défense, bursts and explosions, what two at arm's length decide. */
 export const d20d100Attack: AttackProcedure = severalWays(rows, [CLOSE_WAYS, AREA_WAYS]);

@@ -1,4 +1,4 @@
-import type { AttackProcedure } from "../../../core/play/contract/attack.js";
+import { attack } from "../../../core/attack/attack.js";
 import { aimChoices } from "./aim.js";
 import { aftermathOf, changesOf, needsConfirmation, oneMore } from "./changes.js";
 import { barredNow, outOfTurn } from "./cannot.js";
@@ -26,7 +26,7 @@ const POOLS = ["pv", "hp"] as const;
  * the arbiter compares with the armour class of that zone and reads the wound. No defence, and no damage roll but
  * against a creature that is fought with the classic rules (GB-43).
  */
-export const gbAttack: AttackProcedure = {
+export const gbAttack = attack({
   obstacle: (weapon) => {
     const { damageError } = weaponOf(weapon);
     return damageError === null
@@ -75,7 +75,7 @@ export const gbAttack: AttackProcedure = {
   keeps: keepsOf,
   owed: owedRoll,
   outcome: outcomeOf,
-  needsConfirmation,
+  confirm: needsConfirmation,
   changes: changesOf,
   aftermath: aftermathOf,
   calls: stabilisationCalls,
@@ -86,4 +86,4 @@ export const gbAttack: AttackProcedure = {
   edit: editFields,
   answers: answersTo,
   saves,
-};
+});

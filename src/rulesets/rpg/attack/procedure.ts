@@ -1,5 +1,6 @@
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Situation, WindowChoice } from "../../../core/play/contract/situation.js";
+import { attack } from "../../../core/attack/attack.js";
 import type { AttackProcedure } from "../../../core/play/contract/attack.js";
 import { aftermathOf } from "./aftermath.js";
 import { attackRolls } from "./attack-roll.js";
@@ -39,7 +40,7 @@ import { viewOf } from "./outcome/view.js";
  * An attack (RP-41…RP-54, RP-72…RP-75): a test of the weapon's skill whose FD is the target's Bdef; the target may parry what hits;
  * then the place, the damage and what the armour there takes of it.
  */
-const weapons = {
+const weapons = attack({
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).natural || weaponOf(weapon).grip !== "none",
   magazine: magazineOf,
@@ -50,7 +51,6 @@ const weapons = {
   bands: bandsOf,
   warning: (situation) => farWarning(situation) ?? freeWarning(situation),
   hindrance: hindranceOf,
-  repeats: () => 1,
   targetNote,
   looks: looksOf,
   choices: choicesOf,
@@ -59,29 +59,29 @@ const weapons = {
   modifiers: attackLines,
   explain,
   rolls: attackRolls,
+  rollsUnder: true,
   score: (shot) => strikeOf(shot)?.score ?? null,
   odds: oddsOf,
   defence: rpgDefence,
   keeps,
   owed: owedRoll,
   outcome: outcomeOf,
-  needsConfirmation: asksKeeper,
+  confirm: asksKeeper,
   harmless: isHarmless,
   changes: changesOf,
   recoil: (outcome, attacker, _weapon, origin) => recoilOf(outcome, attacker, origin),
   aftermath: aftermathOf,
   calls: callsOf,
-  oneMore: () => null,
   view: viewOf,
   numberLabel: () => fight("hp"),
   valueLabel: (path) => ({ key: valueLabel(path) }),
   edit: editFields,
   answers: answersTo,
   saves: noSaves,
-} satisfies AttackProcedure;
+});
 
 /** Those attacks, and the spells that strike somebody (RP-79). */
-export const rpgAttack: AttackProcedure = byKind(weapons);
+export const rpgAttack: AttackProcedure = byKind(weapons, rpgDefence);
 
 /** What an outcome rests on of the attacker's side. */
 function keeps(situation: Situation): Facts {

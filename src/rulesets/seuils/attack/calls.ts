@@ -8,8 +8,8 @@ import { fight } from "./fields.js";
 import { readOutcome } from "./outcome/read-outcome.js";
 
 /** SE-54, SE-61, SE-77 — what an attack leaves to be done: to pull free, to resist venom, first aid, to confirm a death. */
-export function callsOf(target: Actor, attack: string, blow?: AppliedBlow): readonly AttackCall[] {
-  const { held, venom } = readOutcome(blow?.outcome ?? {});
+export function callsOf(target: Actor, attack: string, blow: AppliedBlow): readonly AttackCall[] {
+  const { held, venom } = readOutcome(blow.outcome);
   const free: AttackCall = { deed: "free", choices: {}, label: fight("call.free"), window: true };
   const resist: AttackCall = { deed: "venom", choices: { attack }, label: fight("call.venom"), window: true };
   return [

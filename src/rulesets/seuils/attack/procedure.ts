@@ -1,6 +1,6 @@
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Situation } from "../../../core/play/contract/situation.js";
-import type { AttackProcedure } from "../../../core/play/contract/attack.js";
+import { attack } from "../../../core/attack/attack.js";
 import { noSaves } from "../../../core/play/loaded/no-saves.js";
 import { aftermathOf } from "./aftermath.js";
 import { attackLines, attackRolls } from "./attack-roll.js";
@@ -30,7 +30,7 @@ import { actionsLeft, attackMade } from "../rules/round-spending.js";
  * SE-20…SE-55 — an attack, from the click to the circles: a pool against the Difficulté of distance and aim, an answer
  * whose Difficulté is its result, damage dice compared with the target's Seuils one by one.
  */
-export const seuilsAttack: AttackProcedure = {
+export const seuilsAttack = attack({
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).inHand,
   magazine: magazineOf,
@@ -40,7 +40,6 @@ export const seuilsAttack: AttackProcedure = {
   warning: warningOf,
   hindrance: hindranceOf,
   outOfTurn,
-  repeats: () => 1,
   blast: blastOf,
   targetNote,
   looks: looksOf,
@@ -55,20 +54,19 @@ export const seuilsAttack: AttackProcedure = {
   keeps,
   owed: owedRoll,
   outcome: outcomeOf,
-  needsConfirmation: awaitsDamage,
+  confirm: awaitsDamage,
   harmless: isHarmless,
   settled: settledOn,
   changes: changesOf,
   aftermath: aftermathOf,
   calls: callsOf,
-  oneMore: () => null,
   view: viewOf,
   numberLabel,
   valueLabel,
   edit: editFields,
   answers: answersTo,
   saves: noSaves,
-};
+});
 
 /** What an outcome rests on of the attacker's side. */
 function keeps(situation: Situation): Facts {

@@ -1,4 +1,5 @@
 import type { Situation, WindowChoice } from "../../../core/play/contract/situation.js";
+import { attack } from "../../../core/attack/attack.js";
 import type { AttackProcedure } from "../../../core/play/contract/attack.js";
 import { noSaves } from "../../../core/play/loaded/no-saves.js";
 import { aftermathOf } from "./aftermath.js";
@@ -35,7 +36,7 @@ import { wayOf } from "./way.js";
  * and the factor of the weapon make the damage, what the target wears takes its share. What differs between close combat
  * and missiles is their {@link wayOf way}.
  */
-const weaponAttack = {
+const weaponAttack = attack({
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).equipped,
   magazine: (weapon) => wayOf(weapon).magazine(weapon),
@@ -47,7 +48,6 @@ const weaponAttack = {
   rounds: (weapon, choices, blows) => wayOf(weapon, choices).rounds(weapon, choices, blows),
   hindrance: hindranceOf,
   warning: (situation) => wayOf(situation.weapon, situation.choices).warning(situation),
-  repeats: () => 1,
   takesIn: takenIn,
   targetNote,
   looks: looksOf,
@@ -72,7 +72,7 @@ const weaponAttack = {
   keeps: keepsOf,
   owed: owedRoll,
   outcome: outcomeOf,
-  needsConfirmation: (outcome) => {
+  confirm: (outcome) => {
     const { proposed, forgotten } = readOutcome(outcome);
     return proposed || forgotten;
   },
@@ -80,14 +80,13 @@ const weaponAttack = {
   changes: changesOf,
   aftermath: aftermathOf,
   calls: deathCalls,
-  oneMore: () => null,
   view: viewOf,
   numberLabel,
   numberScale,
   edit: editFields,
   answers: answersTo,
   saves: noSaves,
-} satisfies AttackProcedure;
+});
 
 /** How weapons, powers, spells and contests are played. */
 export const warpAttack: AttackProcedure = byKind(weaponAttack, useProcedure);

@@ -26,6 +26,7 @@ function row(...places: readonly number[]): readonly TokenDocument[] {
 
 const weapon = { type: "weapon" } as unknown as Item;
 const procedure = (blast: Blast): AttackProcedure => ({ blast: () => blast }) as unknown as AttackProcedure;
+const none = { blast: () => null };
 const within = (radius: number): Blast => ({ reaches: (metres) => metres <= radius });
 
 describe("an attack that is thrown once for all", () => {
@@ -35,8 +36,8 @@ describe("an attack that is thrown once for all", () => {
     ]);
   });
 
-  it("is none where the rules know nothing of it, or the weapon is gone", () => {
-    expect(blastOf({}, { weapon, choices: {} })).toBeNull();
+  it("is none where the rules make none of it, or the weapon is gone", () => {
+    expect(blastOf(none, { weapon, choices: {} })).toBeNull();
     expect(blastOf(procedure(within(3)), { weapon: null, choices: {} })).toBeNull();
   });
 

@@ -5,8 +5,8 @@ import { attackMarkCalls } from "../../deeds/mark-calls.js";
 import { readAreaOutcome } from "./outcome.js";
 
 /** DD-93, DD-97, DD-177, DD-181 — what a wound leaves to be done, and the box of Réflexes that a natural 20 may tick. */
-export function areaCalls(target: Actor, blow: AppliedBlow | undefined): readonly AttackCall[] {
-  return blow ? [...woundCalls(target, blow), ...reflexMarks(target, blow)] : [];
+export function areaCalls(target: Actor, blow: AppliedBlow): readonly AttackCall[] {
+  return [...woundCalls(target, blow), ...reflexMarks(target, blow)];
 }
 
 /** DD-177 — the box of Réflexes, also where nothing was left to write. */

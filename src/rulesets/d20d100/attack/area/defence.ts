@@ -1,9 +1,5 @@
-import type {
-  Defence,
-  DefenceProcedure,
-  DefenceSituation,
-  DefenceView,
-} from "../../../../core/play/contract/defence.js";
+import { defence } from "../../../../core/defence/defence.js";
+import type { Defence, DefenceSituation, DefenceView } from "../../../../core/play/contract/defence.js";
 import type { Line, Modifier } from "../../../../core/play/contract/modifiers.js";
 import type { Odds } from "../../../../core/play/contract/odds.js";
 import { rollsInTurn } from "../../../../core/deed/rolls-in-turn.js";
@@ -24,7 +20,7 @@ const KEPT = { area: 1 } as const;
 export const isReaction = ({ kept }: Pick<Defence, "kept">): boolean => kept?.["area"] === 1;
 
 /** DD-147, DD-182 — everybody in the zone rolls Réflexes, once, and their vest with it. */
-export const areaDefence: DefenceProcedure = {
+export const areaDefence = defence({
   name: () => area("reflexes"),
   asks: (blow) => {
     const strike = areaStrikeOf(blow);
@@ -54,7 +50,6 @@ export const areaDefence: DefenceProcedure = {
       },
     ];
   },
-  fields: () => [],
   obstacle: ({ blow, refused }) =>
     !refused && figuresOf(blow.target).isOut ? area("unable", { name: blow.target.name }) : null,
   modifiers: reflexLines,
@@ -68,9 +63,7 @@ export const areaDefence: DefenceProcedure = {
   keeps: () => KEPT,
   odds: oddsOf,
   view: viewOf,
-  secret: () => false,
-  patience: () => 0,
-};
+});
 
 /** DD-148, DD-182 — what staying put comes to: the damage that a failure lets through. */
 function stayNote(blow: DefenceSituation["blow"]): Text {

@@ -1,6 +1,6 @@
 import { noSaves } from "../../../../core/play/loaded/no-saves.js";
 import type { AnotherWay } from "../../../../core/play/loaded/several.js";
-import type { AttackProcedure } from "../../../../core/play/contract/attack.js";
+import { attack } from "../../../../core/attack/attack.js";
 import { changesOf } from "../outcome/changes.js";
 import { circumstanceDoubts, circumstancesProposed } from "../circumstances.js";
 import { obstacleOf, outOfTurn, warningOf } from "../hindrance.js";
@@ -27,7 +27,7 @@ import { areaWayOf, blastOf, burstAtSeveral, burstProposed, isOfSecondHalf, oneM
  * DD-58, DD-146…DD-148, DD-182 — bursts and explosions: thrown once, everybody in the zone rolls Réflexes for themselves, and
  * takes a share of damage of their own.
  */
-const procedure: AttackProcedure = {
+const procedure = attack({
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).equipped,
   magazine: magazineOf,
@@ -39,7 +39,6 @@ const procedure: AttackProcedure = {
   warning: (situation) => (isOfSecondHalf(situation) ? null : warningOf(situation)),
   hindrance: areaHindrance,
   outOfTurn,
-  repeats: () => 1,
   blast: blastOf,
   looks: looksOf,
   targetNote: (_weapon, target) => reflexNote(figuresOf(target).jet("reflexes")),
@@ -61,14 +60,13 @@ const procedure: AttackProcedure = {
   },
   owed: areaOwed,
   outcome: areaOutcomeOf,
-  needsConfirmation: areaAsksKeeper,
+  confirm: areaAsksKeeper,
   settled: settledOn,
   changes: changesOf,
   aftermath: (attacker, weapon, choices, _blows, first) => areaAftermath(attacker, weapon, choices, first),
   calls: (target, _attack, blow) => areaCalls(target, blow),
   idleCalls: reflexMarks,
   oneMore: oneMoreBurst,
-  chosenNext: () => ({}), // the burst that is due is proposed
   view: areaView,
   numberLabel,
   valueLabel,
@@ -76,7 +74,7 @@ const procedure: AttackProcedure = {
   edit: areaEdit,
   answers: areaAnswers,
   saves: noSaves,
-};
+});
 
 /** The same as one of the ways to attack. */
 export const AREA_WAYS: AnotherWay = {

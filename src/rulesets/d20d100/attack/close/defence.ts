@@ -1,4 +1,5 @@
-import type { Defence, DefenceProcedure, DefenceView, Struck } from "../../../../core/play/contract/defence.js";
+import { defence } from "../../../../core/defence/defence.js";
+import type { Defence, DefenceView, Struck } from "../../../../core/play/contract/defence.js";
 import { fact, fight } from "../fields.js";
 import { explain } from "../../dice/lines.js";
 import { testSpec } from "../../dice/specs.js";
@@ -14,7 +15,7 @@ function totalOf({ dice, bonus }: Pick<Struck, "dice" | "bonus">): number {
 }
 
 /** DD-137, DD-138, DD-160, DD-161 — how somebody resists whoever sets about them: one roll of their own, or none. */
-export const closeDefence: DefenceProcedure = {
+export const closeDefence = defence({
   name: (blow) => {
     const bout = boutOf(blow);
     return bout && fight(`close.resist.${bout.way === "disarm" || bout.way === "behind" ? bout.way : "grapple"}`);
@@ -42,8 +43,6 @@ export const closeDefence: DefenceProcedure = {
       ...{ choices: {}, refused: true },
     },
   ],
-  fields: () => [],
-  obstacle: () => null,
   modifiers: ({ blow }) => {
     const bout = boutOf(blow);
     return bout ? resistingLines(bout.way, blow.target, blow.choices) : [];
@@ -59,9 +58,7 @@ export const closeDefence: DefenceProcedure = {
   odds: ({ blow, refused }, bonus) =>
     resistChance({ total: totalOf(blow), modifier: blow.bonus }, refused ? null : bonus),
   view: viewOf,
-  secret: () => false,
-  patience: () => 0,
-};
+});
 
 /** Whether an answer is one of these. */
 export function isClose({ kept, dice }: Defence): boolean {

@@ -1,6 +1,6 @@
 import { noSaves } from "../../../../core/play/loaded/no-saves.js";
 import type { AnotherWay } from "../../../../core/play/loaded/several.js";
-import type { AttackProcedure } from "../../../../core/play/contract/attack.js";
+import { attack } from "../../../../core/attack/attack.js";
 import { fight } from "../fields.js";
 import { obstacleOf } from "../hindrance.js";
 import { looksOf } from "../looks.js";
@@ -29,15 +29,13 @@ import { wayOf } from "./ways.js";
  * DD-136…DD-139, DD-160…DD-164 — what two people at arm's length do to each other that no Défense decides: holds, of which
  * each thing is a roll against the other's, weapons knocked away, coming from behind, and blows of mercy.
  */
-const procedure: AttackProcedure = {
+const procedure = attack({
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).equipped,
   magazine: magazineOf,
-  bands: () => [],
   warning: closeWarning,
   hindrance: closeHindrance,
   outOfTurn: closeOutOfTurn,
-  repeats: () => 1,
   looks: looksOf,
   targetNote: targetHeld,
   choices: closeChoices,
@@ -57,7 +55,7 @@ const procedure: AttackProcedure = {
     return bout ? boutFacts(bout) : {};
   },
   outcome: closeOutcome,
-  needsConfirmation: (outcome) => {
+  confirm: (outcome) => {
     const { hurt } = readClose(outcome);
     return hurt !== null && kills(hurt);
   },
@@ -65,7 +63,7 @@ const procedure: AttackProcedure = {
   recoil: closeRecoil,
   bystanders: closeBystanders,
   aftermath: closeAftermath,
-  calls: (target, _attack, blow) => (blow ? [...closeCalls(target, blow), ...closeMarks(target, blow)] : []),
+  calls: (target, _attack, blow) => [...closeCalls(target, blow), ...closeMarks(target, blow)],
   idleCalls: closeMarks,
   // DD-138 — the roll that frees the barrel is followed by the shot itself.
   oneMore: (attacker, _weapon, _target, outcome) => {
@@ -79,9 +77,8 @@ const procedure: AttackProcedure = {
   valueLabel,
   numberScale,
   edit: closeEdit,
-  answers: () => [],
   saves: noSaves,
-};
+});
 
 /** The same as one of the ways to attack. */
 export const CLOSE_WAYS: AnotherWay = {

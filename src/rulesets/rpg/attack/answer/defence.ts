@@ -1,11 +1,5 @@
-import type {
-  Defence,
-  DefenceProcedure,
-  DefenceSituation,
-  DefenceView,
-  Reply,
-  Struck,
-} from "../../../../core/play/contract/defence.js";
+import { defence } from "../../../../core/defence/defence.js";
+import type { Defence, DefenceSituation, DefenceView, Reply, Struck } from "../../../../core/play/contract/defence.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Line } from "../../../../core/play/contract/modifiers.js";
@@ -40,7 +34,7 @@ import {
 const { choiceField } = fieldsNamed("GARDIEN.RPG.FIGHT");
 
 /** RP-42…RP-46 — how targets answer a blow that hit: they know by how much, and not yet where. */
-export const rpgDefence: DefenceProcedure = {
+export const rpgDefence = defence({
   asks: (blow) => attackTest(blow).success && guardsFor(blow).length > 0,
   name: () => fight("parry"),
   facts: (blow) => [marginFact(blow)],
@@ -66,7 +60,7 @@ export const rpgDefence: DefenceProcedure = {
   secret: (target) => !target.hasPlayerOwner && rpgOptions().rpgHiddenRolls === "all",
   patience: () => rpgOptions().rpgParryTimeout,
   silent: () => rpgOptions().rpgParryDefault === "none",
-};
+});
 
 const ICONS: Readonly<Record<ParryMeans, string>> = {
   weapon: "fa-solid fa-khanda",

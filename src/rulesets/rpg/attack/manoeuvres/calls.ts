@@ -9,7 +9,7 @@ import { readOutcome } from "../outcome/read-outcome.js";
 import { figuresOf } from "../reading.js";
 
 /** RP-70, RP-71, RP-92 — whoever an attack has caught may struggle free; a bite that wounds may bring what its bearer carries. */
-export function callsOf(target: Actor, attack: string, blow?: AppliedBlow): readonly AttackCall[] {
+export function callsOf(target: Actor, attack: string, blow: AppliedBlow): readonly AttackCall[] {
   const caught = figuresOf(target).lasting.some(({ state, wound }) => state.type === "entangled" && wound === attack);
   const struggle: AttackCall = {
     deed: "struggle",
@@ -17,7 +17,7 @@ export function callsOf(target: Actor, attack: string, blow?: AppliedBlow): read
     label: fight("call.struggle"),
     window: true,
   };
-  return [...(caught ? [struggle] : []), ...(blow && game.user.isGM ? exposuresBy(blow, target) : [])];
+  return [...(caught ? [struggle] : []), ...(game.user.isGM ? exposuresBy(blow, target) : [])];
 }
 
 /** RP-92, RP-93 — the poisons and diseases of somebody whose own teeth, claws or sting wounded: for the keeper to use. */

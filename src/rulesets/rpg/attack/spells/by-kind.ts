@@ -14,8 +14,7 @@ import { mayResist, resistance } from "./resistance.js";
 import { spellOf, strikesSomebody } from "./spell.js";
 
 /** Weapons as they strike, and spells that strike as they are cast (RP-79): an item tells which it is. */
-export function byKind(weapons: AttackProcedure & { readonly defence: DefenceProcedure }): AttackProcedure {
-  const { defence } = weapons;
+export function byKind(weapons: AttackProcedure, defence: DefenceProcedure): AttackProcedure {
   const answered = (blow: Parameters<typeof mayResist>[0]) => (mayResist(blow) ? resistance : defence);
   return {
     ...weapons,
@@ -29,15 +28,16 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
       return spell ? strikesSomebody(spell) : weapons.ready(item);
     },
     magazine: (item) => (spellOf(item) ? null : weapons.magazine(item)),
-    supply: (item) => (spellOf(item) ? null : (weapons.supply?.(item) ?? null)),
-    rounds: (item, choices, blows) => (spellOf(item) ? 0 : (weapons.rounds?.(item, choices, blows) ?? blows)),
+    supply: (item) => (spellOf(item) ? null : weapons.supply(item)),
+    rounds: (item, choices, blows) => (spellOf(item) ? 0 : weapons.rounds(item, choices, blows)),
+    fired: (item, ...more) => (spellOf(item) ? 0 : weapons.fired(item, ...more)),
     bands: (item) => {
       const spell = spellOf(item);
       return spell ? castBands(spell) : weapons.bands(item);
     },
     hindrance: (situation, blows) => {
       const spell = spellOf(situation.weapon);
-      return spell ? castHindrance(spell, situation, blows) : (weapons.hindrance?.(situation, blows) ?? null);
+      return spell ? castHindrance(spell, situation, blows) : weapons.hindrance(situation, blows);
     },
     warning: (situation) => (spellOf(situation.weapon) ? null : weapons.warning(situation)),
     proposals: (situation) => (spellOf(situation.weapon) ? {} : weapons.proposals(situation)),
@@ -53,7 +53,7 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
     },
     defence: {
       ...defence,
-      name: (blow) => answered(blow).name?.(blow) ?? null,
+      name: (blow) => answered(blow).name(blow),
       asks: (blow) => answered(blow).asks(blow),
       facts: (blow) => answered(blow).facts(blow),
       replies: (question) => answered(question.blow).replies(question),
@@ -61,7 +61,7 @@ export function byKind(weapons: AttackProcedure & { readonly defence: DefencePro
       obstacle: (situation) => answered(situation.blow).obstacle(situation),
       modifiers: (situation) => answered(situation.blow).modifiers(situation),
       rolls: (situation, lines) => answered(situation.blow).rolls(situation, lines),
-      keeps: (situation) => answered(situation.blow).keeps?.(situation) ?? {},
+      keeps: (situation) => answered(situation.blow).keeps(situation),
       odds: (situation, bonus) => answered(situation.blow).odds(situation, bonus),
       // A refusal looks alike for both but in its word, and says nothing of what was refused.
       view: (answer, target) => ("resist" in answer.dice ? resistance : defence).view(answer, target),

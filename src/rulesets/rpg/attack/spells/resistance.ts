@@ -1,11 +1,5 @@
-import type {
-  Defence,
-  DefenceProcedure,
-  DefenceSituation,
-  DefenceView,
-  Reply,
-  Struck,
-} from "../../../../core/play/contract/defence.js";
+import { defence } from "../../../../core/defence/defence.js";
+import type { Defence, DefenceSituation, DefenceView, Reply, Struck } from "../../../../core/play/contract/defence.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Line } from "../../../../core/play/contract/modifiers.js";
 import type { Odds } from "../../../../core/play/contract/odds.js";
@@ -56,14 +50,11 @@ const resisting: Reply = {
 };
 
 /** RP-79 — how targets answer a spell: Volonté against the cast, the better margin wins. */
-export const resistance: DefenceProcedure = {
+export const resistance = defence({
   asks: (blow) => attackTest(blow).success && figuresOf(blow.target).hp.state !== "dead",
   name: () => fight("resist"),
   facts: (blow) => [fact("margin", fight("margin", { margin: attackTest(blow).margin }), "RP-10")],
   replies: () => [resisting, refusal],
-  fields: () => [],
-  obstacle: () => null,
-  modifiers: () => [],
   explain,
   rollsUnder: true,
   rolls,
@@ -73,7 +64,7 @@ export const resistance: DefenceProcedure = {
   secret: (target) => !target.hasPlayerOwner && rpgOptions().rpgHiddenRolls === "all",
   patience: () => rpgOptions().rpgParryTimeout,
   silent: () => rpgOptions().rpgParryDefault === "none",
-};
+});
 
 function rolls({ blow, refused }: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
   if (refused) return [];

@@ -1,10 +1,5 @@
-import type {
-  BlowFact,
-  Defence,
-  DefenceProcedure,
-  DefenceView,
-  Struck,
-} from "../../../../core/play/contract/defence.js";
+import { defence } from "../../../../core/defence/defence.js";
+import type { BlowFact, Defence, DefenceView, Struck } from "../../../../core/play/contract/defence.js";
 import { nameAsRead } from "../../../../core/text/names-read.js";
 import { textIn } from "../../../../core/deed/choices.js";
 import { fieldsNamed } from "../../../../core/deed/fields.js";
@@ -35,7 +30,7 @@ import { DEFENCES, wayKept } from "../ways.js";
 const { choiceField, flagField } = fieldsNamed(FIGHT);
 
 /** SE-29…SE-37 — how targets answer an attack: they know its result, which is their Difficulté. */
-export const seuilsDefence: DefenceProcedure = {
+export const seuilsDefence = defence({
   asks: (blow) => {
     const strike = strikeOf(blow);
     if (!strike) return false;
@@ -77,10 +72,8 @@ export const seuilsDefence: DefenceProcedure = {
   keeps: defenceKept,
   odds: defenceOdds,
   view: viewOf,
-  secret: () => false,
   blind: isDeclaredBefore,
-  patience: () => 0,
-};
+});
 
 /** SE-17, SE-29 — the number to reach: of an extra defence, with what it needs more. */
 function attackFact(blow: Struck): BlowFact {

@@ -1,10 +1,5 @@
-import type {
-  BlowFact,
-  Defence,
-  DefenceProcedure,
-  DefenceView,
-  Struck,
-} from "../../../../core/play/contract/defence.js";
+import { defence } from "../../../../core/defence/defence.js";
+import type { BlowFact, Defence, DefenceView, Struck } from "../../../../core/play/contract/defence.js";
 import { flagIn } from "../../../../core/deed/choices.js";
 import { unlessAnswerJustified } from "../../deeds/action.js";
 import { warpOptions } from "../../data/options.js";
@@ -22,7 +17,7 @@ import { wayOf } from "../way.js";
 import type { Guard } from "../way.js";
 
 /** WP-49, WP-53 — how targets answer an attack of this ruleset. */
-export const warpDefence: DefenceProcedure = {
+export const warpDefence = defence({
   // Nobody needs a defence against an attack that cannot hit (WD-15, WD-69, WP-132); the dead have none.
   asks: (blow) => {
     const { total, criticalFailure } = attackSide(blow);
@@ -41,7 +36,7 @@ export const warpDefence: DefenceProcedure = {
   // WP-10: whoever rolls them sees them; they are kept from the others.
   secret: (target) => !target.hasPlayerOwner && warpOptions().warpNpcRolls !== "full",
   patience: () => warpOptions().warpDefenceTimeout,
-};
+});
 
 function guardOf({ weapon, choices, kept }: Struck): Guard {
   return wayOf(weapon, choices, kept).guard;

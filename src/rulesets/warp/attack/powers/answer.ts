@@ -13,6 +13,7 @@ import { figuresOf } from "../../deeds/reading.js";
 import { poolOf } from "../../dice/line-dice.js";
 import { chainOf } from "../../dice/specs.js";
 import { atLeast, poolOdds } from "../../odds/pool.js";
+import { warpDefence } from "../answer/defence.js";
 import { DEFENCE } from "../answer/defence-roll.js";
 import { sightOf } from "../sight.js";
 import { diceOf, sideBy } from "../side.js";
@@ -104,11 +105,12 @@ export function isUseAnswer({ choices }: Pick<Defence, "choices">): boolean {
   return WILL in choices;
 }
 
-/** What tells these answers from a defence; whose dice are secret and how long people are waited for is the same. */
-type UseAnswer = Omit<DefenceProcedure, "explain" | "secret" | "patience">;
-
-/** WP-10, WP-105…WP-107, WP-126 — how people answer what is turned on them. */
-export const useAnswer: UseAnswer = {
+/**
+ * WP-10, WP-105…WP-107, WP-126 — how people answer what is turned on them; whose dice are secret and how long people are
+ * waited for is as against a weapon.
+ */
+export const useAnswer: DefenceProcedure = {
+  ...warpDefence,
   name,
   asks,
   facts: factsOf,

@@ -1,5 +1,11 @@
-import type { AttackProcedure } from "../../../../core/play/contract/attack.js";
+import { attack } from "../../../../core/attack/attack.js";
+import { noSaves } from "../../../../core/play/loaded/no-saves.js";
 import type { Text } from "../../../../core/text/text.js";
+import { deathCalls } from "../death-calls.js";
+import { explainFight } from "../explain.js";
+import { looksOf } from "../looks.js";
+import { numberLabel, numberScale } from "../outcome/numbers.js";
+import { targetNote } from "../target-note.js";
 import { useAnswer } from "./answer.js";
 import { useAftermath, useChanges } from "./changes.js";
 import { useEdit } from "./edit.js";
@@ -10,19 +16,6 @@ import { usedOf } from "./reading.js";
 import { useView } from "./view.js";
 import { useChoices, useDoubts, useHindrance, useObstacle, useProposals, useReady } from "./window.js";
 import { use } from "./words.js";
-
-/** What is played alike whatever is turned on somebody, weapons included. */
-type Shared =
-  | "defence"
-  | "onOneself"
-  | "explain"
-  | "calls"
-  | "oneMore"
-  | "numberLabel"
-  | "saves"
-  | "targetNote"
-  | "looks"
-  | "seal";
 
 function verb(item: Item): Text {
   return use(`verb.${usedOf(item)?.kind ?? "power"}`);
@@ -38,31 +31,29 @@ function onOneself(item: Item): boolean {
  * What is turned on somebody and is no weapon: a power (WP-103…WP-121), a spell (WP-125), a trait pitted against another
  * (WP-10). Whoever it is turned on answers on the same card (WP-105…WP-107, WP-126).
  */
-export const useProcedure: Omit<AttackProcedure, Shared> & {
-  readonly defence: typeof useAnswer;
-  readonly onOneself: typeof onOneself;
-} = {
+export const useProcedure = attack({
   obstacle: useObstacle,
   verb,
   ready: useReady,
-  magazine: () => null,
-  bands: () => [],
+  targetNote,
+  looks: looksOf,
   hindrance: useHindrance,
-  warning: () => null,
-  repeats: () => 1,
   onOneself,
   choices: useChoices,
   proposals: useProposals,
   doubts: useDoubts,
   modifiers: useLines,
+  explain: explainFight,
   rolls: useRolls,
   odds: useOdds,
   defence: useAnswer,
   outcome: useOutcome,
-  needsConfirmation: () => false,
   changes: useChanges,
   aftermath: useAftermath,
+  calls: deathCalls,
   view: useView,
+  numberLabel,
+  numberScale,
   edit: useEdit,
-  answers: () => [],
-};
+  saves: noSaves,
+});

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Defence, DefenceProcedure, Struck } from "../../../../../src/core/play/contract/defence.js";
 import type { Blow, Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { Choices, Situation } from "../../../../../src/core/play/contract/situation.js";
-import type { AttackProcedure } from "../../../../../src/core/play/contract/attack.js";
+import { attack } from "../../../../../src/core/attack/attack.js";
+import type { AttackEssentials, AttackProcedure } from "../../../../../src/core/play/contract/attack.js";
 import { severalWays, type AnotherWay } from "../../../../../src/core/play/loaded/several.js";
 
 /** A procedure that says its own name wherever it is asked for a text, and whatever else a test gives it. */
@@ -10,7 +11,7 @@ function saying(name: string, more: Partial<AttackProcedure> = {}): AttackProced
   const text = () => ({ key: name });
   const parts = { obstacle: text, warning: text, targetNote: text, oneMore: text, outcome: () => ({ kind: name }) };
   const lists = { choices: () => [], doubts: () => [name], rolls: () => [], proposals: () => ({ [name]: "1" }) };
-  return { ...parts, ...lists, ...more } as unknown as AttackProcedure;
+  return attack({ ...parts, ...lists, ...more } as unknown as AttackEssentials);
 }
 
 const guard = (name: string): DefenceProcedure =>
@@ -72,7 +73,7 @@ describe("several ways of attacking as one procedure", () => {
       null,
       weapon,
     ]);
-    expect(all.oneMoreWith).toBeUndefined();
+    expect(all.oneMoreWith(target, {})).toBeNull();
   });
 
   test("what is proposed serves every way: what is chosen may lead from one to the other", () => {
@@ -91,11 +92,5 @@ describe("several ways of attacking as one procedure", () => {
     const mute = severalWays(plain, [{ ...special, procedure: saying("special") }]);
     expect(mute.defence?.asks({ ...asked(SPECIAL), target } as unknown as Struck)).toBe(false);
     expect(mute.defence?.asks({ ...asked({}), target } as unknown as Struck)).toBe(true);
-  });
-
-  test("what only one of them knows does nothing in the others, and what none knows is not there", () => {
-    const recoil = all.recoil?.({ kind: "plain" }, target, null, { messageId: "", attackerUuid: "", weaponName: "" });
-    expect([recoil, all.blast, severalWays(saying("plain"), []).defence]).toEqual([null, undefined, undefined]);
-    expect(all.hindrance?.(asked(SPECIAL), 1)).toBeNull();
   });
 });

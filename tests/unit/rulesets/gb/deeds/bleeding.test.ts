@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NO_BLOW } from "../../../../support/play/bout.js";
 import { gbAttack } from "../../../../../src/rulesets/gb/attack/procedure.js";
 import { gbDeeds } from "../../../../../src/rulesets/gb/deeds/index.js";
 import { doDeed, found, hindrance, idOf, openTable, points, procedure, systemOf, wound } from "./table.js";
@@ -60,13 +61,13 @@ test("GB-33, GB-39: the card of an attack offers the roll for the wound it left,
   const mine = { ...LEG, system: { ...(LEG.system as object), messageId: attack } };
   const { hero, settings } = await openTable(PAUL, [mine, ARM]);
   const call = { deed: "stabilise", choices: { wound: idOf("leg") } };
-  expect(gbAttack.calls(hero, attack)).toMatchObject([{ ...call, label: { data: { points: 16 } } }]);
-  expect(gbAttack.calls(hero, "b".repeat(16))).toEqual([]);
+  expect(gbAttack.calls(hero, attack, NO_BLOW)).toMatchObject([{ ...call, label: { data: { points: 16 } } }]);
+  expect(gbAttack.calls(hero, "b".repeat(16), NO_BLOW)).toEqual([]);
   settings.set("gbStabilisationRoll", "auto");
-  expect(gbAttack.calls(hero, attack)).toEqual([]);
+  expect(gbAttack.calls(hero, attack, NO_BLOW)).toEqual([]);
   settings.set("gbStabilisationRoll", "prompt");
   await doDeed("stabilise", hero, call.choices, [99]);
-  expect(gbAttack.calls(hero, attack)).toEqual([]);
+  expect(gbAttack.calls(hero, attack, NO_BLOW)).toEqual([]);
 });
 
 test("GB-39: of two blows of one attack each asks for the roll of its own wound", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NO_BLOW } from "../../../../support/play/bout.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
 import {
   armed,
@@ -61,10 +62,10 @@ describe("a net (RP-70)", () => {
       capacities: { attack: false, parry: "none", move: "none" },
     });
     expect(systemOf(armed(hero, "net"))).toMatchObject({ equipped: "none", onGround: true });
-    expect(rpgAttack.calls(thug, "m".repeat(16))).toMatchObject([{ deed: "struggle" }]);
+    expect(rpgAttack.calls(thug, "m".repeat(16), NO_BLOW)).toMatchObject([{ deed: "struggle" }]);
     await caught.undo();
     expect([states(thug), systemOf(armed(hero, "net")).equipped]).toEqual([[], "main"]);
-    expect(rpgAttack.calls(thug, "m".repeat(16))).toEqual([]);
+    expect(rpgAttack.calls(thug, "m".repeat(16), NO_BLOW)).toEqual([]);
   });
 
   test("catches nobody when it misses, is parried with a shield, or the keeper says so", async () => {

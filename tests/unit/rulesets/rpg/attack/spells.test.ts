@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { NO_BLOW } from "../../../../support/play/bout.js";
 import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
 import { armed, BLADES, CLUB, fight, inRound, item, openRing, situationOf, skill, strike, systemOf } from "./table.js";
 
@@ -103,7 +104,7 @@ describe("RP-79: a spell that strikes somebody", () => {
       expect.arrayContaining(["resistance", "effect", "area", "lasts"]),
     );
     expect(view.facts.map(({ value }) => value.data?.["name"])).toContain("Des lianes montent.");
-    expect(rpgAttack.calls(thug, "m".repeat(16)).map(({ deed }) => deed)).toEqual(["struggle"]);
+    expect(rpgAttack.calls(thug, "m".repeat(16), NO_BLOW).map(({ deed }) => deed)).toEqual(["struggle"]);
     await undo();
     expect(systemOf(thug).conditions).toEqual(before);
   });

@@ -125,8 +125,8 @@ describe("nocking in haste (RP-72)", () => {
 
 test("RP-72 — who wants to shoot an empty bow nocks it: in haste where rounds are counted, once in each", async () => {
   const { hero } = openWard([BOW, CROSSBOW, magazine(0)]);
-  const asked = (name: string) => rpgAttack.reload?.(armed(hero, name)).deed;
-  const unready = ["bow", "crossbow", "repeater"].map((name) => rpgAttack.unready?.(armed(hero, name)));
+  const asked = (name: string) => rpgAttack.reload(armed(hero, name))?.deed;
+  const unready = ["bow", "crossbow", "repeater"].map((name) => rpgAttack.unready(armed(hero, name)));
   expect(unready).toEqual([true, true, false]); // its magazine tells
   expect(asked("bow")).toBe("reload");
   inRound(1);
@@ -134,7 +134,7 @@ test("RP-72 — who wants to shoot an empty bow nocks it: in haste where rounds 
   await doDeed("hasten", hero, {}, [20]);
   expect(asked("bow")).toBe("reload");
   await armed(hero, "bow").update({ system: { loaded: true } } as never);
-  expect(rpgAttack.unready?.(armed(hero, "bow"))).toBe(false);
+  expect(rpgAttack.unready(armed(hero, "bow"))).toBe(false);
 });
 
 test("RP-72 — what needs no loading never wants it, and a magazine does while it is not full", () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { NO_BLOW } from "../../../../support/play/bout.js";
 import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
 import { doDeed, hindrance, openTable, procedure, systemOf } from "./table.js";
 
@@ -11,7 +12,7 @@ describe("death's door (WP-59)", () => {
   beforeEach(() => {
     ({ hero, thug, settings } = openTable(DYING));
   });
-  const offered = (actor: Actor) => warpAttack.calls(actor, "m".repeat(16)).map(({ deed }) => deed);
+  const offered = (actor: Actor) => warpAttack.calls(actor, "m".repeat(16), NO_BLOW).map(({ deed }) => deed);
 
   test("the card of the blow offers the choice to the player, and to nobody else", async () => {
     expect(offered(hero)).toEqual(["death"]);

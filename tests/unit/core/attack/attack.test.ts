@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { attack } from "../../../../src/core/attack/attack.js";
+import type { AttackEssentials } from "../../../../src/core/play/contract/attack.js";
+
+const weapon = {} as Item;
+const thrown = { dice: {}, lines: [] };
+/** A game that says no more than it has to. */
+const plain = {
+  modifiers: () => [],
+  outcome: () => ({ hit: true }),
+  changes: () => ({ numbers: [], values: [], created: [] }),
+} as unknown as AttackEssentials;
+
+describe("an attack of which a ruleset says no more than it has to", () => {
+  test("is always ready, at any distance, and costs a round for each blow", () => {
+    const { obstacle, ready, bands, rounds, fired } = attack(plain);
+    expect([obstacle(weapon), ready(weapon), bands(weapon)]).toEqual([null, true, []]);
+    expect([rounds(weapon, {}, 3), fired(weapon, {}, 3, thrown)]).toEqual([3, 3]);
+  });
+
+  test("asks nobody, and leaves its outcome as it was", () => {
+    const { defence, confirm, settled } = attack(plain);
+    const outcome = { hit: true };
+    expect([defence, confirm(outcome, null), settled(outcome, {} as Actor)]).toEqual([null, false, outcome]);
+  });
+
+  test("has fired what it costs, where the ruleset says how much that is", () => {
+    const { fired } = attack({ ...plain, rounds: () => 7 });
+    expect(fired(weapon, {}, 1, thrown)).toBe(7);
+  });
+});
