@@ -1,6 +1,6 @@
+import type { Json } from "./shape/shape.js";
 import type { Assistant } from "./creation/procedure.js";
 import type { Bystander } from "./play/contract/changes.js";
-import type { Json } from "./play/contract/outcome.js";
 import type { AttackProcedure } from "./play/contract/attack.js";
 import type { TrialPeople } from "./check/trial-people.js";
 import type { DeedChoices, DeedProcedure, Deeds } from "./play/contract/deed.js";

@@ -7,7 +7,16 @@ const ROOT = resolve(import.meta.dirname, "../..");
  * fetched later (`import()`) may lie above: a click at the door opens what stands on any floor.
  */
 const ROOMS = [
-  ...["core/foundry", "core/rulesets.ts", "core/text", "core/settings", "core/ui", "core/odds", "core/data"],
+  ...[
+    "core/shape",
+    "core/foundry",
+    "core/rulesets.ts",
+    "core/text",
+    "core/settings",
+    "core/ui",
+    "core/odds",
+    "core/data",
+  ],
   ...["core/play/contract", "core/world", "core/play/record", "core/shared", "core/fight/state", "core/play/loaded"],
   ...["core/play/log", "core/play/dice", "core/dice", "core/play/apply", "core/play/draft", "core/play/judge"],
   ...["core/play/arbiter", "core/deed", "core/fight", "core/api", "core/attack", "core/defence", "core/card"],

@@ -1,5 +1,5 @@
+import { text } from "../shape/heal.js";
 import { deedChoices } from "../deed/start.js";
-import { text } from "../play/record/intent.js";
 
 interface MacroSource {
   readonly name: string;

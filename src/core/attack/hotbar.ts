@@ -1,8 +1,8 @@
+import { object, text } from "../shape/heal.js";
 import { rulesetOf } from "../rulesets.js";
 import { refuse, reportFailure } from "../text/errors.js";
 import { DEED_DRAG } from "../deed/deed-drag.js";
 import { listen } from "../foundry/types/hooks.js";
-import { object, text } from "../play/record/intent.js";
 import { itemAt } from "../world/world.js";
 
 /** A weapon dropped on the hotbar becomes a macro that attacks with it, the button of a deed one that begins the deed. */

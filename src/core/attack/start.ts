@@ -1,6 +1,6 @@
+import { object } from "../shape/heal.js";
 import { rulesetOf } from "../rulesets.js";
 import { refuse } from "../text/errors.js";
-import { object } from "../play/record/intent.js";
 import { loadProcedure } from "../play/loaded/attacks.js";
 
 export interface StartOptions {

@@ -1,4 +1,4 @@
-import { list, object, text } from "../play/record/intent.js";
+import { list, object, text } from "../shape/heal.js";
 import { NotTried } from "./check.js";
 import { usersHere } from "./foundry.js";
 import { QUERY } from "./query.js";

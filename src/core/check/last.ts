@@ -1,4 +1,4 @@
-import { object, text, whole } from "../play/record/intent.js";
+import { object, text, whole } from "../shape/heal.js";
 import { setting } from "../settings/settings.js";
 import { settingsStore } from "../foundry/types/settings-store.js";
 import { foundryVersion } from "./foundry.js";

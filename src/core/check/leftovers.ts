@@ -1,4 +1,4 @@
-import { object, text } from "../play/record/intent.js";
+import { object, text } from "../shape/heal.js";
 import { verdictOf } from "../play/record/messages.js";
 import { classOf, KINDS, shelfOf, type Kind, type Made } from "./foundry.js";
 

@@ -1,5 +1,5 @@
+import { object, text, whole } from "../shape/heal.js";
 import { shelfOf, usersHere, type Made } from "./foundry.js";
-import { object, text, whole } from "../play/record/intent.js";
 
 /** What the folder of a run says of it: who checks, since when it was last heard of, and how far it is. */
 export interface Mark {

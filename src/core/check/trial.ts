@@ -1,6 +1,6 @@
+import { object, text } from "../shape/heal.js";
 import type { Ruleset } from "../ruleset.js";
 import type { TrialPeople } from "./trial-people.js";
-import { object, text } from "../play/record/intent.js";
 import { t } from "../text/i18n.js";
 import { listen, unlisten } from "../foundry/types/hooks.js";
 import { NotTried } from "./check.js";

@@ -1,5 +1,5 @@
-import { object } from "../play/record/intent.js";
-import type { Json } from "../play/contract/outcome.js";
+import { object } from "../shape/heal.js";
+import type { Json } from "../shape/shape.js";
 import { catalogue, possessions } from "./catalogue.js";
 import type { AssistantProcedure, Desk, Draft, Entry, Problem } from "./procedure.js";
 import { problemOf, readRemarks, REMARKS_PATH, type Remark } from "./remarks.js";

@@ -1,5 +1,5 @@
+import type { Json } from "../shape/shape.js";
 import type { RollSpec } from "../play/contract/dice.js";
-import type { Json } from "../play/contract/outcome.js";
 import type { Text } from "../text/text.js";
 
 /**

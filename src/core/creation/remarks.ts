@@ -1,4 +1,4 @@
-import { list, object, text } from "../play/record/intent.js";
+import { list, object, text } from "../shape/heal.js";
 import type { Problem } from "./procedure.js";
 import { DRAFT_PATH } from "./stored.js";
 

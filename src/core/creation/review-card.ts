@@ -1,5 +1,5 @@
+import { object, oneOf, text } from "../shape/heal.js";
 import { cards } from "../card/registry.js";
-import { object, oneOf, text } from "../play/record/intent.js";
 import { trusted } from "../play/record/messages.js";
 import { actorAt } from "../world/world.js";
 import { work } from "../ui/button-busy.js";

@@ -1,4 +1,4 @@
-import { object } from "../play/record/intent.js";
+import { object } from "../shape/heal.js";
 import { bounded } from "./bounded.js";
 
 /** Which of some rolled values each thing has, by their places: all of them, each once. */

@@ -1,4 +1,4 @@
-import { text } from "../play/record/intent.js";
+import { text } from "../shape/heal.js";
 import type { Desk, Entry } from "./procedure.js";
 
 /** What can be taken of some types; the same thing of several compendia once. */

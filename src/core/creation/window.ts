@@ -1,6 +1,6 @@
+import { text } from "../shape/heal.js";
 import { inUse } from "../ui/pages.js";
 import css from "../../../styles/components/_assistant.scss?inline";
-import { text } from "../play/record/intent.js";
 import { evaluate, diceSound } from "../play/dice/roll.js";
 import { recordOf } from "../play/dice/roll-record.js";
 import { wayBack } from "../play/record/way-back.js";

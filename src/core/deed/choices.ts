@@ -1,4 +1,4 @@
-import { text } from "../play/record/intent.js";
+import { text } from "../shape/heal.js";
 import type { DeedChoices } from "../play/contract/deed.js";
 
 /** What is read of a deed's choices: they come from windows, buttons and macros, so anything may stand there. */

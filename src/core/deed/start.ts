@@ -1,8 +1,8 @@
+import { object } from "../shape/heal.js";
+import { DEED_CALL } from "../play/record/deed-call.js";
 import { rulesetOf } from "../rulesets.js";
 import { refuse } from "../text/errors.js";
-import { object } from "../play/record/intent.js";
 import { actorAt, targetedTokens } from "../world/world.js";
-import { readDeed } from "../play/record/deed-call.js";
 import { loadDeeds } from "../play/loaded/deeds.js";
 import type { DeedChoices } from "../play/contract/deed.js";
 
@@ -66,5 +66,5 @@ export async function deedByUuid(
 /** Choices that a button carries, as JSON; none when it is not. */
 export function deedChoices(json: string | undefined): DeedChoices {
   if (!json) return {};
-  return readDeed({ id: "-", choices: object(JSON.parse(json)) })?.choices ?? {};
+  return DEED_CALL.read({ id: "-", choices: object(JSON.parse(json)) })?.choices ?? {};
 }

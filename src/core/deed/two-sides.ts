@@ -1,5 +1,5 @@
+import type { Json } from "../shape/shape.js";
 import { targetedTokens } from "../world/world.js";
-import type { Json } from "../play/contract/outcome.js";
 import { textIn } from "./choices.js";
 import type { DeedChoices, DeedField } from "../play/contract/deed.js";
 

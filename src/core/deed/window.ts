@@ -1,3 +1,4 @@
+import type { Json } from "../shape/shape.js";
 import { inUse, isA } from "../ui/pages.js";
 import { reportFailure } from "../text/errors.js";
 import { eventsOf, Following } from "../ui/hook-subscription.js";
@@ -7,7 +8,6 @@ import { say } from "../text/text.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
 import { spotlight } from "../world/token-highlight.js";
 import { wayBack } from "../play/record/way-back.js";
-import type { Json } from "../play/contract/outcome.js";
 import type { DeedDraft } from "../play/draft/deed-draft.js";
 import { addable, deedContext } from "./window-context.js";
 

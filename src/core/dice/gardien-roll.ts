@@ -1,4 +1,5 @@
-import { object, readLines, text } from "../play/record/intent.js";
+import { object, text } from "../shape/heal.js";
+import { LINES } from "../play/record/intent.js";
 import type { Line, Modifier } from "../play/contract/modifiers.js";
 import type { ShownDie } from "../play/contract/shown-dice.js";
 import { recordOf } from "../play/dice/roll-record.js";
@@ -55,7 +56,7 @@ export abstract class GardienRoll extends RollBase {
   /** Options as ours, healed: a stored roll may lack them. */
   protected get remembered(): GardienRollOptions {
     const { ruleset, lines } = object(this.options);
-    return { ruleset: text(ruleset), lines: readLines(lines) };
+    return { ruleset: text(ruleset), lines: LINES.read(lines) };
   }
 
   protected override async _prepareChatRenderContext(options?: object): Promise<Record<string, unknown>> {

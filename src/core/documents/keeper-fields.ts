@@ -1,4 +1,4 @@
-import type { Json } from "../play/contract/outcome.js";
+import type { Json } from "../shape/shape.js";
 
 /** A field that only keepers write. */
 export interface KeeperField {

@@ -1,4 +1,4 @@
-import { list, object, text, whole } from "../play/record/intent.js";
+import { list, object, text, whole } from "../shape/heal.js";
 
 /** Points taken out of what belongs to the whole group. */
 export interface Taking {

@@ -1,5 +1,5 @@
+import { object } from "../shape/heal.js";
 import { KeyedQueue } from "../data/queue.js";
-import { object } from "../play/record/intent.js";
 import { setting } from "../settings/settings.js";
 import { writeWorldSetting } from "../settings/world-setting.js";
 import { withBack, withTaking } from "./account.js";

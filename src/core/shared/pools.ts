@@ -1,6 +1,6 @@
+import { object } from "../shape/heal.js";
 import { playedRulesets } from "../rulesets.js";
 import type { SharedPool } from "../ruleset.js";
-import { object } from "../play/record/intent.js";
 import { setting } from "../settings/settings.js";
 import { pointsLeft, readAccount } from "./account.js";
 import type { Account } from "./account.js";

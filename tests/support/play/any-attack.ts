@@ -1,6 +1,7 @@
+import { INTENT } from "../../../src/core/play/record/intent.js";
 import { noteSaid } from "../../../src/core/play/record/as-sent.js";
 import { Draft } from "../../../src/core/play/draft/draft.js";
-import { choicesFor, readIntent } from "../../../src/core/play/record/intent.js";
+import { choicesFor } from "../../../src/core/play/record/intent.js";
 import type { Intent } from "../../../src/core/play/record/intent.js";
 import { procedureOf } from "../../../src/core/play/loaded/attacks.js";
 import { rollAll } from "../../../src/core/play/dice/roll.js";
@@ -31,7 +32,7 @@ export function sentBy(draft: Draft): Intent {
   const costs = magazine
     ? [{ weapon: draft.weapon.uuid, path: magazine.path, before, after: before - draft.rounds }]
     : [];
-  return readIntent(JSON.parse(JSON.stringify(draft.intent(costs))));
+  return INTENT.read(JSON.parse(JSON.stringify(draft.intent(costs))));
 }
 
 /** A message with what its author says and the dice that the rules call for by that. */

@@ -1,5 +1,6 @@
+import type { Json } from "../../../src/core/shape/shape.js";
 import type { Modifier } from "../../../src/core/play/contract/modifiers.js";
-import type { Json, Outcome } from "../../../src/core/play/contract/outcome.js";
+import type { Outcome } from "../../../src/core/play/contract/outcome.js";
 import { actorAt } from "../../../src/core/world/world.js";
 import { figuresNamed } from "../../../src/core/deed/figures-named.js";
 import type { DeedProcedure, Deeds } from "../../../src/core/play/contract/deed.js";

@@ -1,6 +1,6 @@
+import type { Json } from "../../../src/core/shape/shape.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../src/core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../src/core/play/contract/view.js";
 import type { DeedChoices, DeedField, Deeds } from "../../../src/core/play/contract/deed.js";
 import type { Text } from "../../../src/core/text/text.js";

@@ -1,10 +1,11 @@
+import type { Json } from "../../../src/core/shape/shape.js";
 import { backward, forward } from "../../../src/core/play/apply/plan-writes.js";
 import { planFor, sheetOf } from "../../../src/core/play/apply/planning.js";
 import type { Plan } from "../../../src/core/play/record/plan.js";
 import { actorOf } from "../../../src/core/world/world.js";
 import type { Changes } from "../../../src/core/play/contract/changes.js";
 import type { Dice, DiceGroup, RollSpec } from "../../../src/core/play/contract/dice.js";
-import type { Json, Outcome, Override } from "../../../src/core/play/contract/outcome.js";
+import type { Outcome, Override } from "../../../src/core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../src/core/play/contract/view.js";
 import { toldIn } from "../../../src/core/data/consequences.js";
 import { TAKEN_BACK } from "../../../src/core/play/record/undo-option.js";

@@ -1,3 +1,4 @@
+import { text } from "../../shape/heal.js";
 import { inUse } from "../../ui/pages.js";
 import { rulesetOf } from "../../rulesets.js";
 import { deedFields } from "../../play/apply/deciding.js";
@@ -7,7 +8,6 @@ import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import { dialogs } from "../../ui/dialogs.js";
 import { ask } from "../../play/arbiter/send-request.js";
-import { text } from "../../play/record/intent.js";
 import { verdictOf } from "../../play/record/messages.js";
 import type { CardRequest } from "../../play/record/models.js";
 import { atHand, grouped } from "../../play/draft/people.js";

@@ -1,8 +1,8 @@
+import { text } from "../../shape/heal.js";
 import { dieContext } from "../../dice/die-context.js";
 import type { DieContext } from "../../dice/die-context.js";
 import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
-import { text } from "../../play/record/intent.js";
 import type { IntentTarget } from "../../play/record/intent.js";
 import { savesOf } from "../../play/log/saves-of.js";
 import { mayRead } from "../../play/record/may-read.js";

@@ -1,4 +1,4 @@
-import { object, text, whole } from "../../play/record/intent.js";
+import { object, text, whole } from "../../shape/heal.js";
 import type { Place } from "./order.js";
 
 /** The flag of a combatant that holds where it acts this round, when not at its own moment. */

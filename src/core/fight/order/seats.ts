@@ -1,4 +1,4 @@
-import { list, object, text } from "../../play/record/intent.js";
+import { list, object, text } from "../../shape/heal.js";
 import { setting } from "../../settings/settings.js";
 
 /** The setting of the world that holds the ids of the players as they sit around the table. */

@@ -1,4 +1,4 @@
-import { list, object, text } from "../../play/record/intent.js";
+import { list, object, text } from "../../shape/heal.js";
 import { readText } from "../../play/arbiter/deferred-summary.js";
 import { t } from "../../text/i18n.js";
 import { figure, say, type Text } from "../../text/text.js";

@@ -1,5 +1,5 @@
+import { list, object } from "../../shape/heal.js";
 import { arbitrate } from "../../play/arbiter/arbitrate.js";
-import { list, object } from "../../play/record/intent.js";
 import { backIn } from "../../play/apply/plan-writes.js";
 import type { Move } from "../../play/record/plan.js";
 import { refuse } from "../../text/errors.js";

@@ -1,4 +1,4 @@
-import { object } from "../../play/record/intent.js";
+import { object } from "../../shape/heal.js";
 import type { GardienRoll } from "../../dice/gardien-roll.js";
 import { keepsNumbers } from "../../play/log/may-know.js";
 import { evaluate } from "../../play/dice/roll.js";

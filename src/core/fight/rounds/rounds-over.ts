@@ -1,7 +1,7 @@
+import { object, whole } from "../../shape/heal.js";
 import { rulesetOf } from "../../rulesets.js";
 import { arbitrate } from "../../play/arbiter/arbitrate.js";
 import { letFall } from "../../play/arbiter/apply-deferred.js";
-import { object, whole } from "../../play/record/intent.js";
 import { pause } from "../../play/arbiter/pause.js";
 import { stableId } from "../../world/stable-id.js";
 import { DeedDraft, type DeedTarget } from "../../play/draft/deed-draft.js";

@@ -1,5 +1,5 @@
+import { object, text, whole } from "../../shape/heal.js";
 import { arbitrate } from "../../play/arbiter/arbitrate.js";
-import { object, text, whole } from "../../play/record/intent.js";
 import { isArbiter } from "../../world/world.js";
 import { refuse } from "../../text/errors.js";
 import { turned } from "../order/turns.js";

@@ -1,4 +1,4 @@
-import { list, object, text, whole } from "../../play/record/intent.js";
+import { list, object, text, whole } from "../../shape/heal.js";
 import { ROUND } from "./phases-in.js";
 import type { RoundDice } from "./round-rule.js";
 

@@ -1,5 +1,6 @@
+import type { Json } from "../../shape/shape.js";
 import type { EditField } from "../contract/decision.js";
-import type { Json, Outcome, Override } from "../contract/outcome.js";
+import type { Outcome, Override } from "../contract/outcome.js";
 import type { VerdictTarget } from "../record/verdict.js";
 import { editOf, figuresOf, ruledIn } from "./edit.js";
 import type { Judged, Kind } from "./edit.js";

@@ -1,3 +1,4 @@
+import type { Json } from "../../shape/shape.js";
 import type { ActorState } from "../../ruleset.js";
 import { rankMove } from "../../fight/state/rank-move.js";
 import { leftIn } from "../../shared/pools.js";
@@ -7,7 +8,6 @@ import { dieAgain } from "../dice/reroll.js";
 import { same, valueIn } from "../record/plan.js";
 import type { Draw, Elsewhere, ItemMoves, ItemSource, Move, Plan, Sheet } from "../record/plan.js";
 import type { Changes } from "../contract/changes.js";
-import type { Json } from "../contract/outcome.js";
 
 /**
  * The plan that carries changes out on an actor as it is now; `null` when nothing would change.

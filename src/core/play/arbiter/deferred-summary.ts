@@ -1,6 +1,6 @@
+import { list, object, text, whole } from "../../shape/heal.js";
 import { t } from "../../text/i18n.js";
 import { say, type Text } from "../../text/text.js";
-import { list, object, text, whole } from "../record/intent.js";
 import { knownAs, type Person } from "../../world/names.js";
 import { tokenAt } from "../../world/world.js";
 

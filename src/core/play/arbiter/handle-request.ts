@@ -1,3 +1,4 @@
+import { text } from "../../shape/heal.js";
 import { blowByBlow } from "../judge/blow-by-blow.js";
 import { deedsAbout, hasEffect } from "../log/about.js";
 import { deedDecided } from "../apply/deciding.js";
@@ -12,7 +13,6 @@ import { step, write } from "./verdict-writes.js";
 import { UNASKED } from "../record/answer.js";
 import { isPending } from "../log/answer-standing.js";
 import { settleAnswer, takeWaiting } from "./take-answer.js";
-import { text } from "../record/intent.js";
 import type { Intent, IntentTarget } from "../record/intent.js";
 import { diceOf, unfolded } from "../dice/read-faces.js";
 import { ruledBy } from "../judge/recompute.js";

@@ -1,7 +1,7 @@
 import { changed } from "../apply/apply.js";
 import { write } from "./verdict-writes.js";
 import { goOn } from "./take-answer.js";
-import type { DamageIntent } from "../record/models.js";
+import type { DamageIntent } from "../record/answer.js";
 import { decided } from "../log/outcome-of.js";
 import { loadProceduresFor } from "../loaded/attacks.js";
 import { isBinding, verdictOn } from "../record/verdict-on.js";

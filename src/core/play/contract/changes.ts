@@ -1,4 +1,4 @@
-import type { Json } from "./outcome.js";
+import type { Json } from "../../shape/shape.js";
 
 /** Somebody else whom an outcome changes, and how. */
 export interface Bystander {

@@ -1,9 +1,10 @@
+import type { Json } from "../../shape/shape.js";
 import type { AttackCall } from "./call.js";
 import type { CardFact } from "./card-parts.js";
 import type { Bystander, Changes, Origin } from "./changes.js";
 import type { Dice, RollSpec } from "./dice.js";
 import type { Explained, Modifier } from "./modifiers.js";
-import type { Json, Outcome } from "./outcome.js";
+import type { Outcome } from "./outcome.js";
 import type { OutcomeView } from "./view.js";
 import type { Text } from "../../text/text.js";
 

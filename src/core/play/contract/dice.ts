@@ -1,7 +1,9 @@
+import { list, mapOf, whole, type Read } from "../../shape/shape.js";
 import type { Text } from "../../text/text.js";
 
 /** Faces thrown, by id of the roll. */
-export type Dice = Readonly<Record<string, readonly number[]>>;
+export const DICE = mapOf(list(whole));
+export type Dice = Read<typeof DICE>;
 
 /** Which dice of a roll count, in the notation of Roll: the highest or the lowest of them. */
 export interface Keep {

@@ -1,4 +1,5 @@
-import type { Json, Outcome } from "./outcome.js";
+import type { Json } from "../../shape/shape.js";
+import type { Outcome } from "./outcome.js";
 import type { Text } from "../../text/text.js";
 import type { Figure } from "./deed.js";
 

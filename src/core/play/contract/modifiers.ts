@@ -1,7 +1,19 @@
+import { flagged, healed, json, mapOf, oneOf, record, text, whole, type Shape } from "../../shape/shape.js";
 import type { Text } from "../../text/text.js";
 
 /** Numbers and ids that explain a modifier in words; each reader's client makes the sentence. */
 export type Facts = Readonly<Record<string, string | number>>;
+
+/** The most facts that a line may have. */
+const MOST_FACTS = 20;
+
+export const FACTS: Shape<Facts> = healed(mapOf(json, MOST_FACTS), (kept) =>
+  Object.fromEntries(
+    Object.entries(kept).filter((fact): fact is [string, string | number] =>
+      ["string", "number"].includes(typeof fact[1]),
+    ),
+  ),
+);
 
 /** One number added to a roll, with the rule and the facts it comes from. */
 export interface Modifier {
@@ -29,3 +41,13 @@ export interface Line extends Modifier {
   readonly by: "rules" | "player";
   readonly reason: string;
 }
+
+export const LINE: Shape<Line> = record({
+  id: text,
+  value: whole,
+  rule: text,
+  facts: FACTS,
+  on: flagged(true),
+  by: oneOf(["rules", "player"]),
+  reason: text,
+});

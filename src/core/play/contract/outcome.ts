@@ -1,14 +1,19 @@
+import { healed, json, mapOf } from "../../shape/shape.js";
+import type { Json, Shape } from "../../shape/shape.js";
 import type { Facts, Line } from "./modifiers.js";
 import type { Choices } from "./situation.js";
 import type { Dice } from "./dice.js";
 import type { Defence } from "./defence.js";
 
-/** Plain data that a message can store. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type Outcome = Readonly<Record<string, Json>>;
+
+/** An outcome as messages keep it. */
+export const OUTCOME: Shape<Outcome> = mapOf(json);
 
 /** What the keeper decides otherwise, by field of the edit window; absent fields are left to the rules. */
 export type Override = Readonly<Record<string, string | number>>;
+
+export const OVERRIDE: Shape<Override> = healed(mapOf(json), (kept) => kept as Override);
 
 /** What was thrown, and the lines that are on. */
 export type Thrown = Pick<Blow, "dice" | "lines">;

@@ -1,8 +1,8 @@
+import type { Json } from "../../shape/shape.js";
 import type { Text } from "../../text/text.js";
 import type { Modifier, Explained } from "./modifiers.js";
 import type { RollSpec } from "./dice.js";
 import type { Changes } from "./changes.js";
-import type { Json } from "./outcome.js";
 
 /** How a save is rolled and what it decides. */
 export interface SaveCall {

@@ -1,5 +1,5 @@
+import { list, object, text, whole } from "../../shape/heal.js";
 import type { RollRecord } from "./read-faces.js";
-import { list, object, text, whole } from "../record/intent.js";
 
 /** A roll as it came: every die and what it shows, its total unbelieved. Anything may stand in a stored roll. */
 export function recordOf(roll: foundry.dice.Roll): RollRecord {

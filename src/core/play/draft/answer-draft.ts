@@ -1,9 +1,9 @@
+import type { Json } from "../../shape/shape.js";
 import type { DeedChoices } from "../contract/deed.js";
 import { linesOf } from "../record/deed-call.js";
 import { verdictOf } from "../record/messages.js";
 import { procedureOf } from "../loaded/attacks.js";
 import type { Line } from "../contract/modifiers.js";
-import type { Json } from "../contract/outcome.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 import type { DefenceProcedure, DefenceSituation, Reply, Struck } from "../contract/defence.js";

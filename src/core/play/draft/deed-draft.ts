@@ -1,9 +1,9 @@
+import type { Json } from "../../shape/shape.js";
 import { defaultVisibility } from "../../foundry/visibility.js";
 import type { Visibility } from "../../foundry/visibility.js";
 import type { Intent, IntentTarget } from "../record/intent.js";
 import { snapshot } from "../../world/names.js";
 import type { AtHand } from "./people.js";
-import type { Json } from "../contract/outcome.js";
 import { actorOf, ownTokenOf } from "../../world/world.js";
 import { tooLate } from "../log/about.js";
 import { answeredBy, gatheringFor } from "../log/gathering.js";

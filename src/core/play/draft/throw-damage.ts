@@ -3,7 +3,7 @@ import { noteSaid } from "../record/as-sent.js";
 import { audienceOf } from "../log/audience.js";
 import { verdictOf } from "../record/messages.js";
 import { MESSAGE_VERSION } from "../record/models.js";
-import type { DamageIntent } from "../record/models.js";
+import type { DamageIntent } from "../record/answer.js";
 import { knownAs } from "../../world/names.js";
 import { damageDue } from "../log/outcome-of.js";
 import { loadProceduresFor } from "../loaded/attacks.js";

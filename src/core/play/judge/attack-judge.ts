@@ -1,3 +1,4 @@
+import { INTENT } from "../record/intent.js";
 import { blowByBlow } from "./blow-by-blow.js";
 import { inTheRulesWords } from "./bound-lines.js";
 import { compare } from "./recompute.js";
@@ -5,7 +6,7 @@ import { EMPTY, gather, type Part, type Scene } from "./evidence.js";
 import { decided } from "../log/outcome-of.js";
 import { bonusOf } from "../draft/draft.js";
 import { foughtBy } from "../apply/combat-moment.js";
-import { choicesFor, readIntent } from "../record/intent.js";
+import { choicesFor } from "../record/intent.js";
 import type { Intent, IntentTarget } from "../record/intent.js";
 import { snapshot } from "../../world/names.js";
 import type { Person } from "../../world/names.js";
@@ -90,7 +91,7 @@ export function unreadable(message: ChatMessage, kind: Verdict["kind"], ruleset:
     subject: message.id ?? "",
     kind,
     author: message.author?.id ?? "",
-    intent: { ...readIntent({}), ruleset },
+    intent: { ...INTENT.read({}), ruleset },
     deed: null,
     standing: "flagged",
     problems: [{ code: "unreadable", weight: "forged", target: -1, line: "", expected: "", received: "" }],

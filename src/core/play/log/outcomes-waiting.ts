@@ -1,5 +1,5 @@
+import { object } from "../../shape/heal.js";
 import type { RoundStamp } from "../../fight/state/round-rule.js";
-import { object } from "../record/intent.js";
 import type { Intent } from "../record/intent.js";
 import { modelOf, verdictOf } from "../record/messages.js";
 import { VerdictMessage } from "../record/models.js";

@@ -1,89 +1,53 @@
-import { readDeedChoices } from "./deed-call.js";
-import { list, object, readFacts, readLines, text, whole } from "./intent.js";
-import type { Dice } from "../contract/dice.js";
-import { readProblem } from "./problem.js";
-import type { Problem } from "./problem.js";
-import type { Defence } from "../contract/defence.js";
+import { flag, list, nullable, real, record, text, whole, type Read } from "../../shape/shape.js";
+import { DICE } from "../contract/dice.js";
+import { FACTS } from "../contract/modifiers.js";
+import { DEED_CHOICES } from "./deed-call.js";
+import { LINES } from "./intent.js";
+import { PROBLEM } from "./problem.js";
 
 /** Which blow a message goes on with. What its author claims decides nothing. */
-export interface Answered {
-  readonly ruleset: string;
+const ANSWERED_SHAPES = {
+  ruleset: text,
   /** Id of the attack's message, and which of its targets. */
-  readonly attack: { readonly id: string; readonly target: number };
-}
+  attack: record({ id: text, target: whole }),
+};
+export const ANSWERED = record(ANSWERED_SHAPES);
+export type Answered = Read<typeof ANSWERED>;
 
-export function readAnswered(source: unknown): Answered {
-  const { ruleset, attack } = object(source);
-  const { id, target } = object(attack);
-  return { ruleset: text(ruleset), attack: { id: text(id), target: whole(target) } };
-}
+const CHOSEN = { refused: flag, choices: DEED_CHOICES, lines: LINES };
 
 /** What whoever answers for a target means: which blow it answers and how. */
-export interface DefenceIntent extends Answered, Omit<Defence, "bonus" | "dice" | "kept"> {
-  readonly actor: string;
-}
+export const DEFENCE_INTENT = record({ ...ANSWERED_SHAPES, actor: text, ...CHOSEN });
+export type DefenceIntent = Read<typeof DEFENCE_INTENT>;
 
-/** Heals what a message claims to be an answer. */
-export function readDefenceIntent(source: unknown): DefenceIntent {
-  const { actor, ...said } = object(source);
-  return {
-    ...readAnswered(source),
-    actor: text(actor),
-    refused: said.refused === true,
-    choices: readDeedChoices(said.choices),
-    lines: readLines(said.lines),
-  };
-}
+/** For which question the dice of a blow were thrown, as the verdict has put it. */
+export const DAMAGE_INTENT = record({ ...ANSWERED_SHAPES, due: text });
+export type DamageIntent = Read<typeof DAMAGE_INTENT>;
 
-/** An answer as a verdict keeps it: a copy, so that nothing its author does to the message later changes it. */
-export interface Answer extends Defence {
+const ANSWER = record({
   /** Id of its message, and of the user who sent it. */
-  readonly message: string;
-  readonly author: string;
+  message: text,
+  author: text,
   /** Its dice are those called for: without them it cannot count. */
-  readonly readable: boolean;
+  readable: flag,
+  ...CHOSEN,
+  bonus: whole,
+  dice: DICE,
+  kept: FACTS,
   /** Why the keeper is asked before it counts; empty once it does. */
-  readonly problems: readonly Problem[];
-}
+  problems: list(PROBLEM),
+});
+/** An answer as a verdict keeps it: a copy, so that nothing its author does to the message later changes it. */
+export type Answer = Read<typeof ANSWER>;
 
 /** What a verdict knows of a question put to one target. */
-export interface Question {
+export const QUESTION = {
   /** When it was put, in milliseconds; `null` where nobody was asked. */
-  readonly asked: number | null;
-  readonly answer: Answer | null;
+  asked: nullable(real),
+  answer: nullable(ANSWER),
   /** Ids of the answers that the keeper threw out. */
-  readonly thrownOut: readonly string[];
-}
+  thrownOut: list(text),
+};
+export type Question = Read<typeof QUESTION>;
 
 export const UNASKED: Question = { asked: null, answer: null, thrownOut: [] };
-
-/** Heals what a verdict stores of a question. */
-export function readQuestion(source: unknown): Question {
-  const { asked, answer, thrownOut } = object(source);
-  return {
-    asked: typeof asked === "number" ? asked : null,
-    answer: answer ? readAnswer(answer) : null,
-    thrownOut: list(thrownOut).map(text),
-  };
-}
-
-function readAnswer(source: unknown): Answer {
-  const { message, author, readable, refused, choices, lines, bonus, dice, kept, problems } = object(source);
-  return {
-    message: text(message),
-    author: text(author),
-    readable: readable === true,
-    refused: refused === true,
-    choices: readDeedChoices(choices),
-    lines: readLines(lines),
-    bonus: whole(bonus),
-    dice: readDice(dice),
-    kept: readFacts(kept),
-    problems: list(problems).map(readProblem),
-  };
-}
-
-/** Faces as a verdict stores them, by id of the roll. */
-export function readDice(source: unknown): Dice {
-  return Object.fromEntries(Object.entries(object(source)).map(([id, faces]) => [id, list(faces).map(whole)]));
-}

@@ -1,4 +1,4 @@
-import { object } from "./intent.js";
+import { object } from "../../shape/heal.js";
 import { stableId } from "../../world/stable-id.js";
 
 /** The option of a message's first roll that holds what the message said when its dice fell. */

@@ -1,64 +1,74 @@
-import { list, object, readIntent, text, whole } from "./intent.js";
-import type { Intent } from "./intent.js";
-import type { Line, Modifier } from "../contract/modifiers.js";
-import type { Json } from "../contract/outcome.js";
+import {
+  flag,
+  healed,
+  json,
+  list,
+  nullable,
+  real,
+  record,
+  such,
+  text,
+  wholeFrom,
+  type Json,
+  type Read,
+  type Shape,
+} from "../../shape/shape.js";
 import type { DeedChoices } from "../contract/deed.js";
+import type { Line, Modifier } from "../contract/modifiers.js";
+import { INTENT, type Intent } from "./intent.js";
 
-/** Which deed a message or a verdict is about. */
-export interface DeedCall {
-  readonly id: string;
-  readonly choices: DeedChoices;
-  /** Time called for it, nobody did: it is written as wounds are, by the table's setting. */
-  readonly clock: boolean;
-  /** World time when it was done, in seconds. */
-  readonly time: number;
-  /** How many rolls each target has: what is known of them once its actor is gone. */
-  readonly rolls: readonly number[];
-  /** Id of the attack it is about, or of the deed it joins or concludes; `null` when about none. */
-  readonly about: string | null;
-  /** Ids of those who had joined what it concludes, as its author saw it. */
-  readonly joined: readonly string[];
-}
-
-/** The most choices a deed may hold. */
+/** The most choices a deed may hold, and entries in one of them. */
 const MOST_CHOICES = 30;
 /** The most people that a deed may put together. */
 const MOST_PEOPLE = 100;
 
-/** Heals what a message claims to be a deed; `null` when it names none. */
-export function readDeed(source: unknown): DeedCall | null {
-  const { id, choices, clock, time, rolls, about, joined } = object(source);
-  if (!text(id)) return null;
-  return {
-    id: text(id),
-    choices: readDeedChoices(choices),
-    clock: clock === true,
-    time: typeof time === "number" && Number.isFinite(time) ? time : 0,
-    rolls: list(rolls).map((count) => Math.max(0, whole(count))),
-    about: text(about) || null,
-    joined: list(joined).slice(0, MOST_PEOPLE).map(text),
-  };
-}
-
-/** Heals what a message claims to be choices. */
-export function readDeedChoices(source: unknown): DeedChoices {
-  const entries = Object.entries(object(source)).slice(0, MOST_CHOICES);
-  return Object.fromEntries(entries.flatMap(([key, value]) => (value === null ? [] : [[key, choice(value)]])));
-}
+const WORDS = list(text, MOST_CHOICES);
 
 /** A choice is what a field of a window gives, or a few of them. */
 function choice(value: unknown): Json {
-  if (typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value))) return value;
-  return Array.isArray(value) ? value.slice(0, MOST_CHOICES).map((one) => text(one)) : text(value);
+  if (typeof value === "boolean") return value;
+  return Array.isArray(value) ? WORDS.read(value) : (real.fits(value) ? real : text).read(value);
 }
 
+/** What was chosen for a deed, by id of the field. */
+export const DEED_CHOICES: Shape<DeedChoices> = {
+  fits: INTENT.fits,
+  read: (source) => {
+    const entries = DEED_CHOICES.fits(source) ? Object.entries(source as object).slice(0, MOST_CHOICES) : [];
+    return Object.fromEntries(
+      entries.flatMap(([key, value]: [string, unknown]) => (value === null ? [] : [[key, choice(value)]])),
+    );
+  },
+};
+
+/** Which deed a message or a verdict is about; `null` when it names none. */
+export const DEED_CALL = nullable(
+  such(
+    record({
+      id: text,
+      choices: DEED_CHOICES,
+      /** Time called for it, nobody did: it is written as wounds are, by the table's setting. */
+      clock: flag,
+      /** World time when it was done, in seconds. */
+      time: real,
+      /** How many rolls each target has: what is known of them once its actor is gone. */
+      rolls: list(wholeFrom(0, Number.MAX_SAFE_INTEGER)),
+      /** Id of the attack it is about, or of the deed it joins or concludes; `null` when about none. */
+      about: nullable(text),
+      /** Ids of those who had joined what it concludes, as its author saw it. */
+      joined: list(text, MOST_PEOPLE),
+    }),
+    ({ id }) => id !== "",
+  ),
+);
+export type DeedCall = NonNullable<Read<typeof DEED_CALL>>;
+
 /** The people of a deed as an attack's intent has them; whoever it is done to first stands for the doer. */
-export function readDeedIntent(source: unknown): Intent {
-  const { ruleset, targets, combat } = object(source);
-  const intent = readIntent({ ruleset, targets, combat });
+export const DEED_INTENT = healed(record({ ruleset: json, targets: json, combat: json }), (said): Intent => {
+  const intent = INTENT.read(said);
   const [first] = intent.targets;
   return first ? { ...intent, attacker: { ...first, actor: first.actor ?? "" } } : intent;
-}
+});
 
 /** Modifiers as a message holds them: nobody switches off what a deed derives. */
 export function linesOf(modifiers: readonly Modifier[]): readonly Line[] {

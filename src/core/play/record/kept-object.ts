@@ -1,4 +1,4 @@
-import { object } from "./intent.js";
+import { object } from "../../shape/heal.js";
 
 /** What a verdict keeps in one word because its facts are but words and numbers; `null` where nothing of the kind can be read. */
 export function keptObject(word: unknown): Record<string, unknown> | null {

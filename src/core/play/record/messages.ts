@@ -1,5 +1,5 @@
+import { text } from "../../shape/heal.js";
 import { textSetting } from "../../settings/settings.js";
-import { text } from "./intent.js";
 import { AnswerMessage, DeedMessage, MESSAGE_MODELS, SaveMessage, VerdictMessage } from "./models.js";
 import type { AttackMessage, RequestMessage } from "./models.js";
 import type { Verdict } from "./verdict.js";

@@ -1,13 +1,13 @@
+import { DEED_CALL, DEED_INTENT } from "./deed-call.js";
+import { ANSWERED, DAMAGE_INTENT, DEFENCE_INTENT } from "./answer.js";
+import { flag, nullable, oneOf, optional, record, real, such, text, whole, type Read } from "../../shape/shape.js";
+import { OVERRIDE } from "../contract/outcome.js";
+import { INTENT, LINES } from "./intent.js";
+import { VERDICT } from "./verdict.js";
 import { mayRead } from "./may-read.js";
-import { readDeed, readDeedIntent } from "./deed-call.js";
 import type { DeedCall } from "./deed-call.js";
-import { readAnswered, readDefenceIntent } from "./answer.js";
-import type { Answered, DefenceIntent } from "./answer.js";
-import { list, object, readIntent, readLines, text, whole } from "./intent.js";
+import type { Answered, DamageIntent, DefenceIntent } from "./answer.js";
 import type { Intent } from "./intent.js";
-import type { Line } from "../contract/modifiers.js";
-import type { Json } from "../contract/outcome.js";
-import { readVerdict } from "./verdict.js";
 import type { Verdict } from "./verdict.js";
 
 /** Version of what these messages store. */
@@ -47,83 +47,69 @@ class RecordMessage extends foundry.abstract.TypeDataModel<ReturnType<typeof rec
 
 export class AttackMessage extends RecordMessage {
   get intent(): Intent {
-    return readIntent(this.told);
+    return INTENT.read(this.told);
   }
 }
 
 /** A save as its roller meant it. */
-export interface SaveIntent {
-  readonly ruleset: string;
-  readonly actor: string;
-  readonly name: string;
-  readonly img: string;
-  readonly save: string;
-  readonly dc: number | null;
+const SAVE_INTENT = record({
+  ruleset: text,
+  actor: text,
+  name: text,
+  img: text,
+  save: text,
+  dc: nullable(real),
   /** The rules called for it: its result changes the actor. */
-  readonly called: boolean;
-  readonly lines: readonly Line[];
+  called: flag,
+  lines: LINES,
   /** The attack that called for it, and which of its targets. */
-  readonly attack: { readonly id: string; readonly target: number } | null;
-}
+  attack: nullable(such(record({ id: text, target: whole }), ({ id }) => id !== "")),
+});
+export type SaveIntent = Read<typeof SAVE_INTENT>;
 
 export class SaveMessage extends RecordMessage {
   get intent(): SaveIntent {
-    const data = object(this.told);
-    const attack = object(data.attack);
-    return {
-      ruleset: text(data.ruleset),
-      actor: text(data.actor),
-      name: text(data.name),
-      img: text(data.img),
-      save: text(data.save),
-      dc: typeof data.dc === "number" ? data.dc : null,
-      called: data.called === true,
-      lines: readLines(data.lines),
-      attack: text(attack.id) ? { id: text(attack.id), target: whole(attack.target) } : null,
-    };
+    return SAVE_INTENT.read(this.told);
   }
 }
 
 /** What goes on with an attack. The attack's card tells of it: it has no row of its own. */
 export class AnswerMessage extends RecordMessage {
   get intent(): Answered {
-    return readAnswered(this.told);
+    return ANSWERED.read(this.told);
   }
-}
-
-/** For which question the dice of a blow were thrown, as the verdict has put it. */
-export interface DamageIntent extends Answered {
-  readonly due: string;
 }
 
 /** How a target answers an attack, as its author meant it. */
 export class DefenceMessage extends AnswerMessage {
   override get intent(): DefenceIntent {
-    return readDefenceIntent(this.told);
+    return DEFENCE_INTENT.read(this.told);
   }
 }
 
 /** What whoever attacked throws afterwards. */
 export class DamageMessage extends AnswerMessage {
   override get intent(): DamageIntent {
-    return { ...super.intent, due: text(object(this.told).due) };
+    return DAMAGE_INTENT.read(this.told);
   }
 }
+
+const CALLING = record({ deed: DEED_CALL });
 
 /** What was done outside an attack, as its author meant it. */
 export class DeedMessage extends RecordMessage {
   get intent(): Intent {
-    return readDeedIntent(this.told);
+    return DEED_INTENT.read(this.told);
   }
 
   get deed(): DeedCall | null {
-    return readDeed(object(this.told).deed);
+    return CALLING.read(this.told).deed;
   }
 }
 
 export class VerdictMessage extends RecordMessage {
   get verdict(): Verdict {
-    return readVerdict(this.told);
+    return VERDICT.read(this.told);
   }
 }
 
@@ -140,38 +126,25 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** A vote: whose it is, by the id of the user, and what it says. */
-export interface Vote {
-  readonly voter: string;
-  readonly yes: boolean;
-}
-
 /** What a card is asked to do. */
-export interface CardRequest {
-  readonly verdict: string;
-  readonly action: Action;
+const CARD_REQUEST = record({
+  verdict: text,
+  action: oneOf(ACTIONS),
   /** Index of the target, -1 for all. */
-  readonly target: number;
-  readonly override: Readonly<Record<string, Json>>;
+  target: whole,
+  override: OVERRIDE,
   /** With `edit`: the actor hit instead, by UUID. */
-  readonly retarget: { readonly actor: string; readonly token: string | null } | null;
-  /** With `vote`. */
-  readonly vote?: Vote | null;
-}
+  retarget: nullable(such(record({ actor: text, token: nullable(text) }), ({ actor }) => actor !== "")),
+  /** With `vote`: whose it is, by the id of the user, and what it says. */
+  vote: optional(such(record({ voter: text, yes: flag }), ({ voter }) => voter !== "")),
+});
+export type CardRequest = Read<typeof CARD_REQUEST>;
+
+export type Vote = NonNullable<CardRequest["vote"]>;
 
 export class RequestMessage extends RecordMessage {
   get request(): CardRequest {
-    const data = object(this.told);
-    const retarget = object(data.retarget);
-    const vote = object(data.vote);
-    return {
-      verdict: text(data.verdict),
-      action: ACTIONS.find((action) => action === data.action) ?? "apply",
-      target: list([data.target]).map(whole)[0] ?? 0,
-      override: object(data.override) as Record<string, Json>,
-      retarget: text(retarget.actor) ? { actor: text(retarget.actor), token: text(retarget.token) || null } : null,
-      vote: text(vote.voter) ? { voter: text(vote.voter), yes: vote.yes === true } : null,
-    };
+    return CARD_REQUEST.read(this.told);
   }
 }
 

@@ -1,15 +1,4 @@
-import { object, oneOf, text, whole } from "./intent.js";
-
-/** Why an attack is not simply believed. `forged`: nothing explains it; `ask`: the keeper decides. */
-export interface Problem {
-  readonly code: ProblemCode;
-  readonly weight: "forged" | "ask";
-  /** Index of the target concerned, -1 for the whole attack. */
-  readonly target: number;
-  readonly line: string;
-  readonly expected: string;
-  readonly received: string;
-}
+import { oneOf, record, text, whole, type Read } from "../../shape/shape.js";
 
 export const PROBLEM_CODES = [
   "notOwner",
@@ -53,23 +42,22 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
+export const PROBLEM = record({
+  code: oneOf(PROBLEM_CODES, "rollFormula"),
+  weight: oneOf(["forged", "ask"]),
+  /** Index of the target concerned, -1 for the whole attack. */
+  target: whole,
+  line: text,
+  expected: text,
+  received: text,
+});
+/** Why an attack is not simply believed. `forged`: nothing explains it; `ask`: the keeper decides. */
+export type Problem = Read<typeof PROBLEM>;
+
 /** Why a deed counts for nothing, whatever the keeper would say; its card tells. */
 const REFUSALS: readonly ProblemCode[] = ["gatheringOver", "joinedTwice", "left"];
 
 /** Why a deed was refused outright; undefined where the keeper decided, or nobody refused it. */
 export function refusalIn(problems: readonly Problem[]): ProblemCode | undefined {
   return problems.find(({ code }) => REFUSALS.includes(code))?.code;
-}
-
-/** Heals a stored problem. */
-export function readProblem(source: unknown): Problem {
-  const data = object(source);
-  return {
-    code: oneOf(PROBLEM_CODES, data.code, "rollFormula"),
-    weight: data.weight === "ask" ? "ask" : "forged",
-    target: whole(data.target),
-    line: text(data.line),
-    expected: text(data.expected),
-    received: text(data.received),
-  };
 }

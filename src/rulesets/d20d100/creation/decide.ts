@@ -1,9 +1,9 @@
+import { list, object, text } from "../../../core/shape/heal.js";
+import type { Json } from "../../../core/shape/shape.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { markOf, pickedOf, withoutPick } from "../../../core/creation/shelf.js";
 import { numbered } from "../../../core/creation/numbered.js";
-import { list, object, text } from "../../../core/play/record/intent.js";
-import type { Json } from "../../../core/play/contract/outcome.js";
 import { ATTEMPTS, assigned } from "../rules/creation.js";
 import { ASSIGNED_CHARACTERISTICS } from "../rules/vocabulary.js";
 import { pickedAs, readDraft, type D20d100Draft, type Picked } from "./draft.js";

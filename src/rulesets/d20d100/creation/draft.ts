@@ -1,7 +1,7 @@
+import { list, object, oneOf, text } from "../../../core/shape/heal.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { isKey, withMeanwhile } from "../../../core/creation/shelf.js";
-import { list, object, oneOf, text } from "../../../core/play/record/intent.js";
 import { d20d100Options } from "../data/options.js";
 import { ATTEMPTS, type Assignment } from "../rules/creation.js";
 import {

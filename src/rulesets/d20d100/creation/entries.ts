@@ -1,6 +1,6 @@
+import { list, object, oneOf, text } from "../../../core/shape/heal.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import { list, object, oneOf, text } from "../../../core/play/record/intent.js";
 import { d20d100Options } from "../data/options.js";
 import { asConverted, type SkillFigures } from "../rules/skills.js";
 import type { Requirement, TraitEffect } from "../rules/traits.js";

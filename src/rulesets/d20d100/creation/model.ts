@@ -1,8 +1,8 @@
+import { object, oneOf, text } from "../../../core/shape/heal.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import { broughtBy, carriedBy, modelOf, ownPicks, sortOfPick, unmodelled } from "../../../core/creation/models.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { sortOf } from "../../../core/creation/shelf.js";
-import { object, oneOf, text } from "../../../core/play/record/intent.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
 import { professionOf } from "./profession.js";
 import { MOST_SCORE, PICKED_TYPES, pickedAs, readDraft, type D20d100Draft } from "./draft.js";

@@ -1,8 +1,8 @@
+import { text } from "../../../core/shape/heal.js";
 import { carriedBy } from "../../../core/creation/models.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { signed, t } from "../../../core/text/i18n.js";
 import { say } from "../../../core/text/text.js";
-import { text } from "../../../core/play/record/intent.js";
 import { jetLabel, shortLabel } from "../labels.js";
 import { JETS } from "../rules/vocabulary.js";
 import type { TraitEffect } from "../rules/traits.js";

@@ -1,4 +1,4 @@
-import type { Json } from "../../../core/play/contract/outcome.js";
+import type { Json } from "../../../core/shape/shape.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import type { Migrated, PreCreate } from "../../../core/foundry/types/model.js";
 import { damageBonusOf, diceDamageBonus } from "../rules/characteristics.js";

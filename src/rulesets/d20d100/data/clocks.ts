@@ -1,5 +1,5 @@
+import type { Json } from "../../../core/shape/shape.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import type { Json } from "../../../core/play/contract/outcome.js";
 import { group, line, whole } from "../../../core/data/fields.js";
 import { turnOf } from "../../../core/fight/order/turn-of.js";
 import type { ShockEnd } from "../rules/turn-ends.js";

@@ -1,5 +1,5 @@
+import type { Json } from "../../../core/shape/shape.js";
 import type { Bystander } from "../../../core/play/contract/changes.js";
-import type { Json } from "../../../core/play/contract/outcome.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups, dropMalformedRows } from "../../../core/data/fields.js";

@@ -1,5 +1,5 @@
+import type { Json } from "../../../core/shape/shape.js";
 import type { Bystander, Changes } from "../../../core/play/contract/changes.js";
-import type { Json } from "../../../core/play/contract/outcome.js";
 import { actorAt } from "../../../core/world/world.js";
 import { letGo } from "../rules/hold-lost.js";
 import type { Hold } from "../rules/holds.js";

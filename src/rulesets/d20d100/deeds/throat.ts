@@ -1,4 +1,4 @@
-import { object, text, whole } from "../../../core/play/record/intent.js";
+import { object, text, whole } from "../../../core/shape/heal.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";

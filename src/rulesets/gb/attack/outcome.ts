@@ -1,4 +1,5 @@
-import type { Blow, Json, Outcome, Override } from "../../../core/play/contract/outcome.js";
+import type { Json } from "../../../core/shape/shape.js";
+import type { Blow, Outcome, Override } from "../../../core/play/contract/outcome.js";
 import { booleanSetting } from "../../../core/settings/settings.js";
 import { gbOfHit, resolveAttack } from "../rules/attack-result.js";
 import { strikesCover } from "../rules/cover.js";

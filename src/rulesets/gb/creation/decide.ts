@@ -1,9 +1,9 @@
+import { list, object, text, whole } from "../../../core/shape/heal.js";
+import type { Json } from "../../../core/shape/shape.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk } from "../../../core/creation/procedure.js";
 import { swapped } from "../../../core/creation/rolled.js";
 import { withoutPick } from "../../../core/creation/shelf.js";
-import { list, object, text, whole } from "../../../core/play/record/intent.js";
-import type { Json } from "../../../core/play/contract/outcome.js";
 import { optionAttackBase } from "../rules/creation.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 import { babOf, featsAllowed, pointsAllowed } from "./figures.js";

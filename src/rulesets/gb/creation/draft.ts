@@ -1,7 +1,7 @@
+import { list, object, text } from "../../../core/shape/heal.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk } from "../../../core/creation/procedure.js";
 import { readAssigned } from "../../../core/creation/rolled.js";
-import { list, object, text } from "../../../core/play/record/intent.js";
 import { setting } from "../../../core/settings/settings.js";
 import { GbInvestigator } from "../data/investigator.js";
 import {

@@ -1,6 +1,6 @@
+import { list, object, text } from "../../../core/shape/heal.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
-import { list, object, text } from "../../../core/play/record/intent.js";
 import { setting } from "../../../core/settings/settings.js";
 import type { GbInvestigator } from "../data/investigator.js";
 import { gbOptions } from "../data/options.js";

@@ -1,5 +1,5 @@
+import { object } from "../../../core/shape/heal.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import { object } from "../../../core/play/record/intent.js";
 import { t } from "../../../core/text/i18n.js";
 import { figure } from "../../../core/text/text.js";
 import { categoryLabel, zoneLabel } from "../labels.js";

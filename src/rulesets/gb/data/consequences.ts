@@ -1,4 +1,4 @@
-import type { Json } from "../../../core/play/contract/outcome.js";
+import type { Json } from "../../../core/shape/shape.js";
 import { exhaustionAfter, type Pools, type SaveRepeat } from "../rules/pools.js";
 import type { ExhaustionResult, State } from "../rules/vocabulary.js";
 import type { Shock } from "../rules/shock.js";

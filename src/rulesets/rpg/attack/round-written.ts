@@ -1,5 +1,5 @@
+import type { Json } from "../../../core/shape/shape.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
-import type { Json } from "../../../core/play/contract/outcome.js";
 import type { RoundActions } from "../rules/round-actions.js";
 import { figuresOf, roundNow } from "./reading.js";
 

@@ -1,6 +1,6 @@
+import { text } from "../../../core/shape/heal.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { markOf, pickedOf } from "../../../core/creation/shelf.js";
-import { text } from "../../../core/play/record/intent.js";
 import type { Picked } from "./draft.js";
 import { isShotWith, isSpent } from "./entries.js";
 

@@ -1,9 +1,9 @@
+import { list, object, oneOf, text } from "../../../core/shape/heal.js";
+import type { Json } from "../../../core/shape/shape.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk } from "../../../core/creation/procedure.js";
 import { swapped } from "../../../core/creation/rolled.js";
 import { markOf, pickedOf, withoutPick } from "../../../core/creation/shelf.js";
-import { list, object, oneOf, text } from "../../../core/play/record/intent.js";
-import type { Json } from "../../../core/play/contract/outcome.js";
 import { MOST_MASTERY, ATTRIBUTES } from "../rules/vocabulary.js";
 import { withAmmunition } from "./ammunition.js";
 import { readDraft, TRADES, type Picked, type RpgDraft } from "./draft.js";

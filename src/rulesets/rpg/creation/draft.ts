@@ -1,8 +1,8 @@
+import { list, object, oneOf, text } from "../../../core/shape/heal.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { readAssigned } from "../../../core/creation/rolled.js";
 import { isKey, markOf, withMeanwhile } from "../../../core/creation/shelf.js";
-import { list, object, oneOf, text } from "../../../core/play/record/intent.js";
 import type { RpgCharacter } from "../data/character.js";
 import { CREATION_SCALE } from "../rules/creation.js";
 import { GRIPS, type Grip } from "../rules/grips.js";

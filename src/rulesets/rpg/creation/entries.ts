@@ -1,6 +1,6 @@
+import { list, oneOf, text } from "../../../core/shape/heal.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import { list, oneOf, text } from "../../../core/play/record/intent.js";
 import type { ArmourPiece } from "../rules/armour.js";
 import { parseDice } from "../rules/dice-formula.js";
 import { GRIPS, type Grip } from "../rules/grips.js";

@@ -1,8 +1,8 @@
+import { object, text } from "../../../core/shape/heal.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import { broughtBy, carriedBy, modelOf, ownPicks, sortOfPick, unmodelled } from "../../../core/creation/models.js";
 import type { Desk } from "../../../core/creation/procedure.js";
 import { sortOf } from "../../../core/creation/shelf.js";
-import { object, text } from "../../../core/play/record/intent.js";
 import { CREATION_START } from "../rules/creation-defaults.js";
 import { keepingAmmunition } from "./ammunition.js";
 import { eachAttribute, pickedAs, readDraft, type RpgDraft } from "./draft.js";

@@ -1,5 +1,5 @@
+import { oneOf, text } from "../../../core/shape/heal.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import { oneOf, text } from "../../../core/play/record/intent.js";
 import { signed, t } from "../../../core/text/i18n.js";
 import { figure } from "../../../core/text/text.js";
 import { weaponModeLabel } from "../labels.js";

@@ -1,4 +1,4 @@
-import { text } from "../../../core/play/record/intent.js";
+import { text } from "../../../core/shape/heal.js";
 import { parseDice } from "../rules/dice-formula.js";
 import { ZONES } from "../rules/vocabulary.js";
 

@@ -1,4 +1,4 @@
-import { object, whole } from "../../../core/play/record/intent.js";
+import { object, whole } from "../../../core/shape/heal.js";
 import { roundOf } from "../../../core/fight/state/fight-of.js";
 import type { Moment } from "../rules/spans.js";
 

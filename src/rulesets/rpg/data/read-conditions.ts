@@ -1,4 +1,4 @@
-import { list, object, oneOf, text, whole } from "../../../core/play/record/intent.js";
+import { list, object, oneOf, text, whole } from "../../../core/shape/heal.js";
 import { STAND_KINDS, type Condition, type State } from "../rules/conditions.js";
 import { BOONS, RESTRICTIONS, type EndKind } from "../rules/effects.js";
 import { MODIFIER_SCOPES } from "../rules/modifiers.js";

@@ -1,4 +1,4 @@
-import { list, object, oneOf, text, whole } from "../../../core/play/record/intent.js";
+import { list, object, oneOf, text, whole } from "../../../core/shape/heal.js";
 import {
   BOONS,
   DROPS,

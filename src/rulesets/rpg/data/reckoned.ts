@@ -1,4 +1,4 @@
-import type { Json } from "../../../core/play/contract/outcome.js";
+import type { Json } from "../../../core/shape/shape.js";
 import { asked } from "../../../core/data/asked.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { Condition } from "../rules/conditions.js";

@@ -1,4 +1,4 @@
-import type { Json } from "../../../core/play/contract/outcome.js";
+import type { Json } from "../../../core/shape/shape.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups, dropMalformedRows } from "../../../core/data/fields.js";

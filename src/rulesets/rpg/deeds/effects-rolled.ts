@@ -1,8 +1,9 @@
-import { list, object, whole } from "../../../core/play/record/intent.js";
+import { list, object, whole } from "../../../core/shape/heal.js";
+import type { Json } from "../../../core/shape/shape.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
-import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { effectName, effectNote } from "../attack/effect-words.js";
 import { figuresOf } from "../attack/reading.js";
 import { settledChanges } from "../attack/outcome/wound.js";

@@ -1,5 +1,5 @@
+import { list, object, text } from "../../../core/shape/heal.js";
 import { itemAt } from "../../../core/world/world.js";
-import { list, object, text } from "../../../core/play/record/intent.js";
 import { textIn } from "../../../core/deed/choices.js";
 import { borneBy } from "../../../core/deed/owned-items.js";
 import type { FieldOption } from "../../../core/deed/fields.js";

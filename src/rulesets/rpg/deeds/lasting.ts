@@ -1,5 +1,5 @@
+import type { Json } from "../../../core/shape/shape.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
-import type { Json } from "../../../core/play/contract/outcome.js";
 import type { Condition } from "../rules/conditions.js";
 
 /** RP-61 — what to write so that these conditions, and no others, last on somebody. */

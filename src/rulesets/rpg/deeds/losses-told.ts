@@ -1,8 +1,8 @@
+import { oneOf } from "../../../core/shape/heal.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
-import { oneOf } from "../../../core/play/record/intent.js";
 import { stored } from "../../../core/deed/card.js";
 import type { DeedEdit } from "../../../core/play/contract/deed.js";
 import { fight } from "../attack/fields.js";

@@ -1,10 +1,10 @@
+import { oneOf } from "../../../core/shape/heal.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
-import { oneOf } from "../../../core/play/record/intent.js";
 import { card, stored } from "../../../core/deed/card.js";
 import { isDecided } from "../../../core/play/contract/figures.js";
 import { linesOf } from "../../../core/play/record/deed-call.js";

@@ -1,4 +1,4 @@
-import { list, object, text } from "../../../core/play/record/intent.js";
+import { list, object, text } from "../../../core/shape/heal.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { flagIn } from "../../../core/deed/choices.js";

@@ -1,4 +1,4 @@
-import { object, oneOf, text } from "../../../core/play/record/intent.js";
+import { object, oneOf, text } from "../../../core/shape/heal.js";
 import type { ShownDie } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text/text.js";
 import { RpgRoll } from "./rpg-roll.js";

@@ -1,4 +1,4 @@
-import { object, oneOf, text, whole } from "../../../core/play/record/intent.js";
+import { object, oneOf, text, whole } from "../../../core/shape/heal.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import type { GardienRollOptions } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text/text.js";

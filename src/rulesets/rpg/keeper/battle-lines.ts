@@ -1,4 +1,4 @@
-import { list, object, oneOf, text, whole } from "../../../core/play/record/intent.js";
+import { list, object, oneOf, text, whole } from "../../../core/shape/heal.js";
 import { setting } from "../../../core/settings/settings.js";
 import { writeWorldSetting } from "../../../core/settings/world-setting.js";
 import { ARMIES, MOST_EARNED, type Army } from "../deeds/fight/battle.js";

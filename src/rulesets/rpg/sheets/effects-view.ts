@@ -1,4 +1,4 @@
-import { object, text } from "../../../core/play/record/intent.js";
+import { object, text } from "../../../core/shape/heal.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { ARM_PARTS, ENTANGLED_ZONES } from "../data/effect-words.js";
 import { failuresIn } from "../data/read-effects.js";

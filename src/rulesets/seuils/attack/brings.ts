@@ -1,4 +1,4 @@
-import { object, whole } from "../../../core/play/record/intent.js";
+import { object, whole } from "../../../core/shape/heal.js";
 import { toldNumber } from "../../../core/play/record/override.js";
 import type { CardFact, Tick } from "../../../core/play/contract/card-parts.js";
 import type { EditField } from "../../../core/play/contract/decision.js";

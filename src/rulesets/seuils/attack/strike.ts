@@ -1,4 +1,4 @@
-import { object, oneOf, whole } from "../../../core/play/record/intent.js";
+import { object, oneOf, whole } from "../../../core/shape/heal.js";
 import { keptObject } from "../../../core/play/record/kept-object.js";
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Choices, Shot } from "../../../core/play/contract/situation.js";

@@ -1,4 +1,4 @@
-import { object, whole } from "../../../core/play/record/intent.js";
+import { object, whole } from "../../../core/shape/heal.js";
 import { outcomesWaiting } from "../../../core/play/log/outcomes-waiting.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { doneIn, type RoundDone } from "../data/round.js";

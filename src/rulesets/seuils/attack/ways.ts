@@ -1,4 +1,4 @@
-import { oneOf, whole } from "../../../core/play/record/intent.js";
+import { oneOf, whole } from "../../../core/shape/heal.js";
 import { keptObject } from "../../../core/play/record/kept-object.js";
 import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";

@@ -1,8 +1,8 @@
+import { text } from "../../../core/shape/heal.js";
+import type { Json } from "../../../core/shape/shape.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { pickedOf, withoutPick } from "../../../core/creation/shelf.js";
-import { text } from "../../../core/play/record/intent.js";
-import type { Json } from "../../../core/play/contract/outcome.js";
 import { seuilsOptions } from "../data/options.js";
 import { scoresFor, spreadEvenly, totalGiven } from "../rules/creation.js";
 import { domainTotals } from "../rules/domains.js";

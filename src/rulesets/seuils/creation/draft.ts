@@ -1,7 +1,7 @@
+import { list, object, text } from "../../../core/shape/heal.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { isKey, markOf, withMeanwhile } from "../../../core/creation/shelf.js";
-import { list, object, text } from "../../../core/play/record/intent.js";
 import type { SeuilsCharacter } from "../data/character.js";
 import { domainTotals, type Scores } from "../rules/domains.js";
 import { CHARACTERISTICS, DOMAIN_IDS, DOMAINS, SCALES, type Characteristic, type Domain } from "../rules/vocabulary.js";

@@ -1,6 +1,6 @@
+import { list, object, oneOf } from "../../../core/shape/heal.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import { list, object, oneOf } from "../../../core/play/record/intent.js";
 import type { WeaponDamage } from "../rules/damage.js";
 import type { Protection } from "../rules/protection.js";
 import {

@@ -1,7 +1,7 @@
+import { object, text } from "../../../core/shape/heal.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import { broughtBy, modelOf, ownPicks, unmodelled } from "../../../core/creation/models.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
-import { object, text } from "../../../core/play/record/intent.js";
 import { domainTotals } from "../rules/domains.js";
 import { SCALES, SCORE_START } from "../rules/vocabulary.js";
 import { eachScore, pickedAs, readDraft, type SeuilsDraft } from "./draft.js";

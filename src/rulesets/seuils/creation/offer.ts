@@ -1,5 +1,5 @@
+import { object, text } from "../../../core/shape/heal.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import { object, text } from "../../../core/play/record/intent.js";
 import { t } from "../../../core/text/i18n.js";
 import { say, type Text } from "../../../core/text/text.js";
 import { attackTypeLabel, characteristicLabel, damageText } from "../labels.js";

@@ -1,6 +1,6 @@
+import { object } from "../../../core/shape/heal.js";
 import type { Desk, Entry, Result } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
-import { object } from "../../../core/play/record/intent.js";
 import type { SeuilsCharacter } from "../data/character.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
 import { PICKED_TYPES, type Picked, type SeuilsDraft } from "./draft.js";

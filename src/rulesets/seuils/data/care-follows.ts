@@ -1,4 +1,4 @@
-import type { Json } from "../../../core/play/contract/outcome.js";
+import type { Json } from "../../../core/shape/shape.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import { onceBoutGone, onceHealed, sinceWorstRow, type Care } from "../rules/care.js";
 import { tickedIn, withinMax, type Circles, type Rows } from "../rules/circles.js";

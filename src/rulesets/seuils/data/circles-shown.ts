@@ -1,4 +1,4 @@
-import { object, whole } from "../../../core/play/record/intent.js";
+import { object, whole } from "../../../core/shape/heal.js";
 import type { MarkRow, MarkShown } from "../../../core/play/contract/card-parts.js";
 import { rowLabel } from "./state-labels.js";
 import { marksOf, type Mark } from "../rules/circle-marks.js";

@@ -1,4 +1,4 @@
-import type { Json } from "../../../core/play/contract/outcome.js";
+import type { Json } from "../../../core/shape/shape.js";
 import { addConsequences } from "../../../core/data/consequences.js";
 import { dropMalformedGroups } from "../../../core/data/fields.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";

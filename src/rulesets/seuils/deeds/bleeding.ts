@@ -1,7 +1,7 @@
+import { list, oneOf } from "../../../core/shape/heal.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
-import { list, oneOf } from "../../../core/play/record/intent.js";
 import type { Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";

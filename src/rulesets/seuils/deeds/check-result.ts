@@ -1,7 +1,7 @@
+import { oneOf } from "../../../core/shape/heal.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
-import { oneOf } from "../../../core/play/record/intent.js";
 import { signed } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
 import { characteristicLabel } from "../labels.js";

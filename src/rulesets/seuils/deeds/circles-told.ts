@@ -1,6 +1,7 @@
+import type { Json } from "../../../core/shape/shape.js";
+import { oneOf } from "../../../core/shape/heal.js";
 import type { MarkRow } from "../../../core/play/contract/card-parts.js";
-import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
-import { oneOf } from "../../../core/play/record/intent.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { word } from "../../../core/deed/card.js";
 import type { Text } from "../../../core/text/text.js";
 import { readRows, rowsShown } from "../data/circles-shown.js";

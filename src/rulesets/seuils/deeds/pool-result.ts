@@ -1,8 +1,8 @@
+import { list, whole } from "../../../core/shape/heal.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Dice } from "../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
-import { list, whole } from "../../../core/play/record/intent.js";
 import { stored, word } from "../../../core/deed/card.js";
 import { isDecided } from "../../../core/play/contract/figures.js";
 import type { DeedEdit } from "../../../core/play/contract/deed.js";

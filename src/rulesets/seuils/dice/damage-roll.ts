@@ -1,4 +1,4 @@
-import { object, whole } from "../../../core/play/record/intent.js";
+import { object, whole } from "../../../core/shape/heal.js";
 import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
 import type { Text } from "../../../core/text/text.js";
 import { ROWS } from "../rules/vocabulary.js";

@@ -1,4 +1,4 @@
-import { oneOf } from "../../../core/play/record/intent.js";
+import { oneOf } from "../../../core/shape/heal.js";
 import type { Explained, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { Text } from "../../../core/text/text.js";
 import { characteristicLabel } from "../labels.js";

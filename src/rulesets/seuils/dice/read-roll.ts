@@ -1,5 +1,6 @@
+import { object, whole } from "../../../core/shape/heal.js";
+import { LINES } from "../../../core/play/record/intent.js";
 import { facesThrown } from "../../../core/play/dice/read-faces.js";
-import { object, readLines, whole } from "../../../core/play/record/intent.js";
 import { recordOf } from "../../../core/play/dice/roll-record.js";
 import { isFormula } from "./groups.js";
 import { SeuilsInitiativeRoll } from "./initiative-roll.js";
@@ -35,7 +36,7 @@ function poolMade(options: unknown): PoolMade {
     base: whole(base),
     equipmentDice: whole(equipmentDice),
     specialty: specialty === true,
-    lines: readLines(lines),
+    lines: LINES.read(lines),
     rules: readRules(rules),
   };
 }

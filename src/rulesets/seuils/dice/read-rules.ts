@@ -1,4 +1,4 @@
-import { object, whole } from "../../../core/play/record/intent.js";
+import { object, whole } from "../../../core/shape/heal.js";
 import { DEFAULTS, type Options } from "../rules/options.js";
 import type { DiceOptions } from "../rules/successes.js";
 

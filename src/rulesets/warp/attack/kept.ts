@@ -1,7 +1,7 @@
+import { oneOf } from "../../../core/shape/heal.js";
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Blow } from "../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../core/play/contract/situation.js";
-import { oneOf } from "../../../core/play/record/intent.js";
 import { AMMO_TYPES } from "../rules/ammunition.js";
 import { FACTOR_PARTS } from "../rules/factors.js";
 import { BANDS, type Tactic, TACTICS } from "../rules/vocabulary.js";

@@ -1,5 +1,6 @@
+import type { Json } from "../../../core/shape/shape.js";
 import type { Line } from "../../../core/play/contract/modifiers.js";
-import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
 import { stored } from "../../../core/deed/card.js";
 import { facesIn } from "../deeds/rolled.js";

@@ -1,5 +1,5 @@
+import type { Json } from "../../../core/shape/shape.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
-import type { Json } from "../../../core/play/contract/outcome.js";
 import { figuresOf, turnNow } from "../deeds/reading.js";
 import { doneIn } from "../rules/turn-changes.js";
 import type { TurnStamp, TurnState } from "../rules/turn-state.js";

@@ -1,6 +1,6 @@
+import { list, object, text } from "../../../core/shape/heal.js";
+import type { Json } from "../../../core/shape/shape.js";
 import type { Desk } from "../../../core/creation/procedure.js";
-import { list, object, text } from "../../../core/play/record/intent.js";
-import type { Json } from "../../../core/play/contract/outcome.js";
 import { ANCHORS, quantityOf, readDraft, readFaces, type Picked, type WarpDraft } from "./draft.js";
 import { diceOfReserve, dueDice, mayChoose } from "./points.js";
 import { TALENT_DIE } from "./talent.js";

@@ -1,7 +1,7 @@
+import { list, object, text } from "../../../core/shape/heal.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk } from "../../../core/creation/procedure.js";
 import { isKey, markOf, withMeanwhile } from "../../../core/creation/shelf.js";
-import { list, object, text } from "../../../core/play/record/intent.js";
 import type { WarpCharacter } from "../data/character.js";
 import { fixedHitPoints, startingReserve } from "../rules/starting-points.js";
 import { untouched } from "./door.js";

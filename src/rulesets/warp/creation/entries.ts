@@ -1,5 +1,5 @@
+import { oneOf } from "../../../core/shape/heal.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import { oneOf } from "../../../core/play/record/intent.js";
 import { SCALES, type Scale } from "../rules/scales.js";
 import { TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";
 

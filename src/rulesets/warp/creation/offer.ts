@@ -1,5 +1,5 @@
+import { oneOf } from "../../../core/shape/heal.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import { oneOf } from "../../../core/play/record/intent.js";
 import { t } from "../../../core/text/i18n.js";
 import { figure, say } from "../../../core/text/text.js";
 import { RESIST_MODES } from "../data/power.js";

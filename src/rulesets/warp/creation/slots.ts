@@ -1,5 +1,5 @@
+import { list, object, oneOf, text, whole } from "../../../core/shape/heal.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import { list, object, oneOf, text, whole } from "../../../core/play/record/intent.js";
 import { scoreAtCreation, SCALES, type Scale } from "../rules/scales.js";
 import { scaleOf } from "./entries.js";
 import { typedOrNull } from "./typed.js";

@@ -1,6 +1,7 @@
+import type { Json } from "../../../core/shape/shape.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Dice } from "../../../core/play/contract/dice.js";
-import type { Json, Outcome } from "../../../core/play/contract/outcome.js";
+import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
 import { stored, word } from "../../../core/deed/card.js";

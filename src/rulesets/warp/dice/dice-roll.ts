@@ -1,4 +1,4 @@
-import { object, text } from "../../../core/play/record/intent.js";
+import { object, text } from "../../../core/shape/heal.js";
 import type { Text } from "../../../core/text/text.js";
 import { WarpRoll } from "./warp-roll.js";
 

@@ -1,4 +1,4 @@
-import { object, text, whole } from "../../../core/play/record/intent.js";
+import { object, text, whole } from "../../../core/shape/heal.js";
 import type { Line } from "../../../core/play/contract/modifiers.js";
 import type { GardienRollOptions, ShownDie } from "../../../core/dice/gardien-roll.js";
 import { say } from "../../../core/text/text.js";

@@ -1,7 +1,7 @@
+import { INTENT } from "../../../../src/core/play/record/intent.js";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { firstFaces } from "../../../../src/core/card/parts/faces.js";
 import type { DeedCall } from "../../../../src/core/play/record/deed-call.js";
-import { readIntent } from "../../../../src/core/play/record/intent.js";
 import { GUN, intent, roll, sent, sitDown, target } from "../../../support/play/arbiter-table.js";
 import { sentDeed } from "../../../support/play/deed-of.js";
 import { duel, playDuel } from "../../../support/play/duel.js";
@@ -25,7 +25,7 @@ const faces = (own: readonly number[]): readonly (number | undefined)[] => {
   const attack = sent("attack", "", meant, { rolls });
   sitDown([attack]);
   const message = game.messages.get(String(attack["_id"]));
-  const source = { id: "", message, intent: readIntent(meant), deed: null, record: undefined };
+  const source = { id: "", message, intent: INTENT.read(meant), deed: null, record: undefined };
   return firstFaces(source).map((face) => face?.die?.value);
 };
 
@@ -47,7 +47,7 @@ test("a deed shows every die that was thrown for it before it is judged, those t
   const message = game.messages.get(String(deed["_id"]));
   const meant = intent({ targets: [target()] });
   const called = { id: "climb", choices: {}, clock: false, time: 0, rolls: [1] } as unknown as DeedCall;
-  const [face] = firstFaces({ id: "", message, intent: readIntent(meant), deed: called, record: undefined });
+  const [face] = firstFaces({ id: "", message, intent: INTENT.read(meant), deed: called, record: undefined });
   expect(face?.die).toBeNull();
   expect(face?.dice.map(({ value, counts }) => [value, counts])).toEqual([
     [1, true],

@@ -1,7 +1,8 @@
-import { object, oneOf, text, whole } from "../../../../core/play/record/intent.js";
+import { object, oneOf, text, whole } from "../../../../core/shape/heal.js";
+import type { Json } from "../../../../core/shape/shape.js";
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Blow, Json, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
 import { SHOCKS } from "../outcome/outcome-kept.js";
 import { figuresOf } from "../../data/reading.js";
 import { leftOf } from "../outcome/outcome.js";

@@ -1,4 +1,4 @@
-import { list, object, oneOf, text, whole } from "../../../../core/play/record/intent.js";
+import { list, object, oneOf, text, whole } from "../../../../core/shape/heal.js";
 import { keptObject } from "../../../../core/play/record/kept-object.js";
 import type { Facts } from "../../../../core/play/contract/modifiers.js";
 import type { Choices } from "../../../../core/play/contract/situation.js";

@@ -1,6 +1,7 @@
-import { oneOf, text, whole } from "../../../../core/play/record/intent.js";
+import { oneOf, text, whole } from "../../../../core/shape/heal.js";
+import type { Json } from "../../../../core/shape/shape.js";
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
-import type { Blow, Json, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
 import { d20d100Options } from "../../data/options.js";
 import { opposed } from "../../rules/opposed.js";
 import { failsByItself } from "../../rules/tests.js";

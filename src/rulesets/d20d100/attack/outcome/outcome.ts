@@ -1,6 +1,7 @@
+import type { Json } from "../../../../core/shape/shape.js";
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Blow, Json, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
 import { d20d100Options } from "../../data/options.js";
 import { batter } from "../../rules/hits.js";
 import { mayBeShaken } from "../../rules/shock.js";

@@ -1,4 +1,4 @@
-import { list, object, oneOf, text, whole } from "../../../../core/play/record/intent.js";
+import { list, object, oneOf, text, whole } from "../../../../core/shape/heal.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { DEFENCE_REASONS } from "../../rules/defence.js";
 import { DAMAGE_TYPES } from "../../rules/vocabulary.js";

@@ -1,5 +1,5 @@
+import { object } from "../../../../core/shape/heal.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { object } from "../../../../core/play/record/intent.js";
 import { unanswered } from "../../../../core/play/log/about.js";
 import { wordIn } from "../../../../core/deed/choices.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";

@@ -1,4 +1,4 @@
-import { list, object, oneOf, whole } from "../../../../core/play/record/intent.js";
+import { list, object, oneOf, whole } from "../../../../core/shape/heal.js";
 import type { AttackCall } from "../../../../core/play/contract/call.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";

@@ -1,9 +1,9 @@
+import type { Json } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { textIn } from "../../../../core/deed/choices.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { signed } from "../../../../core/text/i18n.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Json } from "../../../../core/play/contract/outcome.js";
 import { D20d100Investigator, type Bought } from "../../data/investigator.js";
 import { d20d100Options } from "../../data/options.js";
 import { characteristicLabel, jetLabel } from "../../labels.js";

@@ -1,5 +1,6 @@
+import type { Json } from "../../../../core/shape/shape.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Json, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { card, stored } from "../../../../core/deed/card.js";
 import { numberIn, textIn } from "../../../../core/deed/choices.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";

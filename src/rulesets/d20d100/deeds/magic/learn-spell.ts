@@ -1,5 +1,6 @@
-import { object } from "../../../../core/play/record/intent.js";
-import type { Json, Outcome } from "../../../../core/play/contract/outcome.js";
+import { object } from "../../../../core/shape/heal.js";
+import type { Json } from "../../../../core/shape/shape.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { stableId } from "../../../../core/world/stable-id.js";
 import { borneBy } from "../../../../core/deed/owned-items.js";
 import { card, stored, word } from "../../../../core/deed/card.js";

@@ -1,6 +1,7 @@
+import type { Json } from "../../../../core/shape/shape.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { EditField } from "../../../../core/play/contract/decision.js";
-import type { Blow, Json, Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Blow, Outcome, Override } from "../../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import { booleanSetting } from "../../../../core/settings/settings.js";
 import { GbCreature } from "../../data/creature.js";

@@ -1,8 +1,9 @@
-import { list, object, text, whole } from "../../../../core/play/record/intent.js";
+import { list, object, text, whole } from "../../../../core/shape/heal.js";
+import type { Json } from "../../../../core/shape/shape.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Json, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { textSetting } from "../../../../core/settings/settings.js";
 import type { Text } from "../../../../core/text/text.js";
 import { deathIsAsked } from "../../attack/changes.js";

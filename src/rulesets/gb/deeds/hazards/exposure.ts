@@ -1,5 +1,5 @@
+import type { Json } from "../../../../core/shape/shape.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Json } from "../../../../core/play/contract/outcome.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { textSetting } from "../../../../core/settings/settings.js";
 import { bodyOf } from "../../attack/reading.js";

@@ -1,4 +1,4 @@
-import { list, object, whole } from "../../../../core/play/record/intent.js";
+import { list, object, whole } from "../../../../core/shape/heal.js";
 import type { Changes, Origin } from "../../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { figuresOf } from "../../attack/reading.js";

@@ -1,4 +1,5 @@
-import type { Json, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Json } from "../../../../core/shape/shape.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import type { DeedEdit } from "../../../../core/play/contract/deed.js";
 import { bodyOf } from "../../attack/reading.js";

@@ -1,5 +1,5 @@
+import type { Json } from "../../../../core/shape/shape.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
-import type { Json } from "../../../../core/play/contract/outcome.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../../core/play/contract/deed.js";
 import { deathIsAsked } from "../../attack/changes.js";
 import { killsClassic } from "../../attack/classic/classic.js";

@@ -1,8 +1,9 @@
-import { object, text, whole } from "../../../../core/play/record/intent.js";
+import { object, text, whole } from "../../../../core/shape/heal.js";
+import type { Json } from "../../../../core/shape/shape.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { Facts } from "../../../../core/play/contract/modifiers.js";
-import type { Json, Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
 import { outcomesDealt } from "../../../../core/play/log/outcomes-waiting.js";
 import { disarmedOf, disarmingHits, disarms } from "../../rules/disarm.js";
 import { fact, fight } from "../fields.js";

@@ -1,7 +1,8 @@
-import { object, whole } from "../../../../core/play/record/intent.js";
+import { object, whole } from "../../../../core/shape/heal.js";
+import type { Json } from "../../../../core/shape/shape.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Json, Override } from "../../../../core/play/contract/outcome.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
 import { readMoment } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { testSpec } from "../../dice/specs.js";

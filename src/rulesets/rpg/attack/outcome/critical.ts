@@ -1,6 +1,7 @@
+import type { Json } from "../../../../core/shape/shape.js";
+import { list, object, text, whole } from "../../../../core/shape/heal.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Json, Override } from "../../../../core/play/contract/outcome.js";
-import { list, object, text, whole } from "../../../../core/play/record/intent.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
 import { readMoment } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec, testSpec } from "../../dice/specs.js";

@@ -1,7 +1,8 @@
+import type { Json } from "../../../../core/shape/shape.js";
+import { object, oneOf, text, whole } from "../../../../core/shape/heal.js";
 import type { Answer } from "../../../../core/play/contract/decision.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Json, Override } from "../../../../core/play/contract/outcome.js";
-import { object, oneOf, text, whole } from "../../../../core/play/record/intent.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
 import { toldWord } from "../../../../core/play/record/override.js";
 import { readMoment } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";

@@ -1,8 +1,9 @@
+import type { Json } from "../../../../core/shape/shape.js";
+import { oneOf } from "../../../../core/shape/heal.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Blow, Json, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
 import type { Struck } from "../../../../core/play/contract/defence.js";
 import type { LifeState } from "../../rules/life.js";
-import { oneOf } from "../../../../core/play/record/intent.js";
 import type { TestOutcome } from "../../rules/test-result.js";
 import { momentOf } from "../../data/moment.js";
 import { attackFumbler } from "../attack-roll.js";

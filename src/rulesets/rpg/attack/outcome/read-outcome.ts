@@ -1,5 +1,6 @@
-import type { Json, Outcome } from "../../../../core/play/contract/outcome.js";
-import { list, object, oneOf, whole } from "../../../../core/play/record/intent.js";
+import type { Json } from "../../../../core/shape/shape.js";
+import { list, object, oneOf, whole } from "../../../../core/shape/heal.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { stored, word } from "../../../../core/deed/card.js";
 import { LIFE_STATES } from "../../rules/life.js";
 import { PARRY_MEANS } from "../../rules/parry.js";

@@ -1,5 +1,5 @@
+import type { Json } from "../../../../core/shape/shape.js";
 import type { Changes, Origin } from "../../../../core/play/contract/changes.js";
-import type { Json } from "../../../../core/play/contract/outcome.js";
 import { RpgGear } from "../../data/gear.js";
 import { RpgShield } from "../../data/shield.js";
 import { RpgWeapon } from "../../data/weapon.js";

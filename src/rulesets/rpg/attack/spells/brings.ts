@@ -1,4 +1,4 @@
-import { list, text, whole } from "../../../../core/play/record/intent.js";
+import { list, text, whole } from "../../../../core/shape/heal.js";
 import { keptObject } from "../../../../core/play/record/kept-object.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";

@@ -1,9 +1,10 @@
+import { object, text, whole } from "../../../../core/shape/heal.js";
+import type { Json } from "../../../../core/shape/shape.js";
 import { stableId } from "../../../../core/world/stable-id.js";
-import { object, text, whole } from "../../../../core/play/record/intent.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Changes, Origin } from "../../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Json, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { card, stored, word } from "../../../../core/deed/card.js";
 import { borneBy } from "../../../../core/deed/owned-items.js";
 import { textIn } from "../../../../core/deed/choices.js";

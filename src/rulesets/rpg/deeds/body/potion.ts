@@ -1,5 +1,5 @@
+import { oneOf } from "../../../../core/shape/heal.js";
 import { snapshot } from "../../../../core/world/names.js";
-import { oneOf } from "../../../../core/play/record/intent.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";

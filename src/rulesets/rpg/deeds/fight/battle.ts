@@ -1,6 +1,6 @@
+import { oneOf } from "../../../../core/shape/heal.js";
 import { card, stored, word } from "../../../../core/deed/card.js";
 import { numberIn, textIn } from "../../../../core/deed/choices.js";
-import { oneOf } from "../../../../core/play/record/intent.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";

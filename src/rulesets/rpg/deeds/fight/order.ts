@@ -1,7 +1,7 @@
+import { list, object, text } from "../../../../core/shape/heal.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { list, object, text } from "../../../../core/play/record/intent.js";
 import { actorAt, tokenOf } from "../../../../core/world/world.js";
 import { snapshot } from "../../../../core/world/names.js";
 import { card } from "../../../../core/deed/card.js";

@@ -1,5 +1,5 @@
+import { list, text, whole } from "../../../../core/shape/heal.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { list, text, whole } from "../../../../core/play/record/intent.js";
 import { card, stored } from "../../../../core/deed/card.js";
 import { flagIn, numberIn } from "../../../../core/deed/choices.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";

@@ -1,5 +1,5 @@
+import type { Json } from "../../../../core/shape/shape.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Json } from "../../../../core/play/contract/outcome.js";
 import { t } from "../../../../core/text/i18n.js";
 import type { ProgressKind } from "../../data/actor-schema.js";
 import { figuresOf } from "../../attack/reading.js";

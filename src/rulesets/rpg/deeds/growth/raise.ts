@@ -1,4 +1,4 @@
-import { text } from "../../../../core/play/record/intent.js";
+import { text } from "../../../../core/shape/heal.js";
 import { card, stored, word } from "../../../../core/deed/card.js";
 import { textIn } from "../../../../core/deed/choices.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";

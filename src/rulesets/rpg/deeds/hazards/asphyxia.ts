@@ -1,8 +1,8 @@
+import { list, object, whole } from "../../../../core/shape/heal.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { list, object, whole } from "../../../../core/play/record/intent.js";
 import { card, stored } from "../../../../core/deed/card.js";
 import { flagIn, numberIn } from "../../../../core/deed/choices.js";
 import type { DeedChoices, DeedField, DeedSituation } from "../../../../core/play/contract/deed.js";

@@ -1,6 +1,6 @@
+import { list, text } from "../../../../core/shape/heal.js";
 import { snapshot } from "../../../../core/world/names.js";
 import { actorAt, targetedTokens } from "../../../../core/world/world.js";
-import { list, text } from "../../../../core/play/record/intent.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
 import { textIn } from "../../../../core/deed/choices.js";

@@ -1,7 +1,8 @@
+import type { Json } from "../../../../core/shape/shape.js";
 import type { Defence, Struck } from "../../../../core/play/contract/defence.js";
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Blow, Json, Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Blow, Outcome, Override } from "../../../../core/play/contract/outcome.js";
 import { linesOf } from "../../../../core/play/record/deed-call.js";
 import { traitOf } from "../../data/carried.js";
 import { seuilsOptions } from "../../data/options.js";

@@ -1,4 +1,4 @@
-import { list, object, oneOf, text, whole } from "../../../../core/play/record/intent.js";
+import { list, object, oneOf, text, whole } from "../../../../core/shape/heal.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import type { RoundStamp } from "../../../../core/fight/state/round-rule.js";
 import { readRows } from "../../data/circles-shown.js";

@@ -1,4 +1,5 @@
-import type { Json, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Json } from "../../../../core/shape/shape.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { readOutcome } from "./read-outcome.js";
 import { tickedOn } from "./ticked.js";
 

@@ -1,4 +1,4 @@
-import { oneOf } from "../../../../core/play/record/intent.js";
+import { oneOf } from "../../../../core/shape/heal.js";
 import { snapshot } from "../../../../core/world/names.js";
 import type { AttackCall } from "../../../../core/play/contract/call.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";

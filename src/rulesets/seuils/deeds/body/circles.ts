@@ -1,4 +1,4 @@
-import { oneOf } from "../../../../core/play/record/intent.js";
+import { oneOf } from "../../../../core/shape/heal.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { stored } from "../../../../core/deed/card.js";
 import { numberIn, wordIn } from "../../../../core/deed/choices.js";

@@ -1,6 +1,6 @@
+import { list, object, oneOf, whole } from "../../../../core/shape/heal.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { list, object, oneOf, whole } from "../../../../core/play/record/intent.js";
 import { card, stored } from "../../../../core/deed/card.js";
 import { numberIn } from "../../../../core/deed/choices.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";

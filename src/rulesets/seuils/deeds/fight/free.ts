@@ -1,9 +1,9 @@
+import { list, whole } from "../../../../core/shape/heal.js";
 import { lastToStrike } from "../../../../core/play/log/blows-on.js";
 import { mayKnowNumbers } from "../../../../core/play/log/may-know.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { list, whole } from "../../../../core/play/record/intent.js";
 import { card, stored, word } from "../../../../core/deed/card.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import type { DeedChoices, DeedEdit } from "../../../../core/play/contract/deed.js";

@@ -1,5 +1,6 @@
-import type { Json, Outcome } from "../../../../core/play/contract/outcome.js";
-import { object, oneOf } from "../../../../core/play/record/intent.js";
+import type { Json } from "../../../../core/shape/shape.js";
+import { object, oneOf } from "../../../../core/shape/heal.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { stored, word } from "../../../../core/deed/card.js";
 import { facesIn } from "../../deeds/rolled.js";
 import { AMMO_TYPES } from "../../rules/ammunition.js";

@@ -1,4 +1,4 @@
-import { oneOf } from "../../../../core/play/record/intent.js";
+import { oneOf } from "../../../../core/shape/heal.js";
 import type { Blow } from "../../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../../core/play/contract/situation.js";
 import { toldNumber } from "../../../../core/play/record/override.js";

@@ -1,4 +1,5 @@
-import type { Blow, Json, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Json } from "../../../../core/shape/shape.js";
+import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
 import { experienceIn } from "../../deeds/action.js";
 import { resultIn } from "../../dice/specs.js";
 import { nameKept } from "../../data/names-kept.js";

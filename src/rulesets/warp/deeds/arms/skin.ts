@@ -1,6 +1,7 @@
+import type { Json } from "../../../../core/shape/shape.js";
+import { object } from "../../../../core/shape/heal.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Json, Outcome } from "../../../../core/play/contract/outcome.js";
-import { object } from "../../../../core/play/record/intent.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { card, stored } from "../../../../core/deed/card.js";
 import { earlierDeeds } from "../../../../core/play/log/earlier.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";

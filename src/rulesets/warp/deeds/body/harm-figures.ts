@@ -1,4 +1,4 @@
-import { oneOf } from "../../../../core/play/record/intent.js";
+import { oneOf } from "../../../../core/shape/heal.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";

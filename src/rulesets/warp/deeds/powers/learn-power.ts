@@ -1,6 +1,7 @@
-import { oneOf } from "../../../../core/play/record/intent.js";
+import { oneOf } from "../../../../core/shape/heal.js";
+import type { Json } from "../../../../core/shape/shape.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Json, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { card, stored, word } from "../../../../core/deed/card.js";
 import { numberIn, textIn, wordIn } from "../../../../core/deed/choices.js";
 import { wordOptions } from "../../../../core/deed/fields.js";

@@ -1,6 +1,6 @@
+import { INTENT } from "../../../../../src/core/play/record/intent.js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { choiceTold, fieldTold } from "../../../../../src/core/card/parts/told.js";
-import { readIntent } from "../../../../../src/core/play/record/intent.js";
 import { problem } from "../../../../../src/core/play/judge/verify.js";
 import type { WindowChoice } from "../../../../../src/core/play/contract/situation.js";
 import { BEAST, GUN, HERO, sitDown } from "../../../../support/play/arbiter-table.js";
@@ -52,7 +52,7 @@ describe("what the keeper is asked about is said as its window says it", () => {
     ["flank", { flank: "1" }, "Flank"],
     ["flank", {}, "Flank | GARDIEN.CARD.edit.no"],
   ])("the circumstance %s of %o", (line, chosen, said) => {
-    const intent = readIntent({
+    const intent = INTENT.read({
       ...{ ruleset: "gb", attacker: { actor: HERO }, weapon: { uuid: GUN } },
       targets: [{ actor: BEAST, choices: chosen, distance: { metres: 3 } }],
     });
@@ -60,7 +60,7 @@ describe("what the keeper is asked about is said as its window says it", () => {
   });
 
   test("a circumstance that is offered no more, not at all", () => {
-    const intent = readIntent({ ruleset: "gb", attacker: { actor: HERO }, weapon: { uuid: GUN }, targets: [] });
+    const intent = INTENT.read({ ruleset: "gb", attacker: { actor: HERO }, weapon: { uuid: GUN }, targets: [] });
     expect(choiceTold(problem("choiceTold", "ask", { target: 0, line: "light" }), intent)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
+import { INTENT } from "../../../../../src/core/play/record/intent.js";
 import { beforeEach, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
-import { choicesFor, readIntent } from "../../../../../src/core/play/record/intent.js";
+import { choicesFor } from "../../../../../src/core/play/record/intent.js";
 import { ask } from "../../../../../src/core/play/arbiter/send-request.js";
 import {
   BEAST,
@@ -89,7 +90,9 @@ test("a circumstance in one's favour that no sheet bears out is asked about, for
 });
 
 test("what was chosen for one target adds to what holds for all", () => {
-  const read = readIntent(intent({ choices: { zone: "head" }, targets: [target({ choices: { concealment: "20" } })] }));
+  const read = INTENT.read(
+    intent({ choices: { zone: "head" }, targets: [target({ choices: { concealment: "20" } })] }),
+  );
   expect(choicesFor(read, read.targets[0])).toEqual({ zone: "head", concealment: "20" });
   expect(choicesFor(read, undefined)).toEqual({ zone: "head" });
   expect(read.targets[0]?.actor).toBe(BEAST);

@@ -117,7 +117,7 @@ describe("what time calls for", () => {
   async function onCard(action: "reject" | "undo"): Promise<void> {
     const [message] = game.messages.contents.filter((one) => verdictOf(one)).slice(-1);
     const asker = { id: foundry.utils.randomID(), user: game.user };
-    await perform(message as ChatMessage, { action, target: -1, override: {}, retarget: null, vote: null }, asker);
+    await perform(message as ChatMessage, { action, target: -1, override: {}, retarget: null }, asker);
     await lookAtClock();
     await settled();
   }

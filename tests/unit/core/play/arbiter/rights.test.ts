@@ -1,7 +1,7 @@
+import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { beforeEach, describe, expect, test } from "vitest";
 import { mayAsk } from "../../../../../src/core/play/arbiter/rights.js";
 import type { Action } from "../../../../../src/core/play/record/models.js";
-import { readVerdict } from "../../../../../src/core/play/record/verdict.js";
 import { AUTOMATION } from "../../../../../src/core/settings/settings.js";
 import { BEAST, HERO, intent, KEEPER, PLAYER, sitDown, target } from "../../../../support/play/arbiter-table.js";
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 /** A hit on somebody, judged and told to all. */
 const hitOn = (actor: string, stage = "resolved") =>
-  readVerdict({
+  VERDICT.read({
     subject: "s".repeat(16),
     kind: "attack",
     standing: "judged",
@@ -21,7 +21,7 @@ const hitOn = (actor: string, stage = "resolved") =>
   });
 
 const may = (user: string, action: Action, actor: string) =>
-  mayAsk({ action, target: 0, vote: null }, hitOn(actor), game.users.get(user) as User);
+  mayAsk({ action, target: 0 }, hitOn(actor), game.users.get(user) as User);
 
 /** Who may have a wound of a player's character written: the keeper, its player. */
 const whoApplies = () => [KEEPER, PLAYER].filter((user) => may(user, "apply", HERO));
@@ -40,7 +40,7 @@ describe("who may have a wound written", () => {
   test("what a keeper took back only keepers write again", () => {
     settings.set("automation", "click");
     const again = (user: string) =>
-      mayAsk({ action: "apply", target: 0, vote: null }, hitOn(HERO, "undone"), game.users.get(user) as User);
+      mayAsk({ action: "apply", target: 0 }, hitOn(HERO, "undone"), game.users.get(user) as User);
     expect([KEEPER, PLAYER].map(again)).toEqual([true, false]);
   });
 
@@ -50,7 +50,7 @@ describe("who may have a wound written", () => {
 
   test("what is written is taken back, not turned down", () => {
     const reject = (stage: string) =>
-      mayAsk({ action: "reject", target: -1, vote: null }, hitOn(HERO, stage), game.users.get(KEEPER) as User);
+      mayAsk({ action: "reject", target: -1 }, hitOn(HERO, stage), game.users.get(KEEPER) as User);
     expect(["resolved", "undone", "planned", "applied"].map(reject)).toEqual([true, true, false, false]);
   });
 

@@ -1,3 +1,4 @@
+import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { rollsOfAll } from "../../../../../src/core/play/dice/expected-rolls.js";
@@ -7,7 +8,6 @@ import { layDice } from "../../../../../src/core/play/dice/reroll.js";
 import type { ThrownAgain } from "../../../../../src/core/play/contract/changes.js";
 import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
 import type { Stage, VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
-import { readVerdict } from "../../../../../src/core/play/record/verdict.js";
 import { actorAt } from "../../../../../src/core/world/world.js";
 import {
   BEAST,
@@ -52,7 +52,7 @@ function again(carrier: Data, attack: Data, die: Omit<ThrownAgain, "subject" | "
     const { message, verdict } = recordOn(carrier);
     const targets = verdict.targets.map((one) => ({ ...one, stage, plan }));
     await message.update({ system: { data: { targets } } } as never);
-    expect(readVerdict({ kind: "attack", targets }).targets[0]?.plan?.again).toEqual(plan?.again); // as it is stored
+    expect(VERDICT.read({ kind: "attack", targets }).targets[0]?.plan?.again).toEqual(plan?.again); // as it is stored
     await layDice(message);
     await layDice(message); // whoever resumes does it once more
     await settled();

@@ -54,7 +54,7 @@ async function look(): Promise<void> {
 async function onCard(message: ChatMessage | undefined, action: "undo" | "accept" | "apply"): Promise<void> {
   const record = verdictOn(message?.id ?? "");
   if (!record) throw new Error("no verdict");
-  await ask(record.message, { action, target: action === "accept" ? -1 : 0, override: {}, retarget: null, vote: null });
+  await ask(record.message, { action, target: action === "accept" ? -1 : 0, override: {}, retarget: null });
   await settled();
 }
 

@@ -1,3 +1,4 @@
+import { DEFENCE_INTENT } from "../../../../../src/core/play/record/answer.js";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
@@ -6,7 +7,6 @@ import { judgeDamage } from "../../../../../src/core/play/judge/damage-judge.js"
 import { DefenceDraft } from "../../../../../src/core/play/draft/answer-draft.js";
 import type { Asked } from "../../../../../src/core/play/draft/answer-draft.js";
 import { judgeAnswer } from "../../../../../src/core/play/judge/defence-judge.js";
-import { readDefenceIntent } from "../../../../../src/core/play/record/answer.js";
 import type { DefenceIntent } from "../../../../../src/core/play/record/answer.js";
 import { weighed } from "../../../../../src/core/defence/replies.js";
 import { standingOf } from "../../../../../src/core/play/log/answer-standing.js";
@@ -124,7 +124,7 @@ describe.each(["warp", "rpg", "seuils", "d20d100"] as const)("in %s", (id) => {
         [...fields.map((one) => one.id), "luck"],
       );
       const judge = async (data: unknown) => {
-        const told = readDefenceIntent(data);
+        const told = DEFENCE_INTENT.read(data);
         const blow = draft.blow(asked);
         const specs = asked.procedure.rolls({ blow, choices: told.choices, refused: told.refused }, told.lines);
         const message = new ChatMessage(sent("defence", PLAYER, told, { rolls: await rolled(specs, told) }) as never);

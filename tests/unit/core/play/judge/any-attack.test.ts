@@ -1,8 +1,9 @@
+import { INTENT } from "../../../../../src/core/play/record/intent.js";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { Draft } from "../../../../../src/core/play/draft/draft.js";
 import type { DraftTarget } from "../../../../../src/core/play/draft/draft.js";
-import { choicesFor, readIntent } from "../../../../../src/core/play/record/intent.js";
+import { choicesFor } from "../../../../../src/core/play/record/intent.js";
 import type { Intent, IntentTarget } from "../../../../../src/core/play/record/intent.js";
 import type { WindowChoice } from "../../../../../src/core/play/contract/situation.js";
 import { judgeAttack } from "../../../../../src/core/play/judge/attack-judge.js";
@@ -98,7 +99,7 @@ function impossible(intent: Intent): string | null {
   const costs = magazine
     ? [{ weapon: weapon.uuid, path: magazine.path, before: magazine.value, after: magazine.value - draft.rounds }]
     : [];
-  const could = JSON.stringify(deciding(readIntent(JSON.parse(JSON.stringify(draft.intent(costs))))));
+  const could = JSON.stringify(deciding(INTENT.read(JSON.parse(JSON.stringify(draft.intent(costs))))));
   const told = JSON.stringify(deciding(intent));
   return could === told ? null : `the window says ${could}, the message ${told}`;
 }
@@ -134,7 +135,7 @@ describe.each(RULESET_IDS)("any change of an attack in %s", (id) => {
       );
       await fc.assert(
         fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
-          const intent = readIntent(changed(honest, changes));
+          const intent = INTENT.read(changed(honest, changes));
           let verdict;
           try {
             verdict = judgeAttack(new ChatMessage((await thrown(intent, PLAYER)) as never), intent);

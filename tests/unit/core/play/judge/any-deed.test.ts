@@ -1,10 +1,10 @@
+import { INTENT } from "../../../../../src/core/play/record/intent.js";
+import { DEED_CALL } from "../../../../../src/core/play/record/deed-call.js";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { noteSaid } from "../../../../../src/core/play/record/as-sent.js";
-import { readIntent } from "../../../../../src/core/play/record/intent.js";
 import { rollAll } from "../../../../../src/core/play/dice/roll.js";
 import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";
-import { readDeed } from "../../../../../src/core/play/record/deed-call.js";
 import { judgeDeed } from "../../../../../src/core/play/judge/deed-judge.js";
 import { knownDeeds } from "../../../../../src/core/play/loaded/deeds.js";
 import type { DeedChoices, DeedField } from "../../../../../src/core/play/contract/deed.js";
@@ -30,7 +30,7 @@ function saidBy(draft: DeedDraft): Said {
 
 /** Judges what a message says, with the dice that its choices call for. */
 async function judged(said: Said) {
-  const [intent, call] = [readIntent(said), readDeed(said["deed"])];
+  const [intent, call] = [INTENT.read(said), DEED_CALL.read(said["deed"])];
   const procedure = call && knownDeeds(intent.ruleset)[call.id];
   if (!procedure) return null;
   const actors = intent.targets.map(({ actor }) => fromUuidSync(actor ?? "") as Actor | null);

@@ -1,9 +1,9 @@
+import type { Json } from "../../../../../src/core/shape/shape.js";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { forget, takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { gatheringContext } from "../../../../../src/core/card/parts/gathering.js";
 import { cardContext } from "../../../../../src/core/card/context.js";
 import { besideOf } from "../../../../../src/core/card/parts/side-panel.js";
-import type { Json } from "../../../../../src/core/play/contract/outcome.js";
 import type { Verdict } from "../../../../../src/core/play/record/verdict.js";
 import { stored } from "../../../../../src/core/deed/card.js";
 import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";

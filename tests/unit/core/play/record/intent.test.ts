@@ -1,6 +1,6 @@
+import { INTENT } from "../../../../../src/core/play/record/intent.js";
+import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { describe, expect, test } from "vitest";
-import { readIntent } from "../../../../../src/core/play/record/intent.js";
-import { readVerdict } from "../../../../../src/core/play/record/verdict.js";
 
 const HOSTILE: readonly unknown[] = [
   undefined,
@@ -18,8 +18,8 @@ describe("messages of anybody, or of an earlier version", () => {
   test.each(HOSTILE.map((source) => [JSON.stringify(source), source]))(
     "%s is read as an intent without harm",
     (_text, source) => {
-      const intent = readIntent(source);
-      expect(readIntent(intent)).toEqual(intent);
+      const intent = INTENT.read(source);
+      expect(INTENT.read(intent)).toEqual(intent);
       expect(Array.isArray(intent.targets)).toBe(true);
     },
   );
@@ -27,13 +27,13 @@ describe("messages of anybody, or of an earlier version", () => {
   test.each(HOSTILE.map((source) => [JSON.stringify(source), source]))(
     "%s is read as a verdict without harm",
     (_text, source) => {
-      const verdict = readVerdict(source);
-      expect(readVerdict(verdict)).toEqual(verdict);
+      const verdict = VERDICT.read(source);
+      expect(VERDICT.read(verdict)).toEqual(verdict);
     },
   );
 
   test("a verdict survives being stored as it is", () => {
-    const verdict = readVerdict({
+    const verdict = VERDICT.read({
       subject: "m1",
       kind: "attack",
       author: "u1",
@@ -59,18 +59,18 @@ describe("messages of anybody, or of an earlier version", () => {
       ammunition: "spent",
       log: [{ id: "r", user: "u", action: "apply", target: 0 }],
     });
-    expect(readVerdict(JSON.parse(JSON.stringify(verdict)))).toEqual(verdict);
+    expect(VERDICT.read(JSON.parse(JSON.stringify(verdict)))).toEqual(verdict);
     expect(verdict.targets[0]?.plan?.rank?.after).toBe(12.5);
     expect(verdict.targets[0]?.plan?.created[0]).toEqual({ _id: "w", name: "Revolver", system: { gb: 3 } });
   });
 
   test("a line that does not say otherwise is on and the rules'", () => {
-    const [target] = readIntent({ targets: [{ lines: [{ id: "bab", value: 3 }] }] }).targets;
+    const [target] = INTENT.read({ targets: [{ lines: [{ id: "bab", value: 3 }] }] }).targets;
     expect(target?.lines).toEqual([{ id: "bab", value: 3, rule: "", facts: {}, on: true, by: "rules", reason: "" }]);
   });
 
   test("facts that are no ids or numbers are dropped", () => {
-    const [target] = readIntent({
+    const [target] = INTENT.read({
       targets: [{ lines: [{ id: "x", facts: { a: 1, b: "two", c: {}, d: null } }] }],
     }).targets;
     expect(target?.lines[0]?.facts).toEqual({ a: 1, b: "two" });
@@ -78,7 +78,7 @@ describe("messages of anybody, or of an earlier version", () => {
 
   test("a negative distance is no distance", () => {
     expect(
-      readIntent({ targets: [{ distance: { metres: -3, from: "typed" } }] }).targets[0]?.distance.metres,
+      INTENT.read({ targets: [{ distance: { metres: -3, from: "typed" } }] }).targets[0]?.distance.metres,
     ).toBeNull();
   });
 });

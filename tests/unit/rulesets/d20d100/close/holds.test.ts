@@ -1,9 +1,10 @@
+import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { describe, expect, test, vi } from "vitest";
 import { actionsOf } from "../../../../../src/core/card/parts/row-actions.js";
 import type { CardSource } from "../../../../../src/core/card/context.js";
 import { planOf } from "../../../../../src/core/play/apply/planned.js";
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
-import { readVerdict, type VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
+import { type VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
@@ -47,7 +48,7 @@ function planned(outcome: Outcome, attacker: Actor, target: Actor) {
     attacker: { actor: attacker.uuid, token: null },
     weapon: { uuid: "", ...known },
   };
-  const verdict = { ...readVerdict({ kind: "attack" }), intent } as unknown as Parameters<typeof planOf>[2];
+  const verdict = { ...VERDICT.read({ kind: "attack" }), intent } as unknown as Parameters<typeof planOf>[2];
   return planOf({ actor: target.uuid, token: null, outcome } as unknown as VerdictTarget, 0, verdict);
 }
 
@@ -427,7 +428,7 @@ describe("a box that a natural 20 ticks (DD-177, D-75)", () => {
     ];
     const intent = { ruleset: "d20d100", attacker, weapon, targets: [{ actor: foe.uuid }] };
     const target = { ...{ actor: foe.uuid, token: null, outcome, override: {} }, stage: "resolved", asked: null };
-    const verdict = { ...readVerdict({ kind: "attack" }), standing: "judged", intent, targets: [target] };
+    const verdict = { ...VERDICT.read({ kind: "attack" }), standing: "judged", intent, targets: [target] };
     const { calls } = actionsOf(target as never, 0, verdict as never, foe, {} as CardSource);
     expect(calls.map(({ deed, ofAttacker }) => [deed, ofAttacker])).toEqual([["mark", true]]);
   });

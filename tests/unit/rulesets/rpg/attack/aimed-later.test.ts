@@ -1,8 +1,8 @@
+import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { beforeEach, expect, test } from "vitest";
 import { aimedLater, strikesNobody } from "../../../../../src/core/play/arbiter/aimed-later.js";
 import { Draft } from "../../../../../src/core/play/draft/draft.js";
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
-import { readVerdict } from "../../../../../src/core/play/record/verdict.js";
 import { PLAYER } from "../../../../support/play/arbiter-table.js";
 import { armed, openRing } from "./table.js";
 
@@ -13,7 +13,7 @@ test("RP-25: a blow at nobody has the Bdef of whom the keeper names afterwards, 
   const draft = new Draft(armed(hero, "sword"), hero, null);
   draft.own = [{ id: "own", value: -2, reason: "Pluie" }];
   const verdictOf = () =>
-    readVerdict({
+    VERDICT.read({
       ...{ subject: "m".repeat(16), kind: "attack", standing: "judged", author: PLAYER, intent: draft.intent([]) },
       targets: draft.intent([]).targets.map(({ actor, token }) => ({ actor, token, stage: "resolved", bonus: -2 })),
     });

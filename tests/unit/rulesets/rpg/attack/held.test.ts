@@ -1,3 +1,4 @@
+import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { describe, expect, test, vi } from "vitest";
 import { letFall, settleLeftOver } from "../../../../../src/core/play/arbiter/apply-deferred.js";
 import { isHeld, isHeldBack } from "../../../../../src/core/play/apply/deferred.js";
@@ -6,7 +7,7 @@ import { outcomesWaiting } from "../../../../../src/core/play/log/outcomes-waiti
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import { waits } from "../../../../../src/core/play/arbiter/rights.js";
-import { readVerdict, type Verdict } from "../../../../../src/core/play/record/verdict.js";
+import { type Verdict } from "../../../../../src/core/play/record/verdict.js";
 import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
 import { ROUND } from "../../../../../src/core/fight/state/phases-in.js";
 import { disarmingFacts } from "../../../../../src/rulesets/rpg/attack/manoeuvres/disarmed.js";
@@ -93,7 +94,7 @@ describe("a round that lets everything fall at once", () => {
   function held(fight: Data | null, fought: Data | null = { combat: FIGHT, round: 2, until: "damage" }): boolean {
     const combat = fight && { started: true, round: 2, flags: {}, ...fight };
     Object.defineProperty(game.combats, "get", { configurable: true, value: () => combat });
-    const verdict: Verdict = readVerdict({ fought });
+    const verdict: Verdict = VERDICT.read({ fought });
     return isHeld(verdict);
   }
 
@@ -106,7 +107,7 @@ describe("a round that lets everything fall at once", () => {
     });
     const told = { intent: { ruleset: "rpg" }, fought: { combat: FIGHT, round: 2, until: "damage" } };
     const waits = (id: string, outcome: Outcome) =>
-      isHeldBack({ outcome }, readVerdict({ ...told, kind: "deed", deed: { id, choices: {} } }));
+      isHeldBack({ outcome }, VERDICT.read({ ...told, kind: "deed", deed: { id, choices: {} } }));
     expect(waits("cast", { casts: false, struck: true, works: true })).toBe(true);
     expect(waits("cast", { casts: true, backlash: 3 })).toBe(true);
     expect(waits("cast", { casts: true, struck: false, works: false, cost: 2 })).toBe(false);

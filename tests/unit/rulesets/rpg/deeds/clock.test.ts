@@ -68,7 +68,7 @@ const posted = (): readonly string[] =>
 async function onCard(action: "undo" | "apply" | "reject"): Promise<void> {
   const [message] = game.messages.contents.filter((one) => verdictOf(one)).slice(-1);
   const asker = { id: foundry.utils.randomID(), user: game.user };
-  await perform(message as ChatMessage, { action, target: -1, override: {}, retarget: null, vote: null }, asker);
+  await perform(message as ChatMessage, { action, target: -1, override: {}, retarget: null }, asker);
   await settled();
 }
 

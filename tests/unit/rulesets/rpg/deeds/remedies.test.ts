@@ -1,5 +1,6 @@
+import type { Json } from "../../../../../src/core/shape/shape.js";
 import { describe, expect, test } from "vitest";
-import type { Json, Outcome } from "../../../../../src/core/play/contract/outcome.js";
+import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import type { Data } from "../../../../support/play/arbiter-table.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";

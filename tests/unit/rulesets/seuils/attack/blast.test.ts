@@ -1,7 +1,7 @@
+import { INTENT } from "../../../../../src/core/play/record/intent.js";
 import { describe, expect, test } from "vitest";
 import { noteSaid } from "../../../../../src/core/play/record/as-sent.js";
 import { blastOf, strikes } from "../../../../../src/core/world/blast.js";
-import { readIntent } from "../../../../../src/core/play/record/intent.js";
 import { judgeAttack } from "../../../../../src/core/play/judge/attack-judge.js";
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
@@ -28,7 +28,7 @@ async function thrown(arm: Item, targets: readonly Actor[]) {
   const rolls = await rollOnce(
     targets.map((target) => seuilsAttack.rolls(situationOf(arm, target, {}, 5), lines(target))),
   );
-  const intent = readIntent({
+  const intent = INTENT.read({
     ruleset: "seuils",
     attacker: { actor: arm.actor?.uuid },
     weapon: { uuid: arm.uuid },
@@ -40,7 +40,7 @@ async function thrown(arm: Item, targets: readonly Actor[]) {
   return { rolls, intent };
 }
 
-function judged(rolls: readonly foundry.dice.Roll[], intent: ReturnType<typeof readIntent>) {
+function judged(rolls: readonly foundry.dice.Roll[], intent: ReturnType<typeof INTENT.read>) {
   noteSaid(intent, rolls);
   const _source = { system: { data: intent } };
   const message = { id: "m".repeat(16), rolls, author: game.user, timestamp: 0, whisper: [], _source };

@@ -1,7 +1,7 @@
+import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { expect, test } from "vitest";
 import { rowContext, type RowContext } from "../../../../../src/core/card/parts/row.js";
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
-import { readVerdict } from "../../../../../src/core/play/record/verdict.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { PLAYER } from "../../../../support/play/arbiter-table.js";
 import { armed, fight, openRing } from "./table.js";
@@ -16,7 +16,7 @@ async function struck() {
   await loadProcedure("seuils");
   const target = { actor: foe.uuid, token: null, name: "Pillard", img: "" };
   const intent = { ruleset: "seuils", attacker: { actor: hero.uuid }, targets: [target] };
-  const verdict = readVerdict({
+  const verdict = VERDICT.read({
     ...{ subject: "m".repeat(16), standing: "judged", author: PLAYER, intent },
     targets: [{ ...target, outcome, stage: "applied" }],
   });

@@ -104,6 +104,6 @@ export const calls = () =>
 export async function onCard(action: "undo" | "apply" | "reject", target = -1): Promise<void> {
   const [message] = game.messages.contents.filter((one) => verdictOf(one)).slice(-1);
   const asker = { id: foundry.utils.randomID(), user: game.user };
-  await perform(message as ChatMessage, { action, target, override: {}, retarget: null, vote: null }, asker);
+  await perform(message as ChatMessage, { action, target, override: {}, retarget: null }, asker);
   await settled();
 }

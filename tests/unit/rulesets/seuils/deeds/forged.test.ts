@@ -1,6 +1,6 @@
+import type { Json } from "../../../../../src/core/shape/shape.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Json } from "../../../../../src/core/play/contract/outcome.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
 import { tickedIn } from "../../../../../src/rulesets/seuils/rules/circles.js";
