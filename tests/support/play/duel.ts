@@ -99,8 +99,6 @@ export const duel: AttackProcedure = {
   confirm: () => false,
   changes: ({ loss }, actor) => ({
     numbers: loss === 0 ? [] : [{ path: "system.pv.value", after: pointsOf(actor) - Number(loss) }],
-    values: [],
-    created: [],
   }),
   aftermath: () => null,
   calls: () => [],

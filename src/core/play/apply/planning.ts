@@ -7,14 +7,15 @@ import { stableId } from "../../world/stable-id.js";
 import { dieAgain } from "../dice/reroll.js";
 import { same, valueIn } from "../record/plan.js";
 import type { Draw, Elsewhere, ItemMoves, ItemSource, Move, Plan, Sheet } from "../record/plan.js";
-import type { Changes } from "../contract/changes.js";
+import type { Changes, ItemChange } from "../contract/changes.js";
 
 /**
  * The plan that carries changes out on an actor as it is now; `null` when nothing would change.
  * @param seed what the plan is for: the same seed gives the same ids
  */
 export function planFor(changes: Changes, actor: Actor, seed: string): Plan | null {
-  const { numbers, values, created } = withConsequences(changes, actor);
+  const { numbers, values } = withConsequences(changes, actor);
+  const created = changes.created ?? [];
   const sheet = sheetOf(actor);
   const items = itemMoves(changes.items ?? [], sheet);
   const removed = (changes.removed ?? []).flatMap((id) => sourceOf(id, sheet));
@@ -59,7 +60,7 @@ function othersOf(changes: Changes, actor: Actor, seed: string): readonly Elsewh
 }
 
 /** What changes write under `system`; `null` where they write nothing there. */
-function systemWritten({ numbers, values }: Changes): object | null {
+function systemWritten({ numbers = [], values = [] }: Changes): object | null {
   const written = Object.fromEntries([...numbers, ...values].map(({ path, after }) => [path, after]));
   const { system } = foundry.utils.expandObject(written) as { readonly system?: object };
   return system ?? null;
@@ -70,12 +71,12 @@ function drawOf({ pool, points, text }: NonNullable<Changes["shared"]>[number]):
   return { pool, before, after: before - points, text };
 }
 
-/** The changes with what else follows from them on this actor: what a plan does not hold, it cannot take back. */
-function withConsequences(changes: Changes, actor: Actor): Changes {
-  const { numbers, values } = changes;
+/** Numbers and values with what else follows from them on this actor: what a plan does not hold, it cannot take back. */
+function withConsequences(changes: Changes, actor: Actor): Required<Pick<Changes, "numbers" | "values">> {
+  const { numbers = [], values = [] } = changes;
   const told = [...numbers, ...values];
   const system = systemWritten(changes);
-  if (!system) return changes;
+  if (!system) return { numbers, values };
   const follows = (actor.system as unknown as ActorState).consequences(system);
   const holding = values.find((one) => one.while)?.while; // what follows goes back with what it follows from
   const found = Object.entries(follows).map(([key, after]) => ({
@@ -89,7 +90,6 @@ function withConsequences(changes: Changes, actor: Actor): Changes {
     ({ path, after }) => told.every((one) => one.path !== path) && !same(foundry.utils.getProperty(actor, path), after),
   );
   return {
-    ...changes,
     numbers: numbers.map((one) => ({ ...one, after: Number(settled.get(one.path) ?? one.after) })),
     values: [...values.map((one) => ({ ...one, after: settledValue(one) })), ...also],
   };
@@ -102,7 +102,7 @@ function sourceOf(id: string, sheet: Sheet): readonly ItemSource[] {
 }
 
 /** The changes to items, one entry for each item that is still there. */
-function itemMoves(changes: NonNullable<Changes["items"]>, sheet: Sheet): readonly ItemMoves[] {
+function itemMoves(changes: readonly ItemChange[], sheet: Sheet): readonly ItemMoves[] {
   return [...new Set(changes.map(({ id }) => id))].flatMap((id) => {
     const source = sheet.item(id);
     if (!source) return [];

@@ -34,25 +34,38 @@ export interface ThrownAgain {
   readonly shared?: true;
 }
 
-/**
- * What an outcome does to its target; `created` are item sources, with an `_id` (of `stableId`) only where other changes
- * name them, `items` what changes in items that are there, `removed`
- * the ids of those that go. Numbers move by their difference; whatever else is written
- * only where it still is what was found.
- *
- * `while` is what has to hold, once it is written, for a change to be taken back: what was counted in a round is not
- * given back in the next one. What `stays` is never taken back.
- */
+/** A number of the actor that moves; it keeps what somebody else adds meanwhile. */
+export interface NumberChange {
+  readonly path: string;
+  readonly after: number;
+  /** What has to hold, once it is written, for it to be undone: what was counted in a round is not given back in the next. */
+  readonly while?: Holding;
+}
+
+/** Anything else that is written on the actor, only where it still is what was found. */
+export interface ValueChange {
+  readonly path: string;
+  readonly after: Json;
+  readonly while?: Holding;
+  /** It is never undone. */
+  readonly stays?: true;
+}
+
+/** What changes in an item that the actor has. */
+export interface ItemChange {
+  readonly id: string;
+  readonly path: string;
+  readonly after: Json;
+}
+
+/** What an outcome does to its target; what it does not name it leaves alone. */
 export interface Changes {
-  readonly numbers: readonly { readonly path: string; readonly after: number; readonly while?: Holding }[];
-  readonly values: readonly {
-    readonly path: string;
-    readonly after: Json;
-    readonly while?: Holding;
-    readonly stays?: true;
-  }[];
-  readonly created: readonly Readonly<Record<string, unknown>>[];
-  readonly items?: readonly { readonly id: string; readonly path: string; readonly after: Json }[];
+  readonly numbers?: readonly NumberChange[];
+  readonly values?: readonly ValueChange[];
+  /** Sources of new items, with an `_id` (of `stableId`) only where other changes name them. */
+  readonly created?: readonly Readonly<Record<string, unknown>>[];
+  readonly items?: readonly ItemChange[];
+  /** Ids of items that go. */
   readonly removed?: readonly string[];
   /** Points taken from what belongs to the whole group, by id of the pool, and what for. */
   readonly shared?: readonly { readonly pool: string; readonly points: number; readonly text: string }[];

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Changes, ItemChange } from "../../../core/play/contract/changes.js";
 import type { Thrown } from "../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../core/play/contract/situation.js";
 import { bulletsOf } from "../rules/notation.js";
@@ -40,7 +40,7 @@ export function aftermathOf(
     ...(charge && !defence.forceFlatFooted ? [{ path: "system.defence.forceFlatFooted", after: true }] : []), // DD-159
   ];
   const items = weaponChanges(weapon, mode.thrown, volleyIn(weapon, choices, dice));
-  return values.length + items.length > 0 ? { numbers: [], values, created: [], items } : null;
+  return values.length + items.length > 0 ? { values, items } : null;
 }
 
 /** DD-151 — what the dice of the volley did to the weapon, and how many bullets left it. */
@@ -56,7 +56,7 @@ export function firedOf(weapon: Item, choices: Choices, _blows: number, { dice }
   return volleyIn(weapon, choices, dice).bullets.length;
 }
 
-function weaponChanges(weapon: Item, thrown: boolean, { incident }: Volley): NonNullable<Changes["items"]> {
+function weaponChanges(weapon: Item, thrown: boolean, { incident }: Volley): readonly ItemChange[] {
   const id = weapon.id ?? "";
   return [
     ...(incident === "none"

@@ -1,5 +1,5 @@
 import type { Json } from "../../../core/shape/shape.js";
-import type { Bystander, Changes } from "../../../core/play/contract/changes.js";
+import type { Bystander, ValueChange } from "../../../core/play/contract/changes.js";
 import { actorAt } from "../../../core/world/world.js";
 import { letGo } from "../rules/hold-lost.js";
 import type { Hold } from "../rules/holds.js";
@@ -18,7 +18,7 @@ export function holdWritten(before: Hold, after: Hold): Readonly<Record<string, 
 }
 
 /** The same as a plan writes it. */
-export function holdValues(before: Hold, after: Hold): Changes["values"] {
+export function holdValues(before: Hold, after: Hold): readonly ValueChange[] {
   return Object.entries(holdWritten(before, after)).map(([key, value]) => ({ path: `system.${key}`, after: value }));
 }
 
@@ -29,6 +29,6 @@ export function letGoBy(uuids: readonly string[], by: string): readonly Bystande
     const { states } = (actor?.system ?? {}) as { readonly states?: Hold };
     if (!actor || !states?.grappling) return [];
     const before = heldIn(states);
-    return [{ actor, changes: { numbers: [], values: holdValues(before, letGo(before, by)), created: [] } }];
+    return [{ actor, changes: { values: holdValues(before, letGo(before, by)) } }];
   });
 }

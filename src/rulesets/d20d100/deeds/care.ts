@@ -13,7 +13,7 @@ import { fact, named, told } from "./card.js";
 import { d20Test, testFields, testOutcome, testRoll, type D20Test } from "./d20-test.js";
 import { choiceField } from "./fields.js";
 import { helpers, patientField, patientIn, personIn, sentTo, shownHelper } from "./people.js";
-import { NOTHING, obstacle, unlessAwake } from "./reading.js";
+import { obstacle, unlessAwake } from "./reading.js";
 import { skillLine } from "./skilled.js";
 import type { Dice } from "../../../core/play/contract/dice.js";
 
@@ -88,7 +88,7 @@ export const caring = {
   doubt: roundDoubt,
   recoil: (_outcome, healer) => {
     const values = fightWritten(healer, (state) => havingSpent(state, HALVES[CARING]));
-    return values.length > 0 ? { ...NOTHING, values } : null;
+    return values.length > 0 ? { values } : null;
   },
 } satisfies Partial<DeedProcedure>;
 

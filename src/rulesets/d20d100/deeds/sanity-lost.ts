@@ -37,7 +37,7 @@ export function sanityOutcome(actor: Actor, loss: number): Outcome {
 }
 
 /** DD-107…DD-110 — what to write of it: SAN, the hour that counts it, the insanity it brings. */
-export function sanityChanges(outcome: Outcome, actor: Actor): Changes | null {
+export function sanityChanges(outcome: Outcome, actor: Actor): Required<Pick<Changes, "numbers" | "values">> | null {
   const mind = mindOf(actor);
   const loss = stored(outcome, "sanLoss");
   if (!mind || loss <= 0) return null;
@@ -62,7 +62,6 @@ export function sanityChanges(outcome: Outcome, actor: Actor): Changes | null {
         : []),
       ...(mind.stabilised ? [{ path: "system.sanity.stabilised", after: false }] : []),
     ],
-    created: [],
   };
 }
 

@@ -1,5 +1,5 @@
 import { object, text, whole } from "../../../core/shape/heal.js";
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../core/play/contract/changes.js";
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { actorAt } from "../../../core/world/world.js";
@@ -33,7 +33,7 @@ export function gaspAfter(actor: Actor, strangled: Strangled, die: number): Stra
 }
 
 /** DD-139 — what to write of the hold that an outcome keeps; one that nobody has any more is forgotten. */
-export function throatValues(actor: Actor, { strangled }: Outcome): Changes["values"] {
+export function throatValues(actor: Actor, { strangled }: Outcome): readonly ValueChange[] {
   const before = holdOf(actor).strangled;
   const told = strangled ? object(strangled) : null;
   const after = told && { by: text(told["by"]), round: whole(told["round"]), failed: told["failed"] === true };

@@ -1,5 +1,5 @@
 import { oneOf } from "../../../core/shape/heal.js";
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Changes, ValueChange } from "../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
 import { stored, word } from "../../../core/deed/card.js";
@@ -82,7 +82,7 @@ export const shockIn = (outcome: Outcome): Shock => oneOf(SHOCKS, word(outcome, 
 export const faringIn = (outcome: Outcome, id: "before" | "after"): Faring => oneOf(FARING, word(outcome, id), "able");
 
 /** DD-90…DD-102 — what to write of it. */
-export function hurtChanges(outcome: Outcome, actor: Actor): Changes {
+export function hurtChanges(outcome: Outcome, actor: Actor): Required<Pick<Changes, "numbers" | "values">> {
   const { hp, temporary, below, ignoresTemporary } = bodyOf(actor);
   const damage = stored(outcome, "damage");
   const real = damageTypeIn(outcome) === "hp";
@@ -98,12 +98,11 @@ export function hurtChanges(outcome: Outcome, actor: Actor): Changes {
       ...(real && damage > 0 && hp.tended ? [{ path: "system.hp.tended", after: false }] : []),
       ...shockChanges(shockIn(outcome), actor),
     ],
-    created: [],
   };
 }
 
 /** DD-91 — a shock leaves one simple action, a violent one throws somebody down and leaves none. */
-export function shockChanges(shock: Shock, actor: Actor): Changes["values"] {
+export function shockChanges(shock: Shock, actor: Actor): readonly ValueChange[] {
   const { states } = bodyOf(actor);
   const set = (id: "shock" | "stunned" | "prone") =>
     states[id] ? [] : [{ path: `system.states.${id}`, after: true } as const];

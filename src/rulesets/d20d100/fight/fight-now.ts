@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../core/play/contract/changes.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { fightPaths } from "../data/fight.js";
@@ -21,7 +21,7 @@ export function fightNow(actor: Actor): FightState {
 }
 
 /** DD-119…DD-130 — what to write so that they remember it otherwise; nothing outside fights. */
-export function fightWritten(actor: Actor, change: (state: FightState) => FightState): Changes["values"] {
+export function fightWritten(actor: Actor, change: (state: FightState) => FightState): readonly ValueChange[] {
   const now = roundNow(actor);
   return now ? fightPaths(keptBy(actor), fightKept(change(fightNow(actor)), now)) : [];
 }

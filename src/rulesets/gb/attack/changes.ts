@@ -1,4 +1,4 @@
-import type { Changes, Origin } from "../../../core/play/contract/changes.js";
+import type { Changes, Origin, ValueChange } from "../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../core/play/contract/situation.js";
 import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
@@ -15,7 +15,6 @@ import { fellingOf, figuresOf, hasFeat, kindOf, weaponOf } from "./reading.js";
 import { readOutcome } from "./outcome-kept.js";
 import type { GbOutcome } from "./outcome-kept.js";
 
-const NOTHING: Changes = { numbers: [], values: [], created: [] };
 const DEEPEST = -99;
 const MOST_GB = 99;
 
@@ -24,7 +23,7 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
   const classic = readClassic(stored);
   if (classic) return classicChanges(classic, target);
   const outcome = readOutcome(stored);
-  if (!outcome.hit) return NOTHING;
+  if (!outcome.hit) return {};
   const { pv, pf } = figuresOf(target);
   const before = { pv: pv.value, pf: pf.value };
   const after = pointsAfter(before, outcome);
@@ -41,7 +40,7 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
 }
 
 /** GB-34, GB-35 — the shock, and the ground; the sheet knows when it ends. */
-function shockValues({ shock }: GbOutcome): Changes["values"] {
+function shockValues({ shock }: GbOutcome): readonly ValueChange[] {
   if (shock === "none") return [];
   const kind = { path: "system.shock.kind", after: shock };
   return shockEffect(shock).prone ? [kind, { path: "system.posture.prone", after: true }] : [kind];
@@ -100,7 +99,6 @@ export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices): Ch
   return {
     numbers: aimed ? [{ path: "system.aim.rounds", after: 0 }] : [],
     values: stance === "none" ? [] : [{ path: "system.stance", after: stance }],
-    created: [],
   };
 }
 

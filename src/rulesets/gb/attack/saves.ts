@@ -98,7 +98,7 @@ function call(actor: Actor, id: string): SaveCall {
 /** GB-09 — the Fortitude save at 0 PF says stunned or unconscious; any other save changes nothing by itself. */
 function changes(actor: Actor, save: string, total: number): Changes | null {
   if (due(actor) !== save) return null;
-  return { numbers: [], values: [{ path: "system.exhaustion.result", after: exhaustionResult(total) }], created: [] };
+  return { values: [{ path: "system.exhaustion.result", after: exhaustionResult(total) }] };
 }
 
 /** GB-01, GB-09 — the saves, and the checks of abilities. */

@@ -1,11 +1,8 @@
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { NumberChange } from "../../../core/play/contract/changes.js";
 import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
 import { figuresOf } from "../attack/reading.js";
 import type { Pools } from "../rules/pools.js";
 import type { ApplyOptions } from "../rules/apply-wound.js";
-
-/** What a deed changes where it changes nothing else. `numbers` are points, which the card prints; all else is `values`. */
-export const NOTHING: Changes = { numbers: [], values: [], created: [] };
 
 /** GB-14, D-03 — how the table counts points that fall. */
 export function pointRules(): Required<Pick<ApplyOptions, "capMode" | "negativePools">> {
@@ -22,7 +19,7 @@ export function pointsOf(actor: Actor): Pools {
 }
 
 /** The numbers to write so that an actor has these points; none where nothing moves. */
-export function toPoints(actor: Actor, after: Pools): Changes["numbers"] {
+export function toPoints(actor: Actor, after: Pools): readonly NumberChange[] {
   const before = pointsOf(actor);
   return (["pv", "pf"] as const)
     .filter((pool) => after[pool] !== before[pool])

@@ -16,5 +16,5 @@ export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices): Ch
   const use = useOf(system, choices);
   const values = roundChanges(attacker, (round) => roundAfterAttack(round, use, choices));
   const items = [...itemsSpent(attacker, weapon, use), ...skillUsed(figuresOf(attacker).skill(system.skillOf(use)))];
-  return values.length + items.length > 0 ? { numbers: [], values, created: [], items } : null;
+  return values.length + items.length > 0 ? { values, items } : null;
 }

@@ -1,6 +1,6 @@
 import { decimal } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { ItemChange } from "../../../core/play/contract/changes.js";
 import type { Band, Choices, Magazine, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { RpgGear } from "../data/gear.js";
@@ -81,7 +81,7 @@ export function shotOf(bearer: Actor, { ammo }: Pick<RpgWeapon, "ammo">): RpgGea
 }
 
 /** RP-70, RP-72, RP-74 — what leaves the hand: an arrow and a loaded string, or the weapon that is thrown. */
-export function itemsSpent(attacker: Actor, weapon: Item, use: WeaponUse): NonNullable<Changes["items"]> {
+export function itemsSpent(attacker: Actor, weapon: Item, use: WeaponUse): readonly ItemChange[] {
   const system = weaponOf(weapon);
   const id = weapon.id ?? "";
   if (use === "melee") return [];

@@ -1,5 +1,5 @@
 import type { Json } from "../../../core/shape/shape.js";
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../core/play/contract/changes.js";
 import type { RoundActions } from "../rules/round-actions.js";
 import { figuresOf, roundNow } from "./reading.js";
 
@@ -22,7 +22,7 @@ export function roundChanges(
   actor: Actor,
   change: (state: RoundActions) => RoundActions | null,
   noted: Noted = {},
-): Changes["values"] {
+): readonly ValueChange[] {
   const now = roundNow(actor);
   if (!now) return [];
   const figures = figuresOf(actor);

@@ -9,7 +9,7 @@ import type { Condition } from "../rules/conditions.js";
 import { told } from "./card.js";
 import { deed } from "./deed.js";
 import { lastingChange } from "./lasting.js";
-import { NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { obstacle, unlessAlive } from "./reading.js";
 
 /** RP-58, RP-76 — what of somebody's conditions ran out that brings death, or points with consciousness. */
 function fatesOf(actor: Actor): readonly Condition[] {
@@ -38,7 +38,6 @@ export const countdown = deed("countdown", {
     unlessAlive(situation.actor) ?? (fateIn(situation, "dying") ? null : obstacle("notDue", situation.actor)),
   outcome: ({ choices }) => ({ wound: textIn(choices, "wound") }),
   changes: (outcome, actor) => ({
-    ...NOTHING,
     values: [{ path: "system.hp.dead", after: true }, ...lastingChange(withoutFate(outcome, actor))],
   }),
   view: () => card({ verdict: told("countdown.done"), tone: "bad" }),
@@ -58,7 +57,6 @@ export const wake = deed("wake", {
     const { hp } = figuresOf(actor);
     const after = Math.min(hp.max, hp.value + stored(outcome, "gained"));
     return {
-      ...NOTHING,
       numbers: after === hp.value ? [] : [{ path: "system.hp.value", after }],
       values: lastingChange(withoutFate(outcome, actor)),
     };

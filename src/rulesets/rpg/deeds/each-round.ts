@@ -16,7 +16,7 @@ import { fact, told } from "./card.js";
 import { deed } from "./deed.js";
 import { difficultyFact } from "./difficulty.js";
 import { lastingChange } from "./lasting.js";
-import { NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { obstacle, unlessAlive } from "./reading.js";
 import { doneThisRound, doubtsTwice, onceChanges } from "./round.js";
 import { succeeded, testCard, testEdit, testLines, testOf, testOutcome, testRoll, type Test } from "./tested.js";
 
@@ -66,11 +66,11 @@ export const steady = deed("steady", {
   changes: (outcome, actor) => {
     const tried = onceChanges(actor, "steady");
     const condition = unsteadinessOf(actor);
-    if (succeeded(outcome) || !condition) return { ...NOTHING, values: tried };
+    if (succeeded(outcome) || !condition) return { values: tried };
     const onset = { moment: momentOf(actor), side: null, wound: condition.wound };
     const rolls = outcome.effects as Readonly<Record<string, number>>;
     const { conditions } = settle(failureOf(condition), onset, rolls);
-    return { ...NOTHING, values: [...tried, ...lastingChange([...figuresOf(actor).lasting, ...conditions])] };
+    return { values: [...tried, ...lastingChange([...figuresOf(actor).lasting, ...conditions])] };
   },
   edit: testEdit,
   view: (outcome) => testCard(outcome, told(succeeded(outcome) ? "steady.done" : "steady.failed"), "RP-59"),

@@ -109,7 +109,11 @@ export function settledIn(outcome: Outcome, wound: string): Settled {
 }
 
 /** RP-61 — what they write on somebody. */
-export function effectChanges(target: Actor, outcome: Outcome, wound: string): Pick<Changes, "values" | "items"> {
+export function effectChanges(
+  target: Actor,
+  outcome: Outcome,
+  wound: string,
+): Required<Pick<Changes, "values" | "items">> {
   const { worldTime } = effectsIn(outcome).moment;
   return settledChanges(target, [], worldTime, { settled: settledIn(outcome, wound) });
 }

@@ -1,6 +1,6 @@
 import { oneOf } from "../../../core/shape/heal.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { NumberChange } from "../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
 import { stored } from "../../../core/deed/card.js";
@@ -35,7 +35,7 @@ export function thrownFact(written: string, points: number, rule: string): CardF
 }
 
 /** RP-27 — the points to write; none where none were lost. */
-export function lossNumbers(outcome: Outcome, actor: Actor): Changes["numbers"] {
+export function lossNumbers(outcome: Outcome, actor: Actor): readonly NumberChange[] {
   const { value } = figuresOf(actor).hp;
   const after = Math.max(LEAST_HP, value - stored(outcome, "loss"));
   return after === value ? [] : [{ path: "system.hp.value", after }];

@@ -1,11 +1,7 @@
-import type { Changes } from "../../../core/play/contract/changes.js";
 import type { Text } from "../../../core/text/text.js";
 import { nameOf } from "../attack/called.js";
 import { figuresOf } from "../attack/reading.js";
 import { told } from "./card.js";
-
-/** What a deed changes where it changes nothing else. `numbers` are points, which the card prints; all else is `values`. */
-export const NOTHING: Changes = { numbers: [], values: [], created: [] };
 
 /** Why a deed cannot be done; each names who it is about. */
 export function obstacle(id: string, actor: Actor): Text {

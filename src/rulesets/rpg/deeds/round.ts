@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../core/play/contract/changes.js";
 import type { Text } from "../../../core/text/text.js";
 import { figuresOf, roundNow, roundOf } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";
@@ -20,7 +20,7 @@ function doneSoFar(actor: Actor): readonly OnceARound[] {
  * RP-40, RP-61, RP-70…RP-72 — what to write on somebody who does in this round what is done once a round.
  * @param hastened RP-72 — whether a bow was nocked in time
  */
-export function onceChanges(actor: Actor, what: OnceARound, hastened = false): Changes["values"] {
+export function onceChanges(actor: Actor, what: OnceARound, hastened = false): readonly ValueChange[] {
   const once = [...new Set([...doneSoFar(actor), what])];
   return roundChanges(actor, (state) => state, { once, ...(hastened && { hastened }) });
 }

@@ -1,6 +1,6 @@
 import { oneOf } from "../../../core/shape/heal.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Changes, ItemChange } from "../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
@@ -19,7 +19,6 @@ import { resolveTest, WORST_FACE, type TestOutcome, type TestResult } from "../r
 import { fact, figure, numbers, secret, told } from "./card.js";
 import { difficultyFact, difficultyFigure } from "./difficulty.js";
 import { count, pick } from "./figures.js";
-import { NOTHING } from "./reading.js";
 import { scoreOf, skillTried, triedIn, triedName, triedOutcome, triedRule, type Tried } from "./tried.js";
 
 /** Id of the roll of a test, unless a deed has several. */
@@ -103,14 +102,14 @@ export function succeeded(outcome: Outcome): boolean {
 }
 
 /** RP-96 — a roll is what a skill was used for: what to write on the items of whoever tested it. */
-export function usedItems(outcome: Outcome, tester: Actor): NonNullable<Changes["items"]> {
+export function usedItems(outcome: Outcome, tester: Actor): readonly ItemChange[] {
   return outcome.die === undefined ? [] : skillUsed(skillTried(tester, triedIn(outcome)));
 }
 
 /** RP-96 — the same, where nothing else changes on whoever tested it. */
 export function usedChanges(outcome: Outcome, tester: Actor): Changes | null {
   const items = usedItems(outcome, tester);
-  return items.length > 0 ? { ...NOTHING, items } : null;
+  return items.length > 0 ? { items } : null;
 }
 
 /** RP-08…RP-12 — die, FD and score are the keeper's to correct, and so is what it comes to; nothing where none was made. */

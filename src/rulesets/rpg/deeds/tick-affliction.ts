@@ -19,7 +19,7 @@ import { deed } from "./deed.js";
 import { choiceField, ownOptions, numberField } from "./fields.js";
 import { lastingChange } from "./lasting.js";
 import { kills, lossEdit, lossNumbers, lossOutcome, lossShown } from "./losses-told.js";
-import { NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { obstacle, unlessAlive } from "./reading.js";
 
 /** RP-92 — the most intervals that take their due at one go, and that go by without a due. */
 const MOST_INTERVALS = 60;
@@ -133,14 +133,13 @@ function ailmentChanges(outcome: Outcome, actor: Actor): Changes {
   const id = word(outcome, "affliction");
   const borne = runningIn(actor).find((one) => one.id === id);
   const attribute = ATTRIBUTES.find((one) => one === word(outcome, "attribute"));
-  if (!borne || !attribute) return NOTHING;
+  if (!borne || !attribute) return {};
   const { system } = borne;
   const moved = stored(outcome, "drained") - stored(outcome, "back");
   const { loss } = figuresOf(actor).attributes[attribute];
   const item = (path: string, after: number | boolean | null) => ({ id, path: `system.${path}`, after });
   const over = outcome.over === true;
   return {
-    ...NOTHING,
     numbers: lossNumbers(outcome, actor), // hit points alone: the card prints these as such
     values: [
       ...(moved === 0 ? [] : [{ path: `system.attributes.${attribute}.loss`, after: Math.max(0, loss + moved) }]),

@@ -1,5 +1,5 @@
 import { list, object, text } from "../../../core/shape/heal.js";
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { flagIn } from "../../../core/deed/choices.js";
 import type { DeedChoices, DeedField, Figure } from "../../../core/play/contract/deed.js";
@@ -93,16 +93,16 @@ export function treatedNames(outcome: Outcome): readonly Text[] {
 }
 
 /** RP-61, RP-80, RP-81 — what care ends on whoever gets it, as things stand. */
-export function careChanges(patient: Actor, outcome: Outcome): Changes["values"] {
+export function careChanges(patient: Actor, outcome: Outcome): readonly ValueChange[] {
   return careFor(patient, new Set(treatedIn(outcome).map(({ wound }) => wound)));
 }
 
 /** RP-81 — the same for all that can be treated. */
-export function careForAll(patient: Actor): Changes["values"] {
+export function careForAll(patient: Actor): readonly ValueChange[] {
   return careFor(patient, new Set(treatables(patient).map(({ wound }) => wound)));
 }
 
-function careFor(patient: Actor, treated: ReadonlySet<string>): Changes["values"] {
+function careFor(patient: Actor, treated: ReadonlySet<string>): readonly ValueChange[] {
   const figures = figuresOf(patient);
   const { lasting, wounds } = figures;
   const { kept, skillLosses } = careGiven(lasting, treated);

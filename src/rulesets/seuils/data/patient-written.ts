@@ -11,7 +11,7 @@ export interface Patient {
   readonly care: Care;
 }
 
-type Written = Pick<Changes, "numbers" | "values">;
+type Written = Required<Pick<Changes, "numbers" | "values">>;
 
 /** SE-66, SE-67 — what does not end with the last filled circle: an infection, which a keeper ends, and the care of bruises. */
 const OUTLASTS_WOUNDS: readonly (keyof Care)[] = ["infection", "treatment", "temporaryHours"];

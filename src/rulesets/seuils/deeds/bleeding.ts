@@ -13,7 +13,6 @@ import { stateOf } from "../rules/state.js";
 import { ROWS } from "../rules/vocabulary.js";
 import { fact, told } from "./card.js";
 import { inLine, rowsKept } from "./circles-told.js";
-import { NOTHING } from "./reading.js";
 
 /** SE-69 — how long somebody bleeds: so many rounds of a fight, or seconds outside one. */
 export type Span = { readonly rounds: number } | { readonly seconds: number };
@@ -45,7 +44,7 @@ function stateAfter({ deathConfirmed }: SeuilsActor, rows: Patient["rows"], surp
 export function bledChanges(actor: Actor, span: Span): Changes | null {
   const patient = patientOf(figuresOf(actor));
   const { numbers, values } = patientWritten(patient, bledOver(patient, span));
-  return numbers.length + values.length > 0 ? { ...NOTHING, numbers, values } : null;
+  return numbers.length + values.length > 0 ? { numbers, values } : null;
 }
 
 /** SE-69 — where the circles lie that a bleeding ticked. */

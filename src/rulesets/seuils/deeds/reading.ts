@@ -1,10 +1,6 @@
-import type { Changes } from "../../../core/play/contract/changes.js";
 import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../data/reading.js";
 import { told } from "./card.js";
-
-/** What a deed changes where it changes nothing else. `numbers` are what the card prints; all else is `values`. */
-export const NOTHING: Changes = { numbers: [], values: [], created: [] };
 
 /** Why a deed cannot be done; each names who it is about. */
 export function obstacle(id: string, actor: Actor): Text {

@@ -5,7 +5,7 @@ import { seuilsOptions } from "../data/options.js";
 import { actionWritten } from "../fight/round-written.js";
 import { actionRefused, actionsLeft, defenceCostsAttack, heeded } from "../rules/round-spending.js";
 import { told } from "./card.js";
-import { NOTHING, obstacle } from "./reading.js";
+import { obstacle } from "./reading.js";
 
 /** SE-14, SE-18 — what a table does about an action that the round has no room for; nobody counts outside a fight. */
 function actionHeeded(actor: Actor) {
@@ -34,6 +34,6 @@ export function actionHint(actor: Actor): Text | null {
 }
 
 /** SE-14, SE-18 — the action that it costs. */
-export function actionSpentBy(actor: Actor): Changes {
-  return { ...NOTHING, ...actionWritten(actor, "other") };
+export function actionSpentBy(actor: Actor): Required<Pick<Changes, "numbers" | "values">> {
+  return actionWritten(actor, "other");
 }

@@ -1,4 +1,4 @@
-import type { Changes, Holding } from "../../../core/play/contract/changes.js";
+import type { Changes, Holding, ValueChange } from "../../../core/play/contract/changes.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { actionsOf, doneIn, isOfRound, placeOf, type RoundDone, type Rounds } from "../data/round.js";
 import { figuresOf, roundCounted } from "../data/reading.js";
@@ -7,7 +7,7 @@ import { nextExtraDefence } from "../rules/round-spending.js";
 /** SE-14…SE-18 — what costs an action of the round; a defence costs none once they are spent. */
 export type Deed = "attack" | "defence" | "other";
 
-type Written = Pick<Changes, "numbers" | "values">;
+type Written = Required<Pick<Changes, "numbers" | "values">>;
 
 const NOTHING: Written = { numbers: [], values: [] };
 
@@ -73,7 +73,7 @@ function counterOf(
 const COUNTERS = ["attacks", "defences", "others", "extraDefences"] as const satisfies readonly (keyof RoundDone)[];
 
 /** SE-14 — the round begins with this: what was done in the one before is kept for a keeper who steps back. */
-function begun({ round, lastRound }: Rounds, now: RoundStamp, counted: keyof RoundDone): Changes["values"] {
+function begun({ round, lastRound }: Rounds, now: RoundStamp, counted: keyof RoundDone): readonly ValueChange[] {
   const stamps = ["combatId", "round"] as const;
   const wanted = [
     ...stamps.map((key) => ["round", key, now[key], round[key]] as const),

@@ -1,7 +1,7 @@
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { Changes, ValueChange } from "../../../core/play/contract/changes.js";
 import type { Choices } from "../../../core/play/contract/situation.js";
 import { experienceUsed } from "../deeds/action.js";
-import { figuresOf, NOTHING, turnNow } from "../deeds/reading.js";
+import { figuresOf, turnNow } from "../deeds/reading.js";
 import { chargesPaid } from "../deeds/reserve.js";
 import { attackDone } from "../rules/turn-changes.js";
 import { experienceOf } from "./circumstances.js";
@@ -22,11 +22,11 @@ export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices, blo
     ...textChanges(attacker, choices.text ?? ""),
     ...experienceUsed(attacker, experienceOf(attacker, choices)),
   ];
-  return values.length + items.length > 0 ? { ...NOTHING, values, items } : null;
+  return values.length + items.length > 0 ? { values, items } : null;
 }
 
 /** WP-56 — what the next attack is compared with. */
-function textChanges(attacker: Actor, text: string): Changes["values"] {
+function textChanges(attacker: Actor, text: string): readonly ValueChange[] {
   const { lastAttackText } = figuresOf(attacker).turn;
   return lastAttackText === text || turnNow(attacker).combatId === ""
     ? []

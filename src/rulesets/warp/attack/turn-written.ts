@@ -1,5 +1,5 @@
 import type { Json } from "../../../core/shape/shape.js";
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../core/play/contract/changes.js";
 import { figuresOf, turnNow } from "../deeds/reading.js";
 import { doneIn } from "../rules/turn-changes.js";
 import type { TurnStamp, TurnState } from "../rules/turn-state.js";
@@ -10,7 +10,7 @@ const SIMPLE = [
 ] satisfies readonly (keyof (TurnState & TurnStamp))[];
 
 /** WP-39, WP-50 — what to write on somebody who has done or undergone more in this turn; what another turn left goes. */
-export function turnChanges(actor: Actor, change: (state: TurnState) => TurnState): Changes["values"] {
+export function turnChanges(actor: Actor, change: (state: TurnState) => TurnState): readonly ValueChange[] {
   const { turn } = figuresOf(actor);
   const after = doneIn(turn, turnNow(actor), change);
   const simple = SIMPLE.map((key) => ({ key, before: turn[key], after: after[key] }));
@@ -26,7 +26,7 @@ export function turnChanges(actor: Actor, change: (state: TurnState) => TurnStat
 }
 
 /** The same for what is rolled: outside of a fight no turn ends, so none is remembered. */
-export function rolledInTurn(actor: Actor, change: (state: TurnState) => TurnState): Changes["values"] {
+export function rolledInTurn(actor: Actor, change: (state: TurnState) => TurnState): readonly ValueChange[] {
   return turnNow(actor).combatId === "" ? [] : turnChanges(actor, change);
 }
 

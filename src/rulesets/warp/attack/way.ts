@@ -1,6 +1,6 @@
 import type { DefenceSituation, Reply, Struck } from "../../../core/play/contract/defence.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { ItemChange } from "../../../core/play/contract/changes.js";
 import type { Facts, Line, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { Blow } from "../../../core/play/contract/outcome.js";
 import type { Band, Choices, Magazine, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
@@ -30,7 +30,7 @@ export interface Spent {
   readonly shots: number;
   /** WP-47 — actions of the turn. */
   readonly actions: number;
-  readonly items: NonNullable<Changes["items"]>;
+  readonly items: readonly ItemChange[];
   /** WP-113 — dice of a power that hold for the rest of the turn, and charges paid for them. */
   readonly strike?: number;
   readonly charges?: number;

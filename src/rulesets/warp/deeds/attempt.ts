@@ -16,7 +16,7 @@ import type { Tried } from "./action.js";
 import { named, told } from "./card.js";
 import { choiceField, flagField, namedOption, numberField } from "./fields.js";
 import { preReaction, preReactionCharges, preReactionFields } from "./pre-reaction.js";
-import { figuresOf, NOTHING, obstacle, unlessAlive } from "./reading.js";
+import { figuresOf, obstacle, unlessAlive } from "./reading.js";
 import { chargesPaid } from "./reserve.js";
 import { knownTo, traitsOf } from "./traits.js";
 import { nameKept, nameOf, nameTold } from "../data/names-kept.js";
@@ -138,7 +138,7 @@ export function attemptChanges(outcome: Outcome, actor: Actor): Changes | null {
     ...experienceUsed(actor, stored(outcome, "experience")),
     ...chargesPaid(actor, stored(outcome, "charges")),
   ];
-  return values.length > 0 ? { ...NOTHING, values } : null;
+  return values.length > 0 ? { values } : null;
 }
 
 /** The name of what was tried. */

@@ -9,7 +9,7 @@ import { named, told } from "./card.js";
 import { deed } from "./deed.js";
 import { choiceField } from "./fields.js";
 import { initiativeOptions, nameOf } from "./initiative-options.js";
-import { figuresOf, NOTHING } from "./reading.js";
+import { figuresOf } from "./reading.js";
 import { knownTo, traitsOf } from "./traits.js";
 
 /** WP-46 — the trait it is rolled with, as it is stored: as chosen, else as the sheet has it. */
@@ -55,7 +55,6 @@ export const initiative = deed("initiative", {
     experience: experienceIn(actor, choices),
   }),
   changes: ({ choice, experience }, actor) => ({
-    ...NOTHING,
     values: [
       ...(typeof choice === "string" && choice !== figuresOf(actor).initiativeTrait
         ? [{ path: "system.initiativeTrait", after: choice }]

@@ -1,12 +1,8 @@
-import type { Changes } from "../../../core/play/contract/changes.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { Text } from "../../../core/text/text.js";
 import { WarpActor } from "../data/warp-actor.js";
 import type { TurnStamp } from "../rules/turn-state.js";
 import { told } from "./card.js";
-
-/** What a deed changes where it changes nothing else. `numbers` are points, which the card prints; all else is `values`. */
-export const NOTHING: Changes = { numbers: [], values: [], created: [] };
 
 /** The figures of an actor of this ruleset. Throws for anybody else: no deed of this ruleset is done to them. */
 export function figuresOf({ system }: Actor): WarpActor {

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { stored } from "../../../core/deed/card.js";
 import { recharged } from "../rules/psychic-reserve.js";
@@ -34,7 +34,7 @@ export function reserveAfter(actor: Actor, hours: number): Reserve {
 }
 
 /** WP-103, WP-108 — what paying charges changes on the sheet. */
-export function chargesPaid(actor: Actor, charges: number): Changes["values"] {
+export function chargesPaid(actor: Actor, charges: number): readonly ValueChange[] {
   return charges > 0 ? reserveChanges(actor, paid(storedReserve(actor), charges, now())) : [];
 }
 
@@ -45,7 +45,7 @@ export function leftAfter(decided: Outcome, ruled: Outcome): Outcome {
 }
 
 /** What a reserve changes on the sheet, in whole seconds. */
-export function reserveChanges(actor: Actor, { value, since }: Reserve): Changes["values"] {
+export function reserveChanges(actor: Actor, { value, since }: Reserve): readonly ValueChange[] {
   const { psy } = figuresOf(actor);
   const after = [
     { path: "system.psy.value", before: psy.value, after: value },

@@ -1,5 +1,5 @@
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { word } from "../../../core/deed/card.js";
 import { textIn } from "../../../core/deed/choices.js";
@@ -29,7 +29,7 @@ export function lastingIn(outcome: Outcome): LastingEffect | null {
 }
 
 /** WP-109, WP-129…WP-132 — the effect on the sheet: it lasts until somebody takes it off. */
-export function spellbinding(effect: LastingEffect | null, actor: Actor): Changes["values"] {
+export function spellbinding(effect: LastingEffect | null, actor: Actor): readonly ValueChange[] {
   if (effect === null || figuresOf(actor).spellbound[effect]) return [];
   return [{ path: `system.spellbound.${effect}`, after: true }];
 }

@@ -1,10 +1,10 @@
-import type { Changes } from "../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../core/play/contract/changes.js";
 import type { Text } from "../../../core/text/text.js";
 import { spent } from "../rules/experience.js";
 import { figuresOf, obstacle } from "./reading.js";
 
 /** WP-77 — dice given away for good: total and used dice after it; nothing where there are too few. */
-export function spendingOf(actor: Actor, cost: number): Changes["values"] {
+export function spendingOf(actor: Actor, cost: number): readonly ValueChange[] {
   const { total, used } = figuresOf(actor).xp;
   const left = spent({ total, used }, cost);
   if (!left) return [];

@@ -8,7 +8,7 @@ const thrown = { dice: {}, lines: [] };
 const plain = {
   modifiers: () => [],
   outcome: () => ({ hit: true }),
-  changes: () => ({ numbers: [], values: [], created: [] }),
+  changes: () => ({}),
 } as unknown as AttackEssentials;
 
 describe("an attack of which a ruleset says no more than it has to", () => {

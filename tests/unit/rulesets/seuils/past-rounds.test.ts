@@ -25,7 +25,7 @@ async function openFight(): Promise<{ combat: Combat; hero: Actor }> {
 
 /** What an attack costs of the round; answers with how it is taken back. */
 async function attack(actor: Actor, seed: string): Promise<() => Promise<void>> {
-  const plan = planFor({ ...actionWritten(actor, "attack"), created: [] }, actor, seed) as Plan;
+  const plan = planFor(actionWritten(actor, "attack"), actor, seed) as Plan;
   const verdict = { aftermath: plan, intent: { attacker: { actor: actor.uuid, token: null } } } as unknown as Verdict;
   await moveAttacker(verdict, "out");
   return async () => {

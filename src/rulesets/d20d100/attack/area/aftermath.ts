@@ -47,5 +47,5 @@ export function areaAftermath(
           { id, path: "system.state", after: incident },
           { id, path: "system.clearActionsDone", after: 0 },
         ];
-  return values.length + items.length > 0 ? { numbers: [], values, created: [], items } : null;
+  return values.length + items.length > 0 ? { values, items } : null;
 }

@@ -1,4 +1,4 @@
-import type { Bystander, Changes } from "../../../../core/play/contract/changes.js";
+import type { Bystander, Changes, ItemChange, ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../../core/play/contract/situation.js";
 import { actorAt } from "../../../../core/world/world.js";
@@ -15,7 +15,7 @@ import { holdOf } from "./people.js";
 import { stolenEnds, stolenValues } from "./stolen.js";
 import { chosenIn, isTry, wayCost, wayOf } from "./ways.js";
 
-type Values = Changes["values"];
+type Values = readonly ValueChange[];
 
 /** DD-137…DD-139 — how both stand after it, where it was one of bare hands and went well. */
 function heldAfter(
@@ -49,13 +49,12 @@ export function closeChanges(stored: Outcome, target: Actor): Changes {
       // Pushed without a hold, they stay as they were: it is written all the same, for the card then asks for their token.
       ...(way === "push" && won ? [{ path: "system.states.prone", after: figuresOf(target).states.prone }] : []),
     ],
-    created: [],
     ...(won && loses ? { items: fallen(loses) } : {}),
   };
 }
 
 /** DD-160 — a weapon that is knocked away lies on the ground. */
-const fallen = (id: string): NonNullable<Changes["items"]> => [
+const fallen = (id: string): readonly ItemChange[] => [
   { id, path: "system.equipped", after: false },
   { id, path: "system.dropped", after: true },
 ];
@@ -65,7 +64,7 @@ export function closeRecoil(stored: Outcome, attacker: Actor): Changes | null {
   const outcome = readClose(stored);
   const values = heldAfter(outcome, attacker, actorAt(outcome.target), "attacker");
   const items = outcome.won && outcome.drawn ? [{ id: outcome.drawn, path: "system.equipped", after: true }] : [];
-  return values.length + items.length > 0 ? { numbers: [], values, created: [], items } : null;
+  return values.length + items.length > 0 ? { values, items } : null;
 }
 
 /** DD-138 — an ally who is freed holds and is held no more. */
@@ -74,9 +73,7 @@ export function closeBystanders(stored: Outcome, target: Actor): readonly Bystan
   const freed = won && way === "freeAlly" ? actorAt(ally) : null;
   if (!freed || !isOurs(freed)) return [];
   const before = holdOf(freed);
-  return [
-    { actor: freed, changes: { numbers: [], values: holdValues(before, letGo(before, target.uuid)), created: [] } },
-  ];
+  return [{ actor: freed, changes: { values: holdValues(before, letGo(before, target.uuid)) } }];
 }
 
 /** DD-114, DD-120, DD-122, DD-123, DD-130, DD-159 — what it costs whoever acts, whatever comes of it. */
@@ -92,5 +89,5 @@ export function closeAftermath(attacker: Actor, weapon: Item, choices: Choices):
     ...attentiveLost(attacker),
     ...(charge && !defence.forceFlatFooted ? [{ path: "system.defence.forceFlatFooted", after: true }] : []),
   ];
-  return values.length > 0 ? { numbers: [], values, created: [] } : null;
+  return values.length > 0 ? { values } : null;
 }

@@ -1,8 +1,8 @@
-import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import { figuresOf } from "../../data/reading.js";
 import { stolenUpon } from "../../rules/helpless.js";
 
-type Values = Changes["values"];
+type Values = readonly ValueChange[];
 
 /** DD-161 — somebody came from behind: the victim is helpless, or at least surprised, until a blow or their own next turn. */
 export function stolenValues(unheard: boolean, target: Actor, by: string): Values {

@@ -28,6 +28,5 @@ export function changesOf(stored: Outcome, target: Actor): Changes {
       ...attentiveLost(target),
       ...stolenEnds(target),
     ],
-    created: [],
   };
 }

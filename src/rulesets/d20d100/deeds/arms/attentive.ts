@@ -9,7 +9,7 @@ import { ATTENTIVE_BONUS } from "../../rules/initiative.js";
 import { signed } from "../../rules/notation.js";
 import { fact, named, told } from "../card.js";
 import { deed } from "../deed.js";
-import { NOTHING, obstacle, unlessAwake } from "../reading.js";
+import { obstacle, unlessAwake } from "../reading.js";
 
 const MINUTE = 60;
 
@@ -41,7 +41,6 @@ export const attentive: DeedProcedure = deed("attentive", {
   changes: (outcome) => {
     const active = outcome["active"] === true;
     return {
-      ...NOTHING,
       values: [
         { path: "system.attentive.active", after: active },
         ...(active ? [] : [{ path: "system.attentive.lostAt", after: worldNow() }]),

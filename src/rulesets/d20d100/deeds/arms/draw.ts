@@ -9,7 +9,7 @@ import { armById, armField, armIn, armsOf } from "../arms.js";
 import { called, fact, told } from "../card.js";
 import { deed } from "../deed.js";
 import { flagField } from "../fields.js";
-import { NOTHING, obstacle, unlessAwake } from "../reading.js";
+import { obstacle, unlessAwake } from "../reading.js";
 
 const sheathed = ({ equipped, dropped }: D20d100Weapon): boolean => !equipped && !dropped;
 const lying = ({ dropped }: D20d100Weapon): boolean => dropped;
@@ -37,7 +37,6 @@ export const draw: DeedProcedure = deed("draw", {
     if (!arm) return null;
     const halves = outcome["moving"] === true ? HALVES.free : HALVES.simple;
     return {
-      ...NOTHING,
       values: halves > 0 ? fightWritten(actor, (state) => havingSpent(state, halves)) : [],
       items: [{ id: arm.id, path: "system.equipped", after: true }],
     };
@@ -72,7 +71,6 @@ export const pickUp: DeedProcedure = deed("pickUp", {
     const arm = armById(actor, word(outcome, "weapon"));
     if (!arm) return null;
     return {
-      ...NOTHING,
       values: fightWritten(actor, (state) => havingSpent(state, HALVES.simple)),
       items: [
         { id: arm.id, path: "system.dropped", after: false },

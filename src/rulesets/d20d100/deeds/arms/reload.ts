@@ -10,7 +10,7 @@ import { armById, armField, armIn, armsOf, type Arm } from "../arms.js";
 import { called, fact, figure, told } from "../card.js";
 import { deed } from "../deed.js";
 import { flagField, numberField } from "../fields.js";
-import { NOTHING, obstacle, unlessAwake } from "../reading.js";
+import { obstacle, unlessAwake } from "../reading.js";
 
 /** A round has two simple actions; whoever loads more goes on in the next. */
 const MOST_ACTIONS = 99;
@@ -83,7 +83,6 @@ export const reload: DeedProcedure = deed("reload", {
     if (!arm) return null;
     const paths = ["loaded", "spareRounds", "spareMagazines"] as const;
     return {
-      ...NOTHING,
       values: fightWritten(actor, (state) => havingSpent(state, Math.min(2, stored(outcome, "actions")))),
       items: paths
         .filter((path) => arm.system[path] !== stored(outcome, path))

@@ -13,7 +13,7 @@ import { STANCES, type Stance } from "../../rules/vocabulary.js";
 import { fact, named, told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField } from "../fields.js";
-import { NOTHING, unlessAwake } from "../reading.js";
+import { unlessAwake } from "../reading.js";
 
 /** The stances as they are offered: what is taken most first. */
 const OFFERED = ["total", "defensive", "none"] as const satisfies readonly Stance[];
@@ -41,7 +41,6 @@ export const stance: DeedProcedure = deed("stance", {
     const after = STANCES.find((one) => one === word(outcome, "stance")) ?? "none";
     const halves = after === "total" ? HALVES.complex : 0;
     return {
-      ...NOTHING,
       values: [
         ...(stanceOf(actor) === after ? [] : [{ path: "system.defence.stance", after }]),
         ...(halves > 0 ? fightWritten(actor, (state) => havingSpent(state, halves)) : []),

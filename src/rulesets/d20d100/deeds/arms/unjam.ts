@@ -23,7 +23,7 @@ import {
 } from "../d20-test.js";
 import { deed } from "../deed.js";
 import { numberField } from "../fields.js";
-import { NOTHING, obstacle, unlessAwake } from "../reading.js";
+import { obstacle, unlessAwake } from "../reading.js";
 import { skillLine } from "../skilled.js";
 
 const ROLL = "jamClear";
@@ -101,7 +101,6 @@ export const unjam: DeedProcedure = deed("unjam", {
     const state = clearedState(succeeded(outcome));
     const { id } = arm;
     return {
-      ...NOTHING,
       values: fightWritten(actor, (now) => havingSpent(now, stored(outcome, "actions"))),
       items: [
         { id, path: "system.clearActionsDone", after: tried ? 0 : stored(outcome, "done") },

@@ -8,7 +8,7 @@ import { faringIn, faringLabel, FARING_LEVELS, kills } from "../wounded.js";
 import { fact, figure, told } from "../card.js";
 import { deed } from "../deed.js";
 import { count } from "../figures.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 import { tenFace, tenRoll } from "../round-dice.js";
 import { destinyCalls } from "./destiny.js";
 
@@ -34,9 +34,9 @@ export const agony = deed("agony", {
     const { hp, state } = bodyOf(actor);
     if (state !== "dying") return null;
     if (faringIn(outcome, "after") === "stabilised") {
-      return { ...NOTHING, values: [{ path: "system.hp.stabilised", after: true }] };
+      return { values: [{ path: "system.hp.stabilised", after: true }] };
     }
-    return { ...NOTHING, numbers: [{ path: "system.hp.value", after: agonyRound(hp.value, 1).hp }] };
+    return { numbers: [{ path: "system.hp.value", after: agonyRound(hp.value, 1).hp }] };
   },
   calls: (outcome, actor) => destinyCalls(outcome, actor),
   edit: {

@@ -27,7 +27,7 @@ import { deed } from "../deed.js";
 import { destinyCalls } from "./destiny.js";
 import { count } from "../figures.js";
 import { pointsOf, pointsRoll } from "../points.js";
-import { NOTHING, unlessAlive } from "../reading.js";
+import { unlessAlive } from "../reading.js";
 
 const ROLL = "burningClothes";
 const DAMAGE = "damage";
@@ -72,9 +72,10 @@ export const burning = deed("burning", {
   changes: (outcome, actor) => {
     const { states } = bodyOf(actor);
     const burns = !burningRound(succeeded(outcome)).extinguished;
-    const { numbers, values } = burns ? hurtChanges(outcome, actor) : NOTHING;
     const fire = states.burning === burns ? [] : [{ path: "system.states.burning", after: burns }];
-    return { ...NOTHING, numbers, values: [...values, ...fire] };
+    if (!burns) return { values: fire };
+    const { numbers, values } = hurtChanges(outcome, actor);
+    return { numbers, values: [...values, ...fire] };
   },
   calls: (outcome, actor) => [...deathTestCalls(outcome, actor), ...destinyCalls(outcome, actor)],
   edit: {

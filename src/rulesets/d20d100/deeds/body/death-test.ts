@@ -22,7 +22,7 @@ import {
 } from "../d20-test.js";
 import { deathCause, deathCauseOf, isCaused } from "./death-cause.js";
 import { deed } from "../deed.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 const ROLL = "deathTest";
 
@@ -40,9 +40,9 @@ const testOf = (actor: Actor, choices: DeedChoices): D20Test => d20Test(actor, t
 function failed(outcome: Outcome, actor: Actor): Changes {
   const { hp, below } = bodyOf(actor);
   if (outcome.cause === "stun") {
-    return { ...NOTHING, numbers: [{ path: "system.temporaryDamage", after: faintedBruises(hp.value) }] };
+    return { numbers: [{ path: "system.temporaryDamage", after: faintedBruises(hp.value) }] };
   }
-  return { ...NOTHING, numbers: [{ path: "system.hp.value", after: below ? DEATH_HP : 0 }] };
+  return { numbers: [{ path: "system.hp.value", after: below ? DEATH_HP : 0 }] };
 }
 
 /** DD-93, DD-163 — a test of CON, or death at once; for a stunning blow, or faint. */

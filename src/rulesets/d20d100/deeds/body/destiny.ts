@@ -22,7 +22,7 @@ import {
 import { fact, figure, named, told } from "../card.js";
 import { AREA, deed } from "../deed.js";
 import { choiceField, numberField, textField } from "../fields.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 /** DD-181 — the most that one wound costs. */
 const MOST_LOST = 299;
@@ -108,15 +108,13 @@ function brought(outcome: Outcome, actor: Actor): Changes {
   if (use === "lightWound") {
     const { hp: after } = lightWound(hp.value + stored(outcome, "lost"));
     return {
-      ...NOTHING,
       numbers: [{ path: "system.hp.value", after: Math.min(hp.max, after) }],
       values: states.shock ? [] : [{ path: "system.states.shock", after: true }],
     };
   }
-  if (use !== "survive") return NOTHING;
+  if (use !== "survive") return {};
   const alive = survives();
   return {
-    ...NOTHING,
     numbers: [{ path: "system.hp.value", after: alive.hp }],
     values: [{ path: "system.hp.stabilised", after: true }],
   };
@@ -159,10 +157,9 @@ export const destiny = deed("destiny", {
     const points = destinyOf(actor);
     const left = points === null ? null : spendDestiny(points);
     if (left === null) return null;
-    const { numbers, values } = brought(outcome, actor);
+    const { numbers = [], values = [] } = brought(outcome, actor);
     const again = againIn(outcome);
     return {
-      ...NOTHING,
       numbers,
       values: [{ path: "system.destiny", after: left }, ...values],
       ...(again && { again }),

@@ -7,7 +7,7 @@ import { reasonFacts } from "../d20-test.js";
 import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { textField } from "../fields.js";
-import { NOTHING, obstacle, unlessAwake } from "../reading.js";
+import { obstacle, unlessAwake } from "../reading.js";
 
 /** DD-94 — whoever has no point left pays for a tiring action with one. */
 export const effort = deed("effort", {
@@ -24,7 +24,7 @@ export const effort = deed("effort", {
   changes: (_outcome, actor) => {
     const { hp } = bodyOf(actor);
     const after = afterEffort(hp.value);
-    return after === hp.value ? null : { ...NOTHING, numbers: [{ path: "system.hp.value", after }] };
+    return after === hp.value ? null : { numbers: [{ path: "system.hp.value", after }] };
   },
   view: (outcome) =>
     card({

@@ -29,7 +29,7 @@ import { choiceField } from "../fields.js";
 import { count } from "../figures.js";
 import { patientIn } from "../people.js";
 import { pointsOf, pointsRoll } from "../points.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 const HEAL = "heal";
 /** DD-99 — the most that a keeper lets first aid give back. */
@@ -104,10 +104,9 @@ export const firstAid = deed("firstAid", {
   changes: (outcome, patient) => {
     const { hp } = bodyOf(patient);
     const tended = outcome.how === "firstAid" && !hp.tended ? [{ path: "system.hp.tended", after: true }] : [];
-    if (!succeeded(outcome)) return { ...NOTHING, values: tended };
+    if (!succeeded(outcome)) return { values: tended };
     const after = afterCare(figures(patient), true, stored(outcome, "healed"));
     return {
-      ...NOTHING,
       numbers: after.hp === hp.value ? [] : [{ path: "system.hp.value", after: after.hp }],
       values: [
         ...tended,

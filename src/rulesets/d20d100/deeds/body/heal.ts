@@ -9,7 +9,7 @@ import { deed } from "../deed.js";
 import { textField } from "../fields.js";
 import { count } from "../figures.js";
 import { isPoints, pointsOf, pointsRoll } from "../points.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 const HEALING = "healing";
 /** DD-90 — the most that one deed gives back. */
@@ -57,7 +57,6 @@ export const heal = deed("heal", {
     if (after.hp === hp.value) return null;
     const saved = after.state === "stabilised" && !hp.stabilised;
     return {
-      ...NOTHING,
       numbers: [{ path: "system.hp.value", after: after.hp }],
       values: saved ? [{ path: "system.hp.stabilised", after: true }] : [],
     };

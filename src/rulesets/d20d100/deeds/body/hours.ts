@@ -10,7 +10,7 @@ import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { numberField } from "../fields.js";
 import { count } from "../figures.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 /** DD-104, DD-174 — hours at one go. */
 const MOST_HOURS = 24 * 30;
@@ -60,7 +60,6 @@ export const hours = deed("hours", {
     const blows = Math.max(0, temporary - stored(outcome, "blows"));
     const points = Math.max(value, Math.min(max, value + stored(outcome, "points")));
     return {
-      ...NOTHING,
       numbers: [
         ...(blows === temporary ? [] : [{ path: "system.temporaryDamage", after: blows }]),
         ...(points === value ? [] : [{ path: "system.mp.value", after: points }]),

@@ -2,7 +2,7 @@ import { card, stored } from "../../../../core/deed/card.js";
 import { mindOf } from "../../data/body.js";
 import { figure, numbers, told } from "../card.js";
 import { deed } from "../deed.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 /** DD-108 — a new hour of the game begins: losses of SAN are counted from what is left now. */
 export const newHour = deed("newHour", {
@@ -18,7 +18,7 @@ export const newHour = deed("newHour", {
     if (!mind) return null;
     const now = { hourStart: stored(outcome, "start"), hourOpened: game.time.worldTime, lossThisHour: 0 };
     const keys = (Object.keys(now) as (keyof typeof now)[]).filter((key) => now[key] !== mind[key]);
-    return { ...NOTHING, values: keys.map((key) => ({ path: `system.sanity.${key}`, after: now[key] })) };
+    return { values: keys.map((key) => ({ path: `system.sanity.${key}`, after: now[key] })) };
   },
   view: (outcome) =>
     card({

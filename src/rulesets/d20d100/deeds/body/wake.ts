@@ -6,7 +6,7 @@ import { faringLabel } from "../wounded.js";
 import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { count } from "../figures.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import { tenFace, tenRoll } from "../round-dice.js";
 
 const ROLL = "wake";
@@ -32,9 +32,7 @@ export const wake = deed("wake", {
   rolls: () => [tenRoll(ROLL, "wake")],
   outcome: ({ actor, dice }) => rolled(actor, tenFace(ROLL, dice)),
   changes: (outcome) =>
-    outcome.wakes === true
-      ? { ...NOTHING, numbers: [{ path: "system.temporaryDamage", after: stored(outcome, "blows") }] }
-      : null,
+    outcome.wakes === true ? { numbers: [{ path: "system.temporaryDamage", after: stored(outcome, "blows") }] } : null,
   edit: {
     figures: () => [count("die", [1, 10])],
     follow: (decided, _ruled, actor) => rolled(actor, stored(decided, "die")),

@@ -10,7 +10,7 @@ import { fact, figure, named, told } from "../card.js";
 import { deed } from "../deed.js";
 import { flagField, numberField } from "../fields.js";
 import { count } from "../figures.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 const ROLL = "week";
 /** DD-100 — weeks of rest at one go, and the most that they give back. */
@@ -58,7 +58,7 @@ export const week = deed("week", {
   changes: (outcome, actor) => {
     const { hp } = bodyOf(actor);
     const after = Math.min(hp.max, hp.value + stored(outcome, "healed"));
-    return after === hp.value ? null : { ...NOTHING, numbers: [{ path: "system.hp.value", after }] };
+    return after === hp.value ? null : { numbers: [{ path: "system.hp.value", after }] };
   },
   edit: { figures: () => [count("healed", [0, MOST_HEALED])] },
   view: (outcome) => {

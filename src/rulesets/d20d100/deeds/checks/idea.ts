@@ -19,7 +19,7 @@ import {
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { deed } from "../deed.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 const ROLL = "idea";
 
@@ -52,9 +52,7 @@ export const idea = deed("idea", {
     const mind = mindOf(actor);
     if (!mind || outcome.mad !== true) return null;
     const insanity = worseInsanity(mind.insanity, "temporary");
-    return insanity === mind.insanity
-      ? null
-      : { ...NOTHING, values: [{ path: "system.sanity.insanity", after: insanity }] };
+    return insanity === mind.insanity ? null : { values: [{ path: "system.sanity.insanity", after: insanity }] };
   },
   calls: (outcome) => (outcome.mad === true && game.user.isGM ? [madnessCall("temporary")] : []),
   edit: {

@@ -11,7 +11,7 @@ import { situationField } from "../circumstances.js";
 import { deed } from "../deed.js";
 import { choiceField, flagField, textField } from "../fields.js";
 import { count } from "../figures.js";
-import { NOTHING, obstacle, unlessAwake } from "../reading.js";
+import { obstacle, unlessAwake } from "../reading.js";
 import { skillTried, triedIn, triedOptions, triedValue } from "../tried.js";
 
 const ROLL = "passive";
@@ -100,7 +100,7 @@ export const passive = deed("passive", {
     };
     const before = figuresOf(actor).passive[key];
     if (before && JSON.stringify(before) === JSON.stringify(after)) return null;
-    return { ...NOTHING, values: [{ path: `system.passive.${key}`, after }] };
+    return { values: [{ path: `system.passive.${key}`, after }] };
   },
   edit: { figures: (ruled) => (typeof ruled.total === "number" ? [count("total", [-MOST_TOTAL, MOST_TOTAL])] : []) },
   view: (outcome) => {

@@ -10,7 +10,7 @@ import { letGo as freedFrom } from "../../rules/hold-lost.js";
 import { fact, named, told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField } from "../fields.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 /** Everybody they hold. */
 const ALL = "";
@@ -48,7 +48,7 @@ export const letGo = deed("letGo", {
   changes: (outcome, actor) => {
     const before = heldIn(figuresOf(actor).states);
     const values = holdValues(before, freedIn(outcome).reduce(freedFrom, before));
-    return values.length > 0 ? { ...NOTHING, values } : null;
+    return values.length > 0 ? { values } : null;
   },
   bystanders: (outcome, actor) => letGoBy(freedIn(outcome), actor.uuid),
   view: ({ names }) => {

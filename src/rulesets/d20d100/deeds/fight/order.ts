@@ -1,4 +1,4 @@
-import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { Changes, ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { card, stored, word } from "../../../../core/deed/card.js";
 import { textIn } from "../../../../core/deed/choices.js";
@@ -34,9 +34,9 @@ function rankIn(outcome: Outcome): number | null {
   return Number.isFinite(rank) ? rank : null;
 }
 
-function ranked(outcome: Outcome, values: Changes["values"]): Changes {
+function ranked(outcome: Outcome, values: readonly ValueChange[]): Changes {
   const rank = rankIn(outcome);
-  return { numbers: [], values, created: [], ...(rank !== null && { rank }) };
+  return { values, ...(rank !== null && { rank }) };
 }
 
 function rankFact(outcome: Outcome, rule: string) {
@@ -122,7 +122,7 @@ export const ready: DeedProcedure = deed("ready", {
   changes: (outcome, actor) => {
     const trigger = word(outcome, "trigger") || "…";
     const values = fightWritten(actor, (state) => havingSpent({ ...state, readied: trigger }, HALVES.simple));
-    return { numbers: [], values, created: [] };
+    return { values };
   },
   view: (outcome) => {
     const trigger = word(outcome, "trigger");
@@ -177,7 +177,7 @@ export const act: DeedProcedure = deed("act", {
   },
   changes: (outcome, actor) => {
     const values = fightWritten(actor, (state) => havingSpent(state, HALVES[costIn(outcome["cost"])]));
-    return { numbers: [], values, created: [] };
+    return { values };
   },
   view: (outcome) => {
     const cost = costIn(outcome["cost"]);

@@ -20,7 +20,7 @@ import { deed } from "../deed.js";
 import { destinyCalls } from "../body/destiny.js";
 import { firstAidCalls } from "../body/first-aid.js";
 import { psychoanalysisCalls } from "../mind/psychoanalysis.js";
-import { NOTHING, unlessAlive } from "../reading.js";
+import { unlessAlive } from "../reading.js";
 import { playRounds, standingOf, type Part, type Standing } from "./round-played.js";
 import { throatValues } from "../throat.js";
 import { isKnockedOut } from "../body/wake.js";
@@ -87,7 +87,6 @@ function changesOf(outcome: Outcome, actor: Actor): Changes | null {
   const moved = { hp: stored(outcome, "hp"), blows: stored(outcome, "blows"), san: stored(outcome, "san") };
   const lost = mind && mind.value + moved.san <= LOST_SANITY && mind.insanity !== "permanent";
   return {
-    ...NOTHING,
     numbers: [
       ...(moved.hp === 0 ? [] : [{ path: "system.hp.value", after: hp.value + moved.hp }]),
       ...(moved.blows === 0 ? [] : [{ path: "system.temporaryDamage", after: Math.max(0, temporary + moved.blows) }]),

@@ -29,7 +29,7 @@ import {
 } from "../d20-test.js";
 import { AREA, deed } from "../deed.js";
 import { choiceField, numberField } from "../fields.js";
-import { NOTHING, unlessAwake } from "../reading.js";
+import { unlessAwake } from "../reading.js";
 
 const SPRINT = "sprint";
 const ROLL = "enduranceRun";
@@ -185,7 +185,7 @@ export const run = deed("run", {
     ];
     const runs = word(outcome, "manner") !== "stop"; // DD-123: whether their breath holds or not
     const spent = runs ? fightWritten(actor, (state) => havingSpent(state, HALVES.complex)) : [];
-    return values.length + spent.length > 0 ? { ...NOTHING, values: [...values, ...spent] } : null;
+    return values.length + spent.length > 0 ? { values: [...values, ...spent] } : null;
   },
   edit: { figures: (ruled) => (ruled.tested === true ? testFigures() : []), follow: testDecided },
   view: (outcome) => {

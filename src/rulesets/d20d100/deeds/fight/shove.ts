@@ -7,7 +7,7 @@ import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { PUSH_METRES } from "../../rules/grapple.js";
 import { told } from "../card.js";
 import { deed } from "../deed.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 /** Where somebody comes to stand who was pushed back, with their token; `null` where no scene tells. */
 function pushed(actor: Actor, choices: DeedChoices) {
@@ -26,7 +26,7 @@ export const shove = deed("shove", {
   outcome: ({ actor, choices }): Outcome => pushed(actor, choices) ?? {},
   changes: (outcome) => {
     const place = { token: word(outcome, "token"), x: stored(outcome, "x"), y: stored(outcome, "y") };
-    return place.token === "" ? null : { ...NOTHING, place };
+    return place.token === "" ? null : { place };
   },
   view: () => card({ verdict: told("shove.verdict"), tone: "mute" }),
 });

@@ -76,7 +76,7 @@ export const surprised: DeedProcedure = deed("surprised", {
   outcome: ({ choices }) => ({ surprised: flagIn(choices, "surprised", true) }),
   changes: (outcome, actor) => {
     const values = fightWritten(actor, (state) => ({ ...state, surprised: outcome["surprised"] === true }));
-    return { numbers: [], values, created: [] };
+    return { values };
   },
   view: (outcome) => {
     const is = outcome["surprised"] === true;

@@ -8,7 +8,6 @@ import { deed } from "../deed.js";
 import { numberField, textField } from "../fields.js";
 import { count } from "../figures.js";
 import { investigatorOf, unlessInvestigator } from "./growing.js";
-import { NOTHING } from "../reading.js";
 
 /** DD-178 — as many as are counted at one go: those of several sessions, where a keeper has waited. */
 const MOST_OBJECTIVES = 20;
@@ -58,7 +57,6 @@ export const award = deed("award", {
     if (!investigator || points === 0) return null;
     const { available, earned } = investigator.experience;
     return {
-      ...NOTHING,
       numbers: [
         { path: "system.experience.available", after: available + points },
         { path: "system.experience.earned", after: earned + points },

@@ -91,7 +91,7 @@ export const buy = deed("buy", {
     return {
       ...gain,
       numbers: [{ path: "system.experience.available", after: available - cost }],
-      values: [...gain.values, { path: "system.experience.log", after: logged(log, entry) }],
+      values: [...(gain.values ?? []), { path: "system.experience.log", after: logged(log, entry) }],
     };
   },
   view: (outcome) =>

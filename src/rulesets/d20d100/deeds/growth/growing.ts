@@ -11,7 +11,7 @@ import { figuresOf } from "../../data/reading.js";
 import { experienceCost, markAfter, NEW_SKILL_BASE, type Wanted } from "../../rules/experience.js";
 import { CHARACTERISTICS, JETS, PURCHASES, type Purchase } from "../../rules/vocabulary.js";
 import { named, told } from "../card.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 /** An investigator; `null` for anybody else, whom no experience makes better. */
 export function investigatorOf(actor: Actor): D20d100Investigator | null {
@@ -117,17 +117,16 @@ export function gained({ purchase, target, before, after, checked = false }: War
   const path = pathOf(purchase, target);
   if (purchase === "newSkill") {
     const system = { flat: NEW_SKILL_BASE, family: "other", printed: false };
-    return { ...NOTHING, created: [{ name: target, type: "d20d100Skill", system }] };
+    return { created: [{ name: target, type: "d20d100Skill", system }] };
   }
   if (path === null) {
     const items = [{ id: target, path: "system.experience", after }];
     return {
-      ...NOTHING,
       items: checked === kept ? items : [...items, { id: target, path: "system.checked", after: kept }],
     };
   }
   const box = purchase === "jet" && checked !== kept ? [{ path: `system.jets.${target}.checked`, after: kept }] : [];
-  return before === after ? NOTHING : { ...NOTHING, values: [{ path, after }, ...box] };
+  return before === after ? {} : { values: [{ path, after }, ...box] };
 }
 
 /** DD-179 — the log with one more purchase, as it is written. */

@@ -7,7 +7,7 @@ import { told } from "../card.js";
 import { triedOf } from "../check-result.js";
 import { choiceField, flagField } from "../fields.js";
 import { isMarked } from "../mark-calls.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 import { skillTried, triedIn, triedOptions, triedValue, wordOf, type Tried } from "../tried.js";
 
 /** DD-177 — what has a box. */
@@ -23,9 +23,9 @@ function chosenIn(actor: Actor, choices: DeedChoices): Tried {
 
 function written(actor: Actor, tried: Tried, after: boolean): Changes | null {
   if (isMarked(actor, tried) === after) return null;
-  if (tried.kind === "jet") return { ...NOTHING, values: [{ path: `system.jets.${tried.key}.checked`, after }] };
+  if (tried.kind === "jet") return { values: [{ path: `system.jets.${tried.key}.checked`, after }] };
   const skill = tried.kind === "skill" ? skillTried(actor, tried.word) : null;
-  return skill && { ...NOTHING, items: [{ id: skill.id, path: "system.checked", after }] };
+  return skill && { items: [{ id: skill.id, path: "system.checked", after }] };
 }
 
 /** DD-177 — the keeper ticks the box of what was used remarkably, or clears it. */

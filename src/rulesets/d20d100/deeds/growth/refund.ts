@@ -12,7 +12,7 @@ import { fact, figure, numbers, told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField } from "../fields.js";
 import { investigatorOf, pathOf, unlessInvestigator } from "./growing.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 /** DD-179 — the purchase that a choice names by its place in the log, from 0; the latest where it names none. */
 function placeIn(log: readonly Bought[], choices: DeedChoices): number {
@@ -58,13 +58,11 @@ function isRaised(actor: Actor, entry: Bought | undefined): boolean {
 /** DD-179 — the gain given back: one step of it, whatever was bought since. */
 function given(actor: Actor, entry: Bought): Changes {
   const now = standsAt(actor, entry);
-  if (entry.purchase === "newSkill") return { ...NOTHING, removed: learntBy(actor, entry).map(({ id }) => id ?? "") };
-  if (entry.purchase === "" || now === null) return NOTHING;
+  if (entry.purchase === "newSkill") return { removed: learntBy(actor, entry).map(({ id }) => id ?? "") };
+  if (entry.purchase === "" || now === null) return {};
   const after = now - (entry.after - entry.before);
   const path = pathOf(entry.purchase, entry.target);
-  return path
-    ? { ...NOTHING, values: [{ path, after }] }
-    : { ...NOTHING, items: [{ id: entry.target, path: "system.experience", after }] };
+  return path ? { values: [{ path, after }] } : { items: [{ id: entry.target, path: "system.experience", after }] };
 }
 
 /** DD-179 — the keeper gives a purchase back: its points return, and what they bought goes, a skill that was learnt too. */
@@ -107,7 +105,7 @@ export const refund = deed("refund", {
     return {
       ...back,
       numbers: [{ path: "system.experience.available", after: available + entry.cost }],
-      values: [...back.values, { path: "system.experience.log", after: left }],
+      values: [...(back.values ?? []), { path: "system.experience.log", after: left }],
     };
   },
   view: (outcome) =>

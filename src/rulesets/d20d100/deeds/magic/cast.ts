@@ -36,7 +36,7 @@ import { choiceField, ownOptions, numberField } from "../fields.js";
 import { count, flag } from "../figures.js";
 import { others, personIn } from "../people.js";
 import { isPoints, pointsOf, pointsRoll } from "../points.js";
-import { MOST_WORDS, NOTHING, obstacle, unlessAwake } from "../reading.js";
+import { MOST_WORDS, obstacle, unlessAwake } from "../reading.js";
 import { touchOf } from "./touch.js";
 
 const COST = "cost";
@@ -224,11 +224,10 @@ export const cast = deed("cast", {
     if (outcome.paid !== true) return null;
     const { value } = magicOf(actor);
     const cost = Math.min(value, stored(outcome, "cost"));
-    const mind = sanityChanges(outcome, actor) ?? NOTHING;
+    const mind = sanityChanges(outcome, actor) ?? { numbers: [], values: [] };
     const power = stored(outcome, "power");
     const score = scoreOf(actor, "power");
     return {
-      ...NOTHING,
       numbers: [
         ...(cost > 0 ? [{ path: "system.mp.value", after: value - cost }] : []),
         ...mind.numbers,

@@ -17,7 +17,7 @@ import { called, fact, nameHere, told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField, namedOption, ownOptions } from "../fields.js";
 import { flag } from "../figures.js";
-import { NOTHING, obstacle, unlessAwake } from "../reading.js";
+import { obstacle, unlessAwake } from "../reading.js";
 
 const ROLL = "learn";
 const SPELL = "d20d100Spell";
@@ -109,7 +109,7 @@ export const learnSpell = deed("learnSpell", {
     const known = borneBy(actor, D20d100Spell).some(({ name }) => name === nameHere(word(outcome, "spell")));
     if (outcome.success !== true || known || source["type"] !== SPELL) return null;
     const system = { ...object(source["system"]), learned: true };
-    return { ...NOTHING, created: [{ ...source, system, _id: stableId("spell", messageId, word(outcome, "spell")) }] };
+    return { created: [{ ...source, system, _id: stableId("spell", messageId, word(outcome, "spell")) }] };
   },
   edit: {
     figures: () => [flag("success")],

@@ -11,7 +11,7 @@ import { fact, figure, named, told } from "../card.js";
 import { deed } from "../deed.js";
 import { numberField, textField } from "../fields.js";
 import { count, flag } from "../figures.js";
-import { NOTHING, obstacle, unlessAlive, unlessAwake } from "../reading.js";
+import { obstacle, unlessAlive, unlessAwake } from "../reading.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 
 const ROLL = "mythos";
@@ -63,7 +63,7 @@ function moreIn(choices: DeedChoices): number {
 }
 
 /** DD-111 — what was learned of the Mythe, and the SAN that it leaves no room for. */
-export function mythosChanges(outcome: Outcome, actor: Actor): Pick<Changes, "numbers"> {
+export function mythosChanges(outcome: Outcome, actor: Actor): Required<Pick<Changes, "numbers">> {
   const mind = mindOf(actor);
   const gain = stored(outcome, "mythosGain");
   if (!mind || gain <= 0) return { numbers: [] };
@@ -89,7 +89,7 @@ export const mythosGain = deed("mythosGain", {
     const { gained, sanityMax } = learnMythos(mindOf(actor)?.mythos ?? 0, gainIn(choices));
     return { mythosGain: gained, sanityMax, reason: textIn(choices, "reason") };
   },
-  changes: (outcome, actor) => ({ ...NOTHING, ...mythosChanges(outcome, actor) }),
+  changes: (outcome, actor) => ({ ...mythosChanges(outcome, actor) }),
   edit: { figures: () => [count("mythosGain", [0, MOST_PERCENT])] },
   view: (outcome) => {
     const reason = word(outcome, "reason");

@@ -13,7 +13,7 @@ import { deed } from "../deed.js";
 import { choiceField, ownOptions } from "../fields.js";
 import { count } from "../figures.js";
 import { isPoints, pointsOf, pointsRoll } from "../points.js";
-import { MOST_WORDS, NOTHING, obstacle, unlessAwake } from "../reading.js";
+import { MOST_WORDS, obstacle, unlessAwake } from "../reading.js";
 
 const COST = "cost";
 /** DD-174 — points of magic of one power at most. */
@@ -68,7 +68,7 @@ export const power = deed("power", {
   changes: (outcome, actor) => {
     const { value } = magicOf(actor);
     const after = value - Math.min(value, stored(outcome, "cost"));
-    return after === value ? null : { ...NOTHING, numbers: [{ path: "system.mp.value", after }] };
+    return after === value ? null : { numbers: [{ path: "system.mp.value", after }] };
   },
   edit: { figures: () => [count("cost", [0, MOST_COST])] },
   view: (outcome) => {

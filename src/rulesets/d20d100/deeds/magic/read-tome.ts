@@ -19,7 +19,7 @@ import { choiceField, flagField, ownOptions, numberField } from "../fields.js";
 import { count } from "../figures.js";
 import { mythosChanges } from "./mythos.js";
 import { pointsOf, pointsRoll } from "../points.js";
-import { NOTHING, obstacle, unlessAwake } from "../reading.js";
+import { obstacle, unlessAwake } from "../reading.js";
 
 const ROLL = "sanity";
 const LOSS = "loss";
@@ -109,7 +109,7 @@ export const readTome = deed("readTome", {
   passes: (outcome) => (outcome.clock === true ? stored(outcome, "more") * WEEK_SECONDS : 0),
   changes: (outcome, actor) => {
     const mythos = mythosChanges(outcome, actor);
-    const mind = sanityChanges(outcome, actor) ?? NOTHING;
+    const mind = sanityChanges(outcome, actor) ?? { numbers: [], values: [] };
     const id = word(outcome, "tome");
     // what is lost counts first, then the most that the Mythe leaves
     const lost = mind.numbers.find(({ path }) => path === "system.sanity.value");
@@ -117,7 +117,6 @@ export const readTome = deed("readTome", {
     const sanity =
       lost && capped ? [{ ...lost, after: Math.min(lost.after, capped.after) }] : [lost ?? capped ?? []].flat();
     return {
-      ...NOTHING,
       numbers: [...sanity, ...mythos.numbers.filter(({ path }) => path === "system.mythos")],
       values: mind.values,
       items: [

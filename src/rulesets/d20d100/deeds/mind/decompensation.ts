@@ -6,7 +6,7 @@ import { decompensates, decompensationRound } from "../../rules/sanity.js";
 import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { count } from "../figures.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import { tenFace, tenRoll } from "../round-dice.js";
 
 const ROLL = "decompensation";
@@ -34,12 +34,11 @@ export const decompensation = deed("decompensation", {
     const mind = mindOf(actor);
     if (!mind) return null;
     if (outcome.mindState === "stabilised") {
-      return { ...NOTHING, values: [{ path: "system.sanity.stabilised", after: true }] };
+      return { values: [{ path: "system.sanity.stabilised", after: true }] };
     }
     const { sanity, state } = decompensationRound(mind.value, 1);
     const lost = state === "permanentInsanity" && mind.insanity !== "permanent";
     return {
-      ...NOTHING,
       numbers: [{ path: "system.sanity.value", after: sanity }],
       values: lost ? [{ path: "system.sanity.insanity", after: "permanent" }] : [],
     };

@@ -12,7 +12,7 @@ import { fact, named, told } from "../card.js";
 import { AREA, deed } from "../deed.js";
 import { choiceField, textField } from "../fields.js";
 import { count } from "../figures.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 const ROLL = "length";
 /** DD-107 — rounds or hours at most, as the keeper decides. */
@@ -77,7 +77,6 @@ export const madness = deed("madness", {
     const until = span ? game.time.worldTime + span.seconds : null;
     const note = insanity === "none" ? "" : word(outcome, "note");
     return {
-      ...NOTHING,
       values: [
         ...(insanity === mind.insanity ? [] : [{ path: "system.sanity.insanity", after: insanity }]),
         ...(until === mind.insanityUntil ? [] : [{ path: "system.sanity.insanityUntil", after: until }]),

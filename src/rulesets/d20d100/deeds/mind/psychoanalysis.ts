@@ -8,7 +8,7 @@ import { succeeded, testEdit, testFacts, testShown } from "../d20-test.js";
 import { isFalling } from "./decompensation.js";
 import { deed } from "../deed.js";
 import { patientIn } from "../people.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 const ASKED = { skill: "psychoanalysis", difficulty: PSYCHOANALYSIS_DIFFICULTY, byAnother: true } as const;
 const patientOf = ({ actor, choices }: Pick<DeedSituation, "actor" | "choices">) => patientIn(actor, choices);
@@ -29,8 +29,7 @@ export const psychoanalysis = deed("psychoanalysis", {
     return roll ? [roll] : [];
   },
   outcome: ({ dice, ...situation }) => careOutcome(situation, ASKED, dice),
-  changes: (outcome) =>
-    succeeded(outcome) ? { ...NOTHING, values: [{ path: "system.sanity.stabilised", after: true }] } : null,
+  changes: (outcome) => (succeeded(outcome) ? { values: [{ path: "system.sanity.stabilised", after: true }] } : null),
   edit: testEdit,
   view: (outcome) =>
     card({

@@ -2,7 +2,7 @@ import { card, word } from "../../../../core/deed/card.js";
 import { mindOf } from "../../data/body.js";
 import { fact, named, told } from "../card.js";
 import { deed } from "../deed.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 /** DD-107 — a temporary insanity has lasted its time. */
 export const sane = deed("sane", {
@@ -14,7 +14,6 @@ export const sane = deed("sane", {
     const mind = mindOf(actor);
     if (mind?.insanity !== "temporary") return null;
     return {
-      ...NOTHING,
       values: [
         { path: "system.sanity.insanity", after: "none" },
         ...(mind.insanityUntil === null ? [] : [{ path: "system.sanity.insanityUntil", after: null }]),

@@ -113,9 +113,9 @@ export function killsClassic(target: Actor | null, damage: number): boolean {
 /** GB-43 — hit points lost; they stop where a creature keeps count. */
 export function classicChanges({ damage }: ClassicOutcome, target: Actor): Changes {
   const system: unknown = target.system;
-  if (damage === 0 || !(system instanceof GbCreature)) return { numbers: [], values: [], created: [] };
+  if (damage === 0 || !(system instanceof GbCreature)) return {};
   const numbers = [{ path: "system.hp.value", after: Math.max(-50, system.hp.value - damage) }];
-  return { numbers, values: [], created: [] };
+  return { numbers };
 }
 
 const base = "GARDIEN.GB.CARD";

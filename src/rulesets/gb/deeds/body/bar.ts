@@ -4,7 +4,6 @@ import { textIn } from "../../../../core/deed/choices.js";
 import { deed } from "../deed.js";
 import { textField } from "../fields.js";
 import { obstacle, unlessAlive } from "../obstacles.js";
-import { NOTHING } from "../points.js";
 
 /** GB-69 — the keeper rules that something cannot be done this turn: a wounded leg does not run, a tired arm does not fire. */
 export const bar = deed("bar", {
@@ -13,8 +12,7 @@ export const bar = deed("bar", {
   fields: (_actors, choices) => [textField("reason", textIn(choices, "reason"), { key: "GARDIEN.GB.DEED.bar.hint" })],
   obstacle: ({ actor }) => unlessAlive(actor) ?? (figuresOf(actor).barred ? obstacle("barred", actor) : null),
   outcome: ({ choices }) => ({ reason: textIn(choices, "reason") }),
-  changes: (_outcome, actor) =>
-    figuresOf(actor).barred ? null : { ...NOTHING, values: [{ path: "system.barred", after: true }] },
+  changes: (_outcome, actor) => (figuresOf(actor).barred ? null : { values: [{ path: "system.barred", after: true }] }),
   view: (outcome) => {
     const reason = word(outcome, "reason");
     return card({

@@ -14,7 +14,7 @@ import type { Pools } from "../../rules/pools.js";
 import { ZONES } from "../../rules/vocabulary.js";
 import { fact, numbers, stored } from "../card.js";
 import { rollOf } from "../dice.js";
-import { difference, NOTHING, pointRules, pointsOf, toPoints } from "../points.js";
+import { difference, pointRules, pointsOf, toPoints } from "../points.js";
 import { bleeds, woundsOf } from "../wounds.js";
 import type { Borne } from "../wounds.js";
 
@@ -120,7 +120,7 @@ export function bleedingChanges(outcome: Outcome, actor: Actor): Changes {
     const wound = borne.get(text(id));
     return wound && !wound.stabilised ? [{ id: text(id), path: "system.stabilised", after: true }] : [];
   });
-  return { ...NOTHING, numbers: toPoints(actor, after), items: [...clocks, ...stable] };
+  return { numbers: toPoints(actor, after), items: [...clocks, ...stable] };
 }
 
 /** D-21 — death waits for the keeper's word where the table says so. */

@@ -15,7 +15,6 @@ import { count, EITHER_WAY, flag } from "../figures.js";
 import { counted, sumOf } from "../lines.js";
 import { obstacle, unlessActing, unlessAlive } from "../obstacles.js";
 import { helpers, patientField, patientIn, personIn, sentTo, shownHelper } from "../people.js";
-import { NOTHING } from "../points.js";
 import { careSkills, checkModifiers } from "../sums.js";
 import type { CheckedSkill } from "../sums.js";
 import { woundIn, woundName, woundsOf } from "../wounds.js";
@@ -124,9 +123,7 @@ export const care = deed("care", {
     };
   },
   changes: (outcome) =>
-    outcome.treated === true
-      ? { ...NOTHING, items: [{ id: word(outcome, "wound"), path: "system.treated", after: true }] }
-      : null,
+    outcome.treated === true ? { items: [{ id: word(outcome, "wound"), path: "system.treated", after: true }] } : null,
   edit: {
     figures: ({ total }) => [...(typeof total === "number" ? [count("total", EITHER_WAY)] : []), flag("treated")],
     follow: (decided): Outcome =>

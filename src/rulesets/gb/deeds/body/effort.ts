@@ -10,7 +10,7 @@ import { figuresOf } from "../../attack/reading.js";
 import { choiceField, numberField, wordOptions } from "../fields.js";
 import { count, FREE } from "../figures.js";
 import { unlessCounted } from "../obstacles.js";
-import { NOTHING, pointRules, pointsOf, toPoints } from "../points.js";
+import { pointRules, pointsOf, toPoints } from "../points.js";
 
 /** GB-07, D-46 — the setting that suggests what an effort costs. */
 const SUGGESTED = { prolonged: "gbEffortProlonged", violent: "gbEffortViolent" } as const;
@@ -48,7 +48,7 @@ export const effort = deed("effort", {
   },
   changes: (outcome, actor) => {
     const after = applyWound(pointsOf(actor), { pfLoss: stored(outcome, "pf"), pvLoss: 0 }, pointRules());
-    return { ...NOTHING, numbers: toPoints(actor, after) };
+    return { numbers: toPoints(actor, after) };
   },
   edit: { figures: () => [count("pf", FREE, { called: "pfLost" })] },
   view: (outcome) => {

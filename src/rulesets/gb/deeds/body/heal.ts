@@ -13,7 +13,7 @@ import { formulaRoll, readFormula } from "../formula.js";
 import type { ReadFormula } from "../formula.js";
 import { obstacle, unlessActing, unlessCounted } from "../obstacles.js";
 import { patientField, patientIn, sentTo } from "../people.js";
-import { difference, NOTHING, pointRules, pointsOf, toPoints } from "../points.js";
+import { difference, pointRules, pointsOf, toPoints } from "../points.js";
 import { casterOf, spellIn } from "../spells.js";
 
 const POOLS = ["pv", "pf"] as const;
@@ -78,7 +78,7 @@ export const heal = deed("heal", {
     };
   },
   changes: (outcome, actor) => {
-    return { ...NOTHING, numbers: toPoints(actor, afterHealing(actor, givenIn(outcome))) };
+    return { numbers: toPoints(actor, afterHealing(actor, givenIn(outcome))) };
   },
   edit: {
     figures: () => [count("givenPv", FREE), count("givenPf", FREE)],

@@ -7,7 +7,7 @@ import { faceOf, rollOf } from "../dice.js";
 import { choiceField } from "../fields.js";
 import { flag } from "../figures.js";
 import { obstacle, unlessCounted } from "../obstacles.js";
-import { NOTHING, pointsOf } from "../points.js";
+import { pointsOf } from "../points.js";
 import { bleeds, owesRoll, woundIn, woundName, woundsOf } from "../wounds.js";
 
 /** GB-39 — the roll for the loss a wound began with, where the table makes it by itself; one wound after the other. */
@@ -63,7 +63,7 @@ export const stabilise = deed("stabilise", {
     const stopped = stable ? woundsOf(actor).filter((one) => (every ? bleeds(one) : one.id === borne.id)) : [];
     const rolled = borne.wound.rolled ? [] : [{ id: borne.id, path: "system.rolled", after: true }];
     const items = [...rolled, ...stopped.map(({ id }) => ({ id, path: "system.stabilised", after: true }))];
-    return items.length > 0 ? { ...NOTHING, items } : null;
+    return items.length > 0 ? { items } : null;
   },
   edit: { figures: () => [flag("stable")] },
   view: (outcome) => {

@@ -9,7 +9,6 @@ import { deed } from "../deed.js";
 import { textField } from "../fields.js";
 import { count } from "../figures.js";
 import { obstacle } from "../obstacles.js";
-import { NOTHING } from "../points.js";
 
 function destinyOf(actor: Actor): GbInvestigator["destiny"] | null {
   const system: unknown = actor.system;
@@ -49,7 +48,7 @@ export const destiny = deed("destiny", {
     const points = destinyOf(actor);
     const cost = costIn(outcome, points?.remaining ?? 0);
     if (!points || cost === 0) return null;
-    return { ...NOTHING, values: [{ path: "system.destiny.spent", after: points.spent + cost }] };
+    return { values: [{ path: "system.destiny.spent", after: points.spent + cost }] };
   },
   edit: {
     figures: (ruled) => [count("cost", [0, stored(ruled, "left") + stored(ruled, "cost")])],

@@ -9,7 +9,6 @@ import { costIn, costOf } from "./destiny.js";
 import { textField } from "../fields.js";
 import { count, FREE } from "../figures.js";
 import { obstacle } from "../obstacles.js";
-import { NOTHING } from "../points.js";
 
 /** GB-04 — the group's point: everybody must agree, then the keeper says what it does; refused, it is kept (D-45). */
 export const groupDestiny = deed("groupDestiny", {
@@ -30,9 +29,7 @@ export const groupDestiny = deed("groupDestiny", {
   outcome: ({ choices }) => ({ reason: textIn(choices, "reason"), cost: costOf(points().remaining) }),
   changes: (outcome) => {
     const cost = costIn(outcome, points().remaining);
-    return cost === 0
-      ? null
-      : { ...NOTHING, shared: [{ pool: GROUP_DESTINY.id, points: cost, text: word(outcome, "reason") }] };
+    return cost === 0 ? null : { shared: [{ pool: GROUP_DESTINY.id, points: cost, text: word(outcome, "reason") }] };
   },
   edit: {
     figures: () => [count("cost", FREE)],

@@ -8,7 +8,6 @@ import { choiceField } from "../fields.js";
 import { count } from "../figures.js";
 import { obstacle, unlessActing } from "../obstacles.js";
 import { others, personIn } from "../people.js";
-import { NOTHING } from "../points.js";
 
 const MOST_ROUNDS = 9;
 
@@ -43,7 +42,6 @@ export const aim = deed("aim", {
     const { rounds, targetUuid } = figuresOf(actor).aim;
     const after = stored(outcome, "rounds");
     return {
-      ...NOTHING,
       values: [
         ...(rounds === after ? [] : [{ path: "system.aim.rounds", after }]),
         ...(targetUuid === target ? [] : [{ path: "system.aim.targetUuid", after: target }]),

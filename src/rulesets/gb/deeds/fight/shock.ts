@@ -8,7 +8,7 @@ import { deed } from "../deed.js";
 import { choiceField, wordOptions } from "../fields.js";
 import { count, flag, FREE } from "../figures.js";
 import { unlessAlive } from "../obstacles.js";
-import { NOTHING, pointRules, pointsOf, toPoints } from "../points.js";
+import { pointRules, pointsOf, toPoints } from "../points.js";
 
 const KINDS = ["simple", "violent"] as const;
 
@@ -34,7 +34,6 @@ export const shock = deed("shock", {
     const after = applyWound(pointsOf(actor), { pfLoss: stored(outcome, "pf"), pvLoss: 0 }, pointRules());
     const { posture, shock: now } = figuresOf(actor);
     return {
-      ...NOTHING,
       numbers: toPoints(actor, after),
       values: [
         ...(now.kind === kind ? [] : [{ path: "system.shock.kind", after: kind }]),

@@ -2,7 +2,6 @@ import { figuresOf } from "../../attack/reading.js";
 import { card } from "../card.js";
 import { deed } from "../deed.js";
 import { obstacle, unlessActing } from "../obstacles.js";
-import { NOTHING } from "../points.js";
 
 /** GB-35 — somebody who lies on the ground stands up. */
 export const stand = deed("stand", {
@@ -11,6 +10,6 @@ export const stand = deed("stand", {
   obstacle: ({ actor }) => unlessActing(actor) ?? (figuresOf(actor).posture.prone ? null : obstacle("standing", actor)),
   outcome: () => ({}),
   changes: (_outcome, actor) =>
-    figuresOf(actor).posture.prone ? { ...NOTHING, values: [{ path: "system.posture.prone", after: false }] } : null,
+    figuresOf(actor).posture.prone ? { values: [{ path: "system.posture.prone", after: false }] } : null,
   view: () => card({ verdict: { key: "GARDIEN.GB.DEED.stand.verdict" }, tone: "good" }),
 });

@@ -16,7 +16,7 @@ import { count, EITHER_WAY, flag, pointFigures, pointsDecided } from "../figures
 import { choiceField, numberField, wordOptions } from "../fields.js";
 import { counted, sumOf } from "../lines.js";
 import { obstacle, unlessCounted } from "../obstacles.js";
-import { difference, NOTHING, pointsOf, toPoints } from "../points.js";
+import { difference, pointsOf, toPoints } from "../points.js";
 import { checkModifiers } from "../sums.js";
 
 const ACTS = ["round", "out"] as const;
@@ -141,7 +141,6 @@ export const drown = deed("drowning", {
     });
     const faints = !out && stored(outcome, "round") > 0 && exhaustion.result !== "unconscious";
     return {
-      ...NOTHING,
       numbers: toPoints(actor, { pv: before.pv + stored(outcome, "pv"), pf: before.pf + stored(outcome, "pf") }),
       values: [
         ...figures,

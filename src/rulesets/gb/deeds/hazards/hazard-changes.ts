@@ -1,5 +1,5 @@
 import { list, object, whole } from "../../../../core/shape/heal.js";
-import type { Changes, Origin } from "../../../../core/play/contract/changes.js";
+import type { Changes, ItemChange, Origin } from "../../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { figuresOf } from "../../attack/reading.js";
 import { GbCreature } from "../../data/creature.js";
@@ -7,7 +7,7 @@ import type { Pools } from "../../rules/pools.js";
 import { ZONES, type Zone } from "../../rules/vocabulary.js";
 import { applyWound } from "../../rules/apply-wound.js";
 import { stored, word } from "../card.js";
-import { NOTHING, pointRules, pointsOf, toPoints } from "../points.js";
+import { pointRules, pointsOf, toPoints } from "../points.js";
 import { woundsOf } from "../wounds.js";
 import type { Borne } from "../wounds.js";
 
@@ -35,7 +35,7 @@ export function hazardChanges(outcome: Outcome, actor: Actor, origin: Origin): C
   if (outcome.classic === true) return classicChanges(outcome, actor);
   const rounds = roundsIn(outcome);
   const old = woundsOf(actor).find(({ id }) => id === word(outcome, "wound"));
-  if (rounds.length === 0) return old && outcome.goesOn === false ? { ...NOTHING, items: over(old.id) } : null;
+  if (rounds.length === 0) return old && outcome.goesOn === false ? { items: over(old.id) } : null;
   const before = pointsOf(actor);
   const after = rounds.reduce<Pools>(
     (points, { pf, pv }) => applyWound(points, { pfLoss: pf, pvLoss: pv }, pointRules()),
@@ -45,7 +45,6 @@ export function hazardChanges(outcome: Outcome, actor: Actor, origin: Origin): C
   const perRound = word(outcome, "mode") === "perRound";
   const grows = old !== undefined && !perRound;
   return {
-    ...NOTHING,
     numbers: toPoints(actor, after),
     created: grows ? [] : woundsLeft(outcome, perRound ? rounds : rounds.slice(-1), lost, origin),
     items: old ? (grows ? grown(old, outcome, rounds) : over(old.id)) : [],
@@ -57,7 +56,7 @@ function classicChanges(outcome: Outcome, actor: Actor): Changes | null {
   const figures = figuresOf(actor);
   if (!(figures instanceof GbCreature)) return null;
   const after = Math.max(-50, figures.hp.value - stored(outcome, "hp"));
-  return { ...NOTHING, numbers: [{ path: "system.hp.value", after }] };
+  return { numbers: [{ path: "system.hp.value", after }] };
 }
 
 function now(): number {
@@ -65,7 +64,7 @@ function now(): number {
 }
 
 /** GB-59 — the same wound, as grave as the last round made it; its clock starts when the cause is over (D-37). */
-function grown({ id, wound }: Borne, outcome: Outcome, rounds: readonly StoredRound[]): NonNullable<Changes["items"]> {
+function grown({ id, wound }: Borne, outcome: Outcome, rounds: readonly StoredRound[]): readonly ItemChange[] {
   const last = rounds.at(-1);
   const change = (path: string, after: number | string | boolean) => ({ id, path: `system.${path}`, after });
   return [
@@ -79,7 +78,7 @@ function grown({ id, wound }: Borne, outcome: Outcome, rounds: readonly StoredRo
 }
 
 /** D-37 — the wound of an earlier round is left to its own clock. */
-function over(id: string): NonNullable<Changes["items"]> {
+function over(id: string): readonly ItemChange[] {
   return [
     { id, path: "system.hazard.active", after: false },
     { id, path: "system.lastTick", after: now() },

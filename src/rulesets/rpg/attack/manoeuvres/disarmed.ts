@@ -1,7 +1,7 @@
 import { object, text, whole } from "../../../../core/shape/heal.js";
 import type { Json } from "../../../../core/shape/shape.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Facts } from "../../../../core/play/contract/modifiers.js";
 import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
 import { outcomesDealt } from "../../../../core/play/log/outcomes-waiting.js";
@@ -67,7 +67,7 @@ export function disarmedBy(
 }
 
 /** RP-77 — what the attacker remembers of it for the second blow. */
-export function disarmingNoted(disarmed: Disarmed, attacker: Actor): Changes["values"] {
+export function disarmingNoted(disarmed: Disarmed, attacker: Actor): readonly ValueChange[] {
   const { round } = figuresOf(attacker);
   const told = toldOf(disarmed);
   // Outside a fight there is no round: what a past fight left there is over.

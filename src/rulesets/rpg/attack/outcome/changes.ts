@@ -42,7 +42,6 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
       ...(outcome.means === "" ? [] : roundChanges(target, parryMade)),
       ...wound.values,
     ],
-    created: [],
     items: [
       ...wound.items,
       ...letFall(target, featDrop(outcome.feats)),

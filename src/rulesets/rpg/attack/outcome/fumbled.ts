@@ -1,4 +1,4 @@
-import type { Changes, Origin } from "../../../../core/play/contract/changes.js";
+import type { Changes, ItemChange, Origin } from "../../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { RpgShield } from "../../data/shield.js";
 import { RpgWeapon } from "../../data/weapon.js";
@@ -9,7 +9,7 @@ import { figuresOf } from "../reading.js";
 import { added } from "./wound.js";
 
 /** RP-55 — what a fumble does to the thing it was made with: a shield that is caught is torn off the arm. */
-export function fumbledItems(actor: Actor, { entry, item }: Fumble): NonNullable<Changes["items"]> {
+export function fumbledItems(actor: Actor, { entry, item }: Fumble): readonly ItemChange[] {
   const system: unknown = actor.items.get(item)?.system;
   if (entry === "weaponBroken" && (system instanceof RpgWeapon || system instanceof RpgShield))
     return [{ id: item, path: "system.broken", after: true }];
@@ -29,12 +29,11 @@ export function fumbledItems(actor: Actor, { entry, item }: Fumble): NonNullable
 export function recoilOf(stored: Outcome, attacker: Actor, { messageId }: Pick<Origin, "messageId">): Changes | null {
   const { fumble, feats } = readOutcome(stored);
   const noted = feats.disarmed ? disarmingNoted(feats.disarmed, attacker) : [];
-  if (fumble?.who !== "attacker") return noted.length > 0 ? { numbers: [], values: noted, created: [] } : null;
+  if (fumble?.who !== "attacker") return noted.length > 0 ? { values: noted } : null;
   const { hp, lasting } = figuresOf(attacker);
   return {
     numbers: fumble.harm > 0 ? [{ path: "system.hp.value", after: hp.value - fumble.harm }] : [],
     values: [...noted, ...added("conditions", lasting, fumbleConditions(fumble, messageId))],
-    created: [],
     items: fumbledItems(attacker, fumble),
   };
 }

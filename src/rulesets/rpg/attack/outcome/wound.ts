@@ -1,5 +1,5 @@
 import type { Json } from "../../../../core/shape/shape.js";
-import type { Changes, Origin } from "../../../../core/play/contract/changes.js";
+import type { ItemChange, Origin, ValueChange } from "../../../../core/play/contract/changes.js";
 import { RpgGear } from "../../data/gear.js";
 import { RpgShield } from "../../data/shield.js";
 import { RpgWeapon } from "../../data/weapon.js";
@@ -14,8 +14,8 @@ import { figuresOf } from "../reading.js";
 /** The least that skills come to for good. */
 const LEAST_MODIFIER = -20;
 
-type Values = Changes["values"];
-type Items = NonNullable<Changes["items"]>;
+type Values = readonly ValueChange[];
+type Items = readonly ItemChange[];
 
 /**
  * RP-56…RP-61 — what a critical hit writes on its victim: what lasts, the wound, what is lost for good, what falls.

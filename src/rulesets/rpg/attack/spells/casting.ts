@@ -84,5 +84,5 @@ export function castAftermath(caster: Actor, item: Item, spell: RpgSpell, { dice
   const values = roundChanges(caster, (round) => attackMade({ ...round, section: "magic" }));
   const { hp } = figuresOf(caster);
   const numbers = hpCost > 0 ? [{ path: "system.hp.value", after: hp.value - hpCost }] : [];
-  return numbers.length + values.length + items.length > 0 ? { numbers, values, created: [], items } : null;
+  return numbers.length + values.length + items.length > 0 ? { numbers, values, items } : null;
 }

@@ -13,7 +13,7 @@ import { difficultyFields, difficultyIn } from "../difficulty.js";
 import { choiceField, flagField, ownOptions } from "../fields.js";
 import { lastingChange } from "../lasting.js";
 import { patientField, patientIn, personIn } from "../people.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 import {
   succeeded,
   testEdit,
@@ -120,7 +120,6 @@ export const cure = deed("cure", {
     const { kept, over } = afflictionOver(lasting, id);
     const startTime = Math.max(0, Math.trunc(game.time.worldTime));
     return {
-      ...NOTHING,
       values: over.length > 0 ? lastingChange(kept) : [],
       items: [
         { id, path: "system.active", after: false },

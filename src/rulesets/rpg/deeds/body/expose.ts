@@ -25,7 +25,7 @@ import { choiceField, namedOption } from "../fields.js";
 import { flag } from "../figures.js";
 import { afflictionIn, afflictionOptions, fetchAffliction, isBorne, type Affliction } from "../known-afflictions.js";
 import { meanOf, pointsThrown, readPoints } from "../points.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import { testFacts, testLines, testOf, testOutcome, testResult, testRoll, testShown, type Test } from "../tested.js";
 
 const DURATION = "duration";
@@ -162,7 +162,6 @@ function exposeChanges(outcome: Outcome, actor: Actor, { messageId }: Origin): C
   const source = { ...object(outcome.source), ...begun, remaining: outcome.remaining ?? null };
   const img = text(outcome.img);
   return {
-    ...NOTHING,
     values: [...values, ...(lost > 0 ? [{ path: `system.attributes.${attribute}.loss`, after: loss + lost }] : [])],
     created:
       own || !active

@@ -23,7 +23,7 @@ import { deed } from "../deed.js";
 import { difficultyIn } from "../difficulty.js";
 import { count } from "../figures.js";
 import { patientIn } from "../people.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 import { succeeded, testEdit, testFacts, testOutcome, testResult, testRoll, testShown } from "../tested.js";
 import { careChanges, treatedNames, woundFigures, woundOutcome } from "../wounds.js";
 
@@ -73,7 +73,6 @@ export const firstAid = deed("firstAid", {
     const { hp, max } = hitPointsOf(patient);
     const after = healed({ hp, max }, stored(outcome, "gained")).hp;
     return {
-      ...NOTHING,
       numbers: after === hp ? [] : [{ path: "system.hp.value", after }],
       values: [...careChanges(patient, outcome), { path: "system.firstAidReceived", after: true }],
     };

@@ -8,7 +8,7 @@ import { deed } from "../deed.js";
 import { textField } from "../fields.js";
 import { kills, lossEdit, lossNumbers, lossOutcome, lossShown, thrownFact } from "../losses-told.js";
 import { pointsThrown, readPoints, type Points } from "../points.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import { sparedFacts, sparedField, sparedIn } from "../spared.js";
 
 const DAMAGE = "damage";
@@ -37,7 +37,7 @@ export const harm = deed("harm", {
     spared: sparedIn(choices),
   }),
   confirm: kills,
-  changes: (outcome, actor) => ({ ...NOTHING, numbers: lossNumbers(outcome, actor) }),
+  changes: (outcome, actor) => ({ numbers: lossNumbers(outcome, actor) }),
   edit: lossEdit,
   view: (outcome) => {
     const cause = word(outcome, "cause");

@@ -16,7 +16,7 @@ import { numberField } from "../fields.js";
 import { lastingChange } from "../lasting.js";
 import { lossRolls, takenBy, type Breath } from "./losses-rolled.js";
 import { kills, lossEdit, lossNumbers, lossOutcome, lossShown } from "../losses-told.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 /** Rounds that are taken at one go; the clock says how many went by, a hand has one round taken. */
 function roundsIn({ choices }: Pick<DeedSituation, "choices">): number {
@@ -71,7 +71,6 @@ function lossChanges(outcome: Outcome, actor: Actor): Changes {
   );
   const fails = outcome.failed === true && lasting.some(({ state }) => state.type === "choking" && !state.failed);
   return {
-    ...NOTHING,
     numbers: lossNumbers(outcome, actor),
     values: [
       ...(fails ? lastingChange(choked) : []),

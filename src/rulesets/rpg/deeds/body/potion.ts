@@ -56,7 +56,7 @@ function unlessLost(heals: Heals, patient: Actor): Text | null {
 }
 
 /** RP-83, RP-89 — what is written on whoever receives it. */
-function given(outcome: Outcome, actor: Actor): Pick<Changes, "numbers" | "values"> {
+function given(outcome: Outcome, actor: Actor): Required<Pick<Changes, "numbers" | "values">> {
   const [gained, heals] = [stored(outcome, "gained"), healsIn(outcome)];
   if (heals === "hp") {
     const points = hitPointsOf(actor);
@@ -137,7 +137,7 @@ export const potion = deed("potion", {
     const left = Math.max(0, (item?.system.quantity ?? 0) - 1);
     const { numbers, values } = given(outcome, actor);
     const items = item ? [{ id: item.id, path: "system.quantity", after: left }] : [];
-    return numbers.length + values.length + items.length > 0 ? { numbers, values, items, created: [] } : null;
+    return numbers.length + values.length + items.length > 0 ? { numbers, values, items } : null;
   },
   edit: { figures: (ruled) => (ruled.receives === true ? [count("gained", [0, 99])] : []) },
   view: (outcome) => {

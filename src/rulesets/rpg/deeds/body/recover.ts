@@ -7,7 +7,6 @@ import { hitPointsOf, patientOf } from "../care.js";
 import { fact, told } from "../card.js";
 import { dayFields, daysPassed, LONGEST_REST } from "./days.js";
 import { deed } from "../deed.js";
-import { NOTHING } from "../reading.js";
 import { careForAll } from "../wounds.js";
 
 /** RP-81 — the end of the recovery after an operation: all points are back, and what waited for care is over. */
@@ -32,7 +31,6 @@ export const recover = deed("recover", {
     const points = hitPointsOf(actor);
     const after = recovered(points);
     return {
-      ...NOTHING,
       numbers: after === points.hp ? [] : [{ path: "system.hp.value", after }],
       values: careForAll(actor),
     };

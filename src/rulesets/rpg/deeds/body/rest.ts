@@ -11,7 +11,7 @@ import { fact, told } from "../card.js";
 import { dayFields, daysIn, daysPassed } from "./days.js";
 import { deed } from "../deed.js";
 import { count } from "../figures.js";
-import { NOTHING, unlessAlive } from "../reading.js";
+import { unlessAlive } from "../reading.js";
 
 /** RP-82 — whoever bleeds finds no rest (D-52). */
 const bleeds = (actor: Actor): boolean => figuresOf(actor).bodyState.bleeding.length > 0;
@@ -41,7 +41,7 @@ export const rest = deed("rest", {
   changes: (outcome, actor) => {
     const points = hitPointsOf(actor);
     const after = healed(points, stored(outcome, "gained")).hp;
-    return after === points.hp ? null : { ...NOTHING, numbers: [{ path: "system.hp.value", after }] };
+    return after === points.hp ? null : { numbers: [{ path: "system.hp.value", after }] };
   },
   edit: restEdit,
   view: (outcome) => {

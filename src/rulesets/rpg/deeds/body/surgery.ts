@@ -13,7 +13,6 @@ import { difficultyIn } from "../difficulty.js";
 import { numberField } from "../fields.js";
 import { count } from "../figures.js";
 import { patientIn } from "../people.js";
-import { NOTHING } from "../reading.js";
 import { resultIn, succeeded, testEdit, testFacts, testOutcome, testRoll, testShown } from "../tested.js";
 import { careChanges, treatedNames, woundFigures, woundOutcome } from "../wounds.js";
 
@@ -67,7 +66,7 @@ export const surgery = deed("surgery", {
   }),
   changes: (outcome, patient) => {
     const values = succeeded(outcome) ? careChanges(patient, outcome) : [];
-    return values.length > 0 ? { ...NOTHING, values } : null;
+    return values.length > 0 ? { values } : null;
   },
   edit: {
     figures: (ruled) => [

@@ -17,7 +17,7 @@ import { AREA, deed } from "../deed.js";
 import { difficultyFact, difficultyFigure, difficultyIn, testDifficultyFields } from "../difficulty.js";
 import { choiceField, flagField, numberField, textField } from "../fields.js";
 import { lastingChange } from "../lasting.js";
-import { NOTHING, unlessAlive } from "../reading.js";
+import { unlessAlive } from "../reading.js";
 import { marginFact } from "../tested.js";
 import { triedFields, triedIn, triedName, triedOutcome } from "../tried.js";
 
@@ -55,7 +55,7 @@ function kept(outcome: Outcome, actor: Actor): Changes | null {
   const seconds = afterIntervals(0, stored(outcome, "length"), unitIn(outcome));
   if (seconds === 0 || !roundNow(actor)) return null;
   const { lasting, moment } = figuresOf(actor);
-  return { ...NOTHING, values: lastingChange([...lasting, busy(moment, seconds / ROUND_SECONDS)]) };
+  return { values: lastingChange([...lasting, busy(moment, seconds / ROUND_SECONDS)]) };
 }
 
 function factsOf(outcome: Outcome): readonly CardFact[] {

@@ -4,7 +4,7 @@ import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { graspFields, graspItems, graspOutcome, thingIn, thingsOf, unlessGraspable, type Thing } from "./grasp.js";
 import { figuresOf } from "../../attack/reading.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 import { doubtsTwice, onceChanges } from "../round.js";
 
 /** RP-40 — weapons and shields at hand, and in none. */
@@ -30,7 +30,6 @@ export const draw = deed("draw", {
     return thing ? graspOutcome(thing, choices) : {};
   },
   changes: (outcome, actor) => ({
-    ...NOTHING,
     values: onceChanges(actor, "draw"),
     items: graspItems(outcome, actor),
   }),

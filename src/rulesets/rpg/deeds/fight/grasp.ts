@@ -1,4 +1,4 @@
-import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { ItemChange } from "../../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
 import { word } from "../../../../core/deed/card.js";
@@ -18,7 +18,7 @@ import { gripTaken, putAway, type Graspable } from "../../rules/taking-up.js";
 import { choiceField, ownOptions } from "../fields.js";
 import { obstacle, unlessAlive } from "../reading.js";
 
-type Items = NonNullable<Changes["items"]>;
+type Items = readonly ItemChange[];
 
 /** What hands can hold. */
 export type Thing = Borne<RpgWeapon | RpgShield | RpgGear>;

@@ -5,7 +5,7 @@ import { roundOf } from "../../attack/reading.js";
 import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { unloadedOf, unlessLoadable, weaponFields, weaponToLoad } from "./load.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 import { doubtsRoundSpent, doubtsTwice, onceChanges } from "../round.js";
 import { succeeded, testCard, testEdit, testLines, testOf, testOutcome, testRoll, type Test } from "../tested.js";
 
@@ -35,7 +35,7 @@ export const hasten = deed("hasten", {
     const id = word(outcome, "weapon");
     const ready = succeeded(outcome) && id !== "";
     const items = ready ? [{ id, path: "system.loaded", after: true }] : [];
-    return { ...NOTHING, values: onceChanges(actor, "hasten", ready), items };
+    return { values: onceChanges(actor, "hasten", ready), items };
   },
   edit: testEdit,
   view: (outcome) =>

@@ -6,7 +6,7 @@ import type { RoundActions } from "../../rules/round-actions.js";
 import { moveMade } from "../../rules/round-spending.js";
 import { told } from "../card.js";
 import { deed } from "../deed.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import { doubtsActionLeft } from "../round.js";
 
 /** RP-40 — the round of somebody who moves; `null` where no action is left for it. */
@@ -22,6 +22,6 @@ export const move = deed("move", {
   },
   doubt: ({ actor }) => doubtsActionLeft(actor, moved),
   outcome: ({ actor }) => ({ metres: figuresOf(actor).move.value }),
-  changes: (_outcome, actor) => ({ ...NOTHING, values: roundChanges(actor, moved) }),
+  changes: (_outcome, actor) => ({ values: roundChanges(actor, moved) }),
   view: ({ metres }) => card({ verdict: told("move.verdict", { metres: Number(metres) }), tone: "mute" }),
 });

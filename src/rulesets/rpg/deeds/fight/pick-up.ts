@@ -15,7 +15,7 @@ import { deed } from "../deed.js";
 import { count } from "../figures.js";
 import { graspFields, graspItems, graspOutcome, thingIn, thingsOf, unlessGraspable, type Thing } from "./grasp.js";
 import { lastingChange } from "../lasting.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 import { doubtsActionLeft, doubtsRoundSpent } from "../round.js";
 
 const onGround = (actor: Actor): readonly Thing[] => thingsOf(actor).filter(({ system }) => system.onGround);
@@ -59,7 +59,6 @@ export const pickUp = deed("pickUp", {
     const { lasting, moment } = figuresOf(actor);
     const rounds = stored(outcome, "rounds");
     return {
-      ...NOTHING,
       values: [
         ...(rounds > 0 ? lastingChange([...lasting, busy(moment, rounds)]) : []),
         ...(outcome.gathered === true ? roundChanges(actor, anAction) : []),

@@ -10,7 +10,7 @@ import { moveMade } from "../../rules/round-spending.js";
 import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField, ownOptions } from "../fields.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import { doubtsActionLeft } from "../round.js";
 
 type Weapon = Borne<RpgWeapon>;
@@ -44,7 +44,6 @@ export const pullFree = deed("pullFree", {
     return { weapon: weapon?.id ?? "", name: weapon?.name ?? "" };
   },
   changes: (outcome, actor) => ({
-    ...NOTHING,
     values: roundChanges(actor, anAction),
     items: [{ id: word(outcome, "weapon"), path: "system.stuck", after: false }],
   }),

@@ -12,7 +12,6 @@ import { deed } from "../deed.js";
 import { count } from "../figures.js";
 import { lastingChange } from "../lasting.js";
 import { filling, unloadedOf, unlessLoadable, weaponFields, weaponToLoad } from "./load.js";
-import { NOTHING } from "../reading.js";
 import { doubtsRoundSpent } from "../round.js";
 
 /** RP-72 — a weapon is nocked or loaded: it takes a round without attacks, in which one may parry. */
@@ -58,7 +57,6 @@ function changesOf(outcome: Outcome, actor: Actor): Changes | null {
   const taken = stored(outcome, "taken");
   const stock = shotOf(actor, system);
   return {
-    ...NOTHING,
     values: stored(outcome, "rounds") > 0 ? lastingChange([...lasting, reloading(moment)]) : [],
     items: [
       { id, path: "system.loaded", after: true },

@@ -5,7 +5,7 @@ import { stoodUp } from "../../rules/condition-ends.js";
 import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { lastingChange } from "../lasting.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import { doubtsTwice, onceChanges } from "../round.js";
 import { succeeded, testCard, testEdit, testLines, testOf, testOutcome, testRoll, type Test } from "../tested.js";
 
@@ -42,7 +42,7 @@ export const standUp = deed("standUp", {
   changes: (outcome, actor) => {
     const { kept } = stoodUp(figuresOf(actor).lasting);
     const tried = outcome.score === undefined ? [] : onceChanges(actor, "standUp");
-    return { ...NOTHING, values: [...tried, ...(stands(outcome) ? lastingChange(kept) : [])] };
+    return { values: [...tried, ...(stands(outcome) ? lastingChange(kept) : [])] };
   },
   edit: testEdit,
   view: (outcome) => {

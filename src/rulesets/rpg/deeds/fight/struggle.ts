@@ -13,7 +13,7 @@ import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField } from "../fields.js";
 import { lastingChange } from "../lasting.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import { doubtsTwice, onceChanges } from "../round.js";
 import {
   succeeded,
@@ -95,7 +95,6 @@ export const struggle = deed("struggle", {
   changes: (outcome, actor) => {
     const { kept } = freed(figuresOf(actor).lasting, word(outcome, "hold"));
     return {
-      ...NOTHING,
       values: [...onceChanges(actor, "struggle"), ...(succeeded(outcome) ? lastingChange(kept) : [])],
       items: usedItems(outcome, actor),
     };

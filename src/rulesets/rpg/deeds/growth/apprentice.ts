@@ -20,7 +20,7 @@ import { choiceField, namedOption, numberField } from "../fields.js";
 import { count } from "../figures.js";
 import { personIn, readable } from "../people.js";
 import { firstDegree, logged, referenceOfMissing, skillsOf, type OwnSkill } from "./progress.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 const LESSON = "lesson";
 const FACES = 10;
@@ -144,12 +144,12 @@ export const apprentice = deed("apprentice", {
     const [skill, name] = [word(outcome, "skill"), word(outcome, "name")];
     const learnedPoints = stored(outcome, "learned") + 1;
     const values = logged(actor, { kind: "lesson", skill: name, points: 1, text: word(outcome, "master") });
-    if (skill === "") return { ...NOTHING, values, created: [firstDegree(word(outcome, "key"), { learnedPoints })] };
+    if (skill === "") return { values, created: [firstDegree(word(outcome, "key"), { learnedPoints })] };
     const items = [
       { id: skill, path: "system.mastery", after: stored(outcome, "mastery") + 1 },
       { id: skill, path: "system.learnedPoints", after: learnedPoints },
     ];
-    return { ...NOTHING, values, items };
+    return { values, items };
   },
   edit: {
     figures: (ruled) =>

@@ -11,7 +11,7 @@ import { deed } from "../deed.js";
 import { flagField, numberField } from "../fields.js";
 import { count } from "../figures.js";
 import { characterOf, logged, skillsOf, unlessCharacter } from "./progress.js";
-import { NOTHING, unlessAlive } from "../reading.js";
+import { unlessAlive } from "../reading.js";
 
 /** RP-95 — as far as the keeper scales an award, to either side. */
 export const MOST_MORE = 99;
@@ -84,7 +84,6 @@ export const award = deed("award", {
       ...logged(actor, { kind: "award", points }),
     ];
     return {
-      ...NOTHING,
       values: points === 0 ? [] : earnings,
       items: used.map(({ id }) => ({ id, path: "system.usedThisAdventure", after: false })),
     };

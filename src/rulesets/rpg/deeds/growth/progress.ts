@@ -1,5 +1,5 @@
 import type { Json } from "../../../../core/shape/shape.js";
-import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import { t } from "../../../../core/text/i18n.js";
 import type { ProgressKind } from "../../data/actor-schema.js";
 import { figuresOf } from "../../attack/reading.js";
@@ -65,7 +65,7 @@ export function firstDegree(id: string, more: Readonly<Record<string, Json>> = {
 export function logged(
   actor: Actor,
   line: { readonly kind: ProgressKind; readonly skill?: string; readonly points: number; readonly text?: string },
-): Changes["values"] {
+): readonly ValueChange[] {
   const { kind, skill = "", points, text = "" } = line;
   const rows = [...figuresOf(actor).progressLog, { date: game.time.worldTime, kind, skill, points, text }];
   return [{ path: "system.progressLog", after: JSON.parse(JSON.stringify(rows)) as Json }];

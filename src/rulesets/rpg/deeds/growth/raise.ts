@@ -20,7 +20,7 @@ import {
   unlessCharacter,
   type OwnSkill,
 } from "./progress.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 const NEW = "new.";
 
@@ -82,7 +82,6 @@ export const raise = deed("raise", {
     const [skill, key, name] = ["skill", "key", "name"].map((id) => word(outcome, id)) as [string, string, string];
     const source = skill === "" ? firstDegree(key) : null;
     return {
-      ...NOTHING,
       values: [
         { path: "system.xp.available", after: character.xp.available - cost },
         ...logged(actor, { kind: "purchase", skill: source ? text(source.name) : name, points: -cost }),

@@ -20,7 +20,7 @@ import { deed } from "../deed.js";
 import { flagField, numberField } from "../fields.js";
 import { lastingChange } from "../lasting.js";
 import { kills, lossEdit, lossNumbers, lossOutcome, lossShown } from "../losses-told.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 /** RP-90 — the most rounds that one deed plays. */
 const MOST_ROUNDS = 20;
@@ -146,7 +146,7 @@ function asphyxiaChanges(outcome: Outcome, actor: Actor): Changes | null {
   const changed = outcome.goesOn === true ? rounds > 0 || !suffered : suffered !== null;
   const values = changed ? lastingChange(outcome.goesOn === true ? [...others, now] : others) : [];
   const numbers = lossNumbers(outcome, actor);
-  return numbers.length + values.length > 0 ? { ...NOTHING, numbers, values } : null;
+  return numbers.length + values.length > 0 ? { numbers, values } : null;
 }
 
 /** RP-90 — rounds that were played at one go have gone by as far as the chance is concerned. */

@@ -1,5 +1,5 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { stored } from "../../../../core/deed/card.js";
@@ -30,7 +30,7 @@ export function burnOutcome(dice: Dice, anew: boolean): Outcome {
 }
 
 /** RP-89 — the account of this fire, and the Charisme that it costs. */
-export function burnChanges(outcome: Outcome, actor: Actor): Changes["values"] {
+export function burnChanges(outcome: Outcome, actor: Actor): readonly ValueChange[] {
   const { fireLoss, burnRolled, attributes } = figuresOf(actor);
   const { lost, rolled } = burnsOf(actor, outcome.anew === true);
   const after = lost + stored(outcome, "loss");

@@ -14,7 +14,7 @@ import { fact, told } from "../card.js";
 import { AREA, deed } from "../deed.js";
 import { choiceField, flagField, namedOption, numberField } from "../fields.js";
 import { kills, lossEdit, lossNumbers, lossOutcome, lossShown, thrownFact } from "../losses-told.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import { sparedFacts, sparedField, sparedIn } from "../spared.js";
 
 const BLAST = "blast";
@@ -150,7 +150,7 @@ export const explosion = deed("explosion", {
     };
   },
   confirm: kills,
-  changes: (outcome, actor) => ({ ...NOTHING, numbers: lossNumbers(outcome, actor) }),
+  changes: (outcome, actor) => ({ numbers: lossNumbers(outcome, actor) }),
   edit: lossEdit,
   view: (outcome) => {
     const charge = CHARGE_IDS.find((id) => id !== "other" && id === word(outcome, "charge"));

@@ -15,7 +15,7 @@ import { deed } from "../deed.js";
 import { difficultyFields, difficultyIn } from "../difficulty.js";
 import { flagField, numberField } from "../fields.js";
 import { kills, lossEdit, lossNumbers, lossOutcome, lossShown, thrownFact } from "../losses-told.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import { testFacts, testLines, testOf, testOutcome, testRoll, testShown, usedItems, type Test } from "../tested.js";
 
 const FALL = "fall";
@@ -91,7 +91,6 @@ export const fall = deed("fall", {
   },
   confirm: kills,
   changes: (outcome, actor) => ({
-    ...NOTHING,
     numbers: lossNumbers(outcome, actor),
     items: usedItems(outcome, actor),
   }),

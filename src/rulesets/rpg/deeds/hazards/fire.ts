@@ -22,7 +22,7 @@ import { writtenIn } from "../body/harm.js";
 import { lastingChange } from "../lasting.js";
 import { kills, lossNumbers, lossOutcome, lossShown, thrownFact } from "../losses-told.js";
 import { pointsThrown, readPoints } from "../points.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import { sparedFacts, sparedField, sparedIn } from "../spared.js";
 
 /** RP-86…RP-88 — sparks on clothes, a camp fire one falls into, a blaze all around, something that burns and strikes. */
@@ -151,7 +151,7 @@ function fireChanges(outcome: Outcome, actor: Actor): Changes | null {
     ...(outcome.alight === true && !burns ? lastingChange([...lasting, burning(momentOf(actor))]) : []),
   ];
   const numbers = lossNumbers(outcome, actor);
-  return numbers.length + values.length > 0 ? { ...NOTHING, numbers, values } : null;
+  return numbers.length + values.length > 0 ? { numbers, values } : null;
 }
 
 function factsOf(outcome: Outcome): readonly CardFact[] {

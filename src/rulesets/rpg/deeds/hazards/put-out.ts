@@ -4,7 +4,7 @@ import { freed } from "../../rules/condition-ends.js";
 import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { lastingChange } from "../lasting.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 /** RP-86 — flames are put out by whatever the keeper lets do: an action, water, a blanket. */
 export const putOut = deed("putOut", {
@@ -15,7 +15,7 @@ export const putOut = deed("putOut", {
   outcome: () => ({}),
   changes: (_outcome, actor) => {
     const { kept, over } = freed(figuresOf(actor).lasting, "burning");
-    return over.length > 0 ? { ...NOTHING, values: lastingChange(kept) } : null;
+    return over.length > 0 ? { values: lastingChange(kept) } : null;
   },
   view: () => card({ verdict: told("putOut.done"), tone: "good" }),
 });

@@ -34,7 +34,7 @@ import { effectChanges, effectFacts, effectOutcome, effectRoll } from "../effect
 import { choiceField, ownOptions } from "../fields.js";
 import { count, flag } from "../figures.js";
 import { pointsThrown, readPoints } from "../points.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import {
   castOnto,
   castResult,
@@ -255,7 +255,7 @@ function castChanges(outcome: Outcome, actor: Actor, messageId: string): Changes
     ...(casts ? usedItems(outcome, actor) : []),
   ];
   const numbers = after === points.hp ? [] : [{ path: "system.hp.value", after }];
-  return numbers.length + values.length + items.length > 0 ? { ...NOTHING, numbers, values, items } : null;
+  return numbers.length + values.length + items.length > 0 ? { numbers, values, items } : null;
 }
 
 /** RP-86, RP-91 — what a spell leaves to be rolled: an explosion is the keeper's, sparks are their victim's. */

@@ -35,6 +35,5 @@ export function changesOf(stored: Outcome, target: Actor): Changes {
       ...(held && !figures.suffers.held ? [{ path: "system.suffers.held", after: true }] : []), // SE-77
       ...(surprised && !figures.suffers.surprised ? [{ path: "system.suffers.surprised", after: true }] : []), // SE-32
     ],
-    created: [],
   };
 }

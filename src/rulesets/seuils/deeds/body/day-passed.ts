@@ -21,7 +21,6 @@ import { flag, pick } from "../figures.js";
 import { onlyDisease } from "./infection.js";
 import { poolOutcome, succeeded } from "../pool-result.js";
 import { poolRoll, poolTest, type Asked, type PoolTest } from "../pool-test.js";
-import { NOTHING } from "../reading.js";
 
 /** SE-71 — what a day brings: the watch, how severe an infection is, what is recovered; how its card tells it is in day-shown.ts. */
 
@@ -115,7 +114,6 @@ export function dayWritten(actor: Actor, outcome: Outcome): Changes {
   const { infection } = after.care;
   const disease = infection === before.care.infection ? figures.care.disease : onlyDisease(infection);
   return {
-    ...NOTHING,
     numbers,
     values: [
       ...values,

@@ -15,7 +15,7 @@ import { dayEdit, dayLines, dayOutcome, dayRolls, dayWritten, rolledOutcome } fr
 import { dayShown, diseaseCalls } from "./day-shown.js";
 import { deed } from "../deed.js";
 import { flagField } from "../fields.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 import { tickedIn } from "../../rules/circles.js";
 import { ROWS } from "../../rules/vocabulary.js";
 
@@ -78,7 +78,7 @@ function changesOf(outcome: Outcome, actor: Actor): Changes | null {
 }
 
 /** SE-63 — the rest of the day waits for the patient's roll. */
-const owed: Changes = { ...NOTHING, values: [{ path: "system.clocks.watchOwed", after: true }] };
+const owed: Changes = { values: [{ path: "system.clocks.watchOwed", after: true }] };
 
 function callsOf(outcome: Outcome, actor: Actor): readonly AttackCall[] {
   if (outcome.asked !== true) return diseaseCalls(outcome, actor);

@@ -3,7 +3,7 @@ import { card } from "../../../../core/deed/card.js";
 import { figuresOf } from "../../data/reading.js";
 import { told } from "../card.js";
 import { deed } from "../deed.js";
-import { NOTHING, unlessAlive } from "../reading.js";
+import { unlessAlive } from "../reading.js";
 
 /** SE-54 — death is offered: it is the keeper who says that it is so, and the token shows it. */
 export const death = deed("death", {
@@ -11,7 +11,7 @@ export const death = deed("death", {
   by: "keeper",
   obstacle: ({ actor }) => unlessAlive(actor),
   outcome: () => ({}),
-  changes: () => ({ ...NOTHING, values: [{ path: "system.deathConfirmed", after: true }] }),
+  changes: () => ({ values: [{ path: "system.deathConfirmed", after: true }] }),
   view: () => card({ verdict: told("death.verdict"), tone: "bad" }),
 });
 

@@ -13,7 +13,7 @@ import { ROWS } from "../../rules/vocabulary.js";
 import { fact, told } from "../card.js";
 import { inLine, rowsDrawn, rowsKept } from "../circles-told.js";
 import { deed } from "../deed.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 /** SE-72 — the hours of world time that have passed over somebody's crosses. */
 const hoursIn = (choices: DeedChoices): number =>
@@ -39,7 +39,7 @@ export const fade = deed("fade", {
   settled: (outcome, actor) => fadedOutcome(actor, stored(outcome, "hours")),
   changes: (outcome, actor) => {
     const patient = patientOf(figuresOf(actor));
-    return { ...NOTHING, ...patientWritten(patient, fadedOver(patient, stored(outcome, "hours"))) };
+    return { ...patientWritten(patient, fadedOver(patient, stored(outcome, "hours"))) };
   },
   view: (outcome) =>
     card({

@@ -29,7 +29,7 @@ import { fact, told } from "../card.js";
 import { deed } from "../deed.js";
 import { patientIn } from "../people.js";
 import { poolEdit, poolShown, succeeded } from "../pool-result.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 import { stopBleedingCalls } from "./stop-bleeding.js";
 
 /** SE-61 — Connaissance, against the worst row with a filled circle. */
@@ -67,7 +67,7 @@ function caredFor(patient: Actor, outcome: Outcome): Care {
 /** SE-62, SE-63, SE-69 — what it does to the care of a patient. */
 export function firstAidWritten(patient: Actor, outcome: Outcome): Changes {
   const before = patientOf(figuresOf(patient));
-  return { ...NOTHING, ...patientWritten(before, { ...before, care: caredFor(patient, outcome) }) };
+  return { ...patientWritten(before, { ...before, care: caredFor(patient, outcome) }) };
 }
 
 /** SE-62, SE-69 — what becomes of the blood: it ran, and stops or goes on; or it begins where first aid fails (D-25). */

@@ -21,7 +21,7 @@ import { deathCalls } from "./death.js";
 import { deed } from "../deed.js";
 import { textField } from "../fields.js";
 import { firstAidCalls } from "./first-aid.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 /** SE-52…SE-55, SE-64 — somebody once they are hurt so. */
 function hurt(actor: Actor, told: Outcome): Patient {
@@ -63,7 +63,6 @@ export const harm = deed("harm", {
   outcome: ({ actor, choices }) => hurtOutcome(actor, { cause: textIn(choices, "cause"), ...circlesTold(choices) }),
   settled: (outcome, actor) => hurtOutcome(actor, outcome),
   changes: (outcome, actor) => ({
-    ...NOTHING,
     ...patientWritten(patientOf(figuresOf(actor)), hurt(actor, outcome)),
   }),
   calls: (_outcome, actor) => [...firstAidCalls(actor), ...deathCalls(actor)],

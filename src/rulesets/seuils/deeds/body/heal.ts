@@ -17,7 +17,7 @@ import { circleFields, circleFigures, circlesTold, circleTexts, hasCircles, natu
 import { rowsDrawn, rowsKept } from "../circles-told.js";
 import { deed } from "../deed.js";
 import { numberField } from "../fields.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 const PAST = "past";
 const MOST_PAST = 999;
@@ -69,7 +69,6 @@ export const heal = deed("heal", {
   outcome: ({ actor, choices }) => healedOutcome(actor, { ...circlesTold(choices), [PAST]: pastIn(actor, choices) }),
   settled: (outcome, actor) => healedOutcome(actor, outcome),
   changes: (outcome, actor) => ({
-    ...NOTHING,
     ...patientWritten(patientOf(figuresOf(actor)), healed(actor, outcome)),
   }),
   edit: { figures: circleFigures, follow: (decided, _ruled, actor) => healedOutcome(actor, decided) },

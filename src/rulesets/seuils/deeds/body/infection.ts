@@ -12,7 +12,7 @@ import { DISEASES, INFECTIONS, type Disease, type Infection } from "../../rules/
 import { fact, named, told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField, textField } from "../fields.js";
-import { NOTHING, unlessAlive } from "../reading.js";
+import { unlessAlive } from "../reading.js";
 
 /** A disease that the list does not name. */
 const OTHER = "other";
@@ -77,7 +77,7 @@ function writtenOn(outcome: Outcome, actor: Actor): Changes | null {
   const values = (Object.keys(wanted) as (keyof typeof wanted)[])
     .filter((key) => wanted[key] !== care[key])
     .map((key) => ({ path: `system.care.${key}`, after: wanted[key] }));
-  return values.length > 0 ? { ...NOTHING, values } : null;
+  return values.length > 0 ? { values } : null;
 }
 
 /** SE-65, SE-66 — the course of an infection is the keeper's: what it is, how severe, and when it is over. */

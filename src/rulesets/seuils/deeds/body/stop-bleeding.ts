@@ -11,7 +11,7 @@ import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { patientIn } from "../people.js";
 import { poolEdit, poolShown, succeeded } from "../pool-result.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 /** SE-70 — a roll of first aid of its own. */
 const asked: AskedOfHealer = (patient, healer) => {
@@ -48,7 +48,7 @@ export const stopBleeding = deed("stopBleeding", {
   changes: (outcome, patient) => {
     if (!succeeded(outcome)) return null;
     const before = patientOf(figuresOf(patient));
-    return { ...NOTHING, ...patientWritten(before, { ...before, care: bleedingStopped(before.care) }) };
+    return { ...patientWritten(before, { ...before, care: bleedingStopped(before.care) }) };
   },
   calls: (_outcome, patient) => stopBleedingCalls(patient),
   edit: poolEdit,

@@ -10,7 +10,7 @@ import { fact, told } from "../card.js";
 import { deed } from "../deed.js";
 import { patientIn } from "../people.js";
 import { poolEdit, poolShown, succeeded } from "../pool-result.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 /** SE-10, SE-68 — what a Spécialité must serve for. */
 const USE: Readonly<Record<MedicalSpecialty, Use>> = {
@@ -47,7 +47,7 @@ export const treatment = deed("treatment", {
   },
   changes: (outcome) => {
     const after = succeeded(outcome) ? "success" : "failed";
-    return { ...NOTHING, values: [{ path: "system.care.treatment", after }] };
+    return { values: [{ path: "system.care.treatment", after }] };
   },
   edit: poolEdit,
   view: (outcome) => {

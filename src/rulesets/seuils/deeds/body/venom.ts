@@ -14,7 +14,7 @@ import { deed } from "../deed.js";
 import { numberField } from "../fields.js";
 import { poolEdit, poolFacts, poolOutcome, poolShown, succeeded } from "../pool-result.js";
 import { poolFields, poolRoll, poolTest, type Asked, type PoolTest } from "../pool-test.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 const VENOM = "venom";
 
@@ -57,7 +57,7 @@ function changesOf(outcome: Outcome, actor: Actor): Changes {
   const { rows, surplus } = tickCircles(before.rows, wound ? ["touche"] : [], "temporary", seuilsOptions());
   const written = patientWritten(before, { ...before, rows, surplus: before.surplus + surplus });
   const malus = poisoned ? [{ path: "system.suffers.venom", after: true }] : [];
-  return { ...NOTHING, ...written, values: [...written.values, ...malus] };
+  return { ...written, values: [...written.values, ...malus] };
 }
 
 function verdictOf(outcome: Outcome) {

@@ -8,7 +8,7 @@ import { stillOf } from "../../fight/round-written.js";
 import { fact, figure, told } from "../card.js";
 import { AREA, deed } from "../deed.js";
 import { choiceField } from "../fields.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 /** SE-14…SE-18 — what can be given back. */
 const COUNTED = ["attacks", "defences", "others", "extraDefences"] as const satisfies readonly (keyof RoundDone)[];
@@ -56,7 +56,7 @@ export const giveBack = deed("giveBack", {
     if (!counted) return null;
     const holding = stillOf("round", figuresOf(actor).round); // in the next round it counts no more
     const given = { path: `system.round.${counted}`, after: stored(outcome, "after"), while: holding };
-    return { ...NOTHING, numbers: [given] };
+    return { numbers: [given] };
   },
   view: (outcome) => {
     const counted = COUNTED.find((id) => id === word(outcome, "counted")) ?? "attacks";

@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { figuresOf } from "../../data/reading.js";
 import { fact, told } from "../card.js";
 import { deed } from "../deed.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 /** SE-32 — taken unawares: nobody defends against what they do not see coming, until the round is over. */
 export const surprise = deed("surprise", {
@@ -11,7 +11,7 @@ export const surprise = deed("surprise", {
   obstacle: ({ actor }) =>
     unlessAlive(actor) ?? (figuresOf(actor).suffers.surprised ? obstacle("surprised", actor) : null),
   outcome: () => ({}),
-  changes: () => ({ ...NOTHING, values: [{ path: "system.suffers.surprised", after: true }] }),
+  changes: () => ({ values: [{ path: "system.suffers.surprised", after: true }] }),
   view: () =>
     card({
       verdict: told("surprise.verdict"),

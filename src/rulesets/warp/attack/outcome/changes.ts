@@ -1,4 +1,4 @@
-import type { Changes, Origin } from "../../../../core/play/contract/changes.js";
+import type { Changes, Origin, ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { experienceUsed } from "../../deeds/action.js";
 import { figuresOf } from "../../deeds/reading.js";
@@ -35,7 +35,7 @@ export function isHarmless(stored: Outcome): boolean {
 }
 
 /** WP-57, WP-60, WP-64 — points lost, and the level before the fight. */
-export function pointChanges(target: Actor, loss: Loss): Pick<Changes, "numbers" | "values"> {
+export function pointChanges(target: Actor, loss: Loss): Required<Pick<Changes, "numbers" | "values">> {
   const { hp } = figuresOf(target);
   const after = pointsAfter(target, loss);
   const numbers = [
@@ -49,7 +49,7 @@ export function pointChanges(target: Actor, loss: Loss): Pick<Changes, "numbers"
 }
 
 /** WP-118 — a skin of steel stands so many blows. */
-export function skinChanges(target: Actor): Changes["values"] {
+export function skinChanges(target: Actor): readonly ValueChange[] {
   const { steelSkin } = figuresOf(target);
   return steelSkin.hits > 0 ? [{ path: "system.steelSkin.hits", after: afterBlow(steelSkin)?.hits ?? 0 }] : [];
 }
@@ -58,7 +58,7 @@ export function skinChanges(target: Actor): Changes["values"] {
 const LEAST_DAILY_LOSS = 1;
 
 /** WP-75 — the serious wound that the keeper decided, named after what made it. */
-export function seriousWound(decided: unknown, { weaponName, messageId }: Origin): Changes["created"] {
+export function seriousWound(decided: unknown, { weaponName, messageId }: Origin): NonNullable<Changes["created"]> {
   const nature = WOUND_NATURES.find((one) => one === decided);
   if (!nature) return [];
   const dailyLoss = nature === "lethal" ? LEAST_DAILY_LOSS : 0;

@@ -2,7 +2,7 @@ import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { Outcome, Thrown } from "../../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../../core/play/contract/situation.js";
 import { experienceUsed } from "../../deeds/action.js";
-import { figuresOf, NOTHING } from "../../deeds/reading.js";
+import { figuresOf } from "../../deeds/reading.js";
 import { chargesPaid } from "../../deeds/reserve.js";
 import { spellbinding } from "../../deeds/spell.js";
 import { LASTING } from "../../data/status.js";
@@ -21,7 +21,6 @@ export function useChanges(stored: Outcome, target: Actor): Changes {
   const { value } = figuresOf(target).hp;
   const lasting = LASTING.find((effect) => effect === spell && succeeds(result)) ?? null;
   return {
-    ...NOTHING,
     numbers: points > 0 ? [{ path: "system.hp.value", after: value + points }] : hurt.numbers,
     values: [
       ...hurt.values,
@@ -42,7 +41,7 @@ export function useAftermath(user: Actor, item: Item, choices: Choices, blows: n
     ...experienceUsed(user, experienceOf(user, choices)),
   ];
   const items = isCaught(item, choices, first) ? [{ id: item.id ?? "", path: "system.suspended", after: true }] : [];
-  return values.length + items.length > 0 ? { ...NOTHING, values, items } : null;
+  return values.length + items.length > 0 ? { values, items } : null;
 }
 
 /** WP-111 — whether treating a disease has passed it on. */

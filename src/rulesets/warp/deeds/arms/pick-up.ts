@@ -9,7 +9,7 @@ import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField, ownOptions, numberField } from "../fields.js";
 import { count } from "../figures.js";
-import { doubtsWhetherAble, NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { doubtsWhetherAble, obstacle, unlessAlive } from "../reading.js";
 import { nameKept, nameTold } from "../../data/names-kept.js";
 
 type Weapon = Borne<WarpWeapon>;
@@ -68,7 +68,6 @@ function changesOf(outcome: Outcome, actor: Actor): Changes | null {
   const { quantity, thrown } = weapon.system;
   const taken = Math.min(thrown, stored(outcome, "taken"));
   return {
-    ...NOTHING,
     items: [
       { id: weapon.id, path: "system.quantity", after: quantity + taken },
       { id: weapon.id, path: "system.thrown", after: thrown - taken },

@@ -19,7 +19,7 @@ import { fact, figure, named, numbers, told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField, ownOptions } from "../fields.js";
 import { count } from "../figures.js";
-import { NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { obstacle, unlessAlive } from "../reading.js";
 
 /** The value of the stock that is nobody's: rounds that were never counted. */
 const UNCOUNTED = "uncounted";
@@ -158,7 +158,6 @@ function changesOf(outcome: Outcome, actor: Actor): Changes | null {
     ...{ id: one.id, path: "system.quantity", after: Math.max(0, one.system.quantity + more) },
   });
   return {
-    ...NOTHING,
     items: [
       { id: weapon.id, path: "system.loaded", after: stored(outcome, "loaded") },
       ...(type === before ? [] : [{ id: weapon.id, path: "system.ammoType", after: type }]),

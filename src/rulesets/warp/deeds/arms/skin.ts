@@ -1,6 +1,6 @@
 import type { Json } from "../../../../core/shape/shape.js";
 import { object } from "../../../../core/shape/heal.js";
-import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { card, stored } from "../../../../core/deed/card.js";
 import { earlierDeeds } from "../../../../core/play/log/earlier.js";
@@ -15,7 +15,7 @@ import { fact, figure, numbers, told } from "../card.js";
 import { deed } from "../deed.js";
 import { count, FREE, pick, usedFigures } from "../figures.js";
 import { powerTried, strongestOf } from "../powers.js";
-import { figuresOf, NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { figuresOf, obstacle, unlessAlive } from "../reading.js";
 import { chargesPaid, leftAfter, reserveNow } from "../reserve.js";
 import { facesIn, rolledFacts, rolledOutcome, rolledView } from "../rolled.js";
 
@@ -28,7 +28,7 @@ function worn(actor: Actor): SteelSkin {
 }
 
 /** WP-118 — what another skin writes. */
-export function skinChanges(actor: Actor, skin: SteelSkin): Changes["values"] {
+export function skinChanges(actor: Actor, skin: SteelSkin): readonly ValueChange[] {
   const before = figuresOf(actor).steelSkin;
   return KEYS.filter((key) => before[key] !== skin[key]).map((key) => ({
     path: `system.steelSkin.${key}`,
@@ -87,7 +87,6 @@ export const rollSkin = deed("rollSkin", {
   changes: (outcome, actor) => {
     const skin = skinIn(outcome, outcome.choice === "rolled" ? "rolled" : "before");
     return {
-      ...NOTHING,
       values: [...chargesPaid(actor, stored(outcome, "charges")), ...skinChanges(actor, skin)],
     };
   },
@@ -139,7 +138,7 @@ export const swapSkin = deed("swapSkin", {
   outcome: ({ actor }) => ({ ...(otherSkin(actor) ?? worn(actor)) }),
   changes: (outcome, actor) => {
     const skin = { absorb: stored(outcome, "absorb"), hits: stored(outcome, "hits"), dice: stored(outcome, "dice") };
-    return { ...NOTHING, values: skinChanges(actor, skin) };
+    return { values: skinChanges(actor, skin) };
   },
   edit: { figures: () => [count("absorb", FREE), count("hits", [0, 6])] },
   view: (outcome) =>

@@ -6,7 +6,7 @@ import { fact, told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField, textField } from "../fields.js";
 import { pick } from "../figures.js";
-import { figuresOf, NOTHING, obstacle } from "../reading.js";
+import { figuresOf, obstacle } from "../reading.js";
 
 /** WP-59 — what somebody at death's door may choose. */
 const WISHES = ["cling", "letGo"] as const;
@@ -26,7 +26,7 @@ export const death = deed("death", {
   outcome: ({ choices }) => ({ wish: wordIn(choices, "wish", WISHES), reason: textIn(choices, "reason") }),
   changes: (outcome) => {
     const path = word(outcome, "wish") === "letGo" ? "system.hp.dead" : "system.hp.critical";
-    return { ...NOTHING, values: [{ path, after: true }] };
+    return { values: [{ path, after: true }] };
   },
   edit: { figures: () => [pick("wish", wordOptions(WISHES, wishLabel))] },
   view: (outcome) => {

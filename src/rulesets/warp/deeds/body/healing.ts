@@ -11,7 +11,7 @@ import { fact, numbers, told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField, flagField, numberField } from "../fields.js";
 import { count } from "../figures.js";
-import { figuresOf, hpMoved, NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { figuresOf, hpMoved, obstacle, unlessAlive } from "../reading.js";
 
 const DAY = 24 * 3600;
 /** Longest time of one deed, in days. */
@@ -81,7 +81,6 @@ export const healing = deed("healing", {
     const hp = isDecided(outcome, "moved") ? hpMoved(actor, stored(outcome, "moved")) : byRules;
     const rests = activity !== "active"; // WP-60: a rest ends temporary damage
     return {
-      ...NOTHING,
       numbers: [
         ...(hp === value ? [] : [{ path: "system.hp.value", after: hp }]),
         ...(rests && temp > 0 ? [{ path: "system.hp.temp", after: 0 }] : []),

@@ -9,7 +9,7 @@ import { fact, told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField } from "../fields.js";
 import { count, FREE } from "../figures.js";
-import { figuresOf, hpMoved, NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { figuresOf, hpMoved, obstacle, unlessAlive } from "../reading.js";
 
 type Share = keyof typeof RECOVERY_SHARES;
 const SHARES = Object.keys(RECOVERY_SHARES) as readonly Share[];
@@ -50,7 +50,6 @@ export const recovery = deed("recovery", {
     const hp = isDecided(outcome, "regained") ? hpMoved(actor, stored(outcome, "regained")) : rested.hp;
     const tempLeft = isDecided(outcome, "temp") ? Math.max(0, temp - stored(outcome, "temp")) : rested.temp;
     return {
-      ...NOTHING,
       numbers: [
         ...(hp === value ? [] : [{ path: "system.hp.value", after: hp }]),
         ...(temp === tempLeft ? [] : [{ path: "system.hp.temp", after: tempLeft }]),

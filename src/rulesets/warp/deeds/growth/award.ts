@@ -6,7 +6,7 @@ import { fact, numbers, told } from "../card.js";
 import { deed } from "../deed.js";
 import { flagField, numberField } from "../fields.js";
 import { count, FREE } from "../figures.js";
-import { figuresOf, NOTHING } from "../reading.js";
+import { figuresOf } from "../reading.js";
 
 /** WP-17 — most dice that the keeper gives besides those of the list. */
 const MOST = 20;
@@ -32,7 +32,7 @@ export const award = deed("award", {
   changes: (outcome, actor) => {
     const { total } = figuresOf(actor).xp;
     const after = awarded({ total, used: 0 }, [stored(outcome, "dice")]).total;
-    return after === total ? null : { ...NOTHING, values: [{ path: "system.xp.total", after }] };
+    return after === total ? null : { values: [{ path: "system.xp.total", after }] };
   },
   edit: {
     figures: () => [count("dice", FREE, { called: "award" })],

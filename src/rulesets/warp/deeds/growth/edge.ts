@@ -5,7 +5,7 @@ import { AREA, deed } from "../deed.js";
 import { fact, named, told } from "../card.js";
 import { choiceField, textField } from "../fields.js";
 import { pick } from "../figures.js";
-import { NOTHING, obstacle, turnNow, unlessAlive } from "../reading.js";
+import { obstacle, turnNow, unlessAlive } from "../reading.js";
 
 /** WP-72 — an opponent who despairs, for the next turn; somebody dear and helpless to defend, for the whole fight. */
 const GROUNDS = ["doom", "dear"] as const;
@@ -26,7 +26,6 @@ export const edge = deed("edge", {
     reason: textIn(choices, "reason"),
   }),
   changes: ({ combatId = "", round = 0, ground = "" }) => ({
-    ...NOTHING,
     values: [
       { path: "system.edge.combatId", after: combatId },
       { path: "system.edge.round", after: round },

@@ -1,5 +1,5 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { NumberChange } from "../../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { stored } from "../../../../core/deed/card.js";
@@ -61,7 +61,7 @@ export function maxAfter(actor: Actor, choices: DeedChoices, growth: Growth | nu
 }
 
 /** WP-81 — hit points rise with their maximum. */
-export function growthNumbers(outcome: Outcome, actor: Actor): Changes["numbers"] {
+export function growthNumbers(outcome: Outcome, actor: Actor): readonly NumberChange[] {
   const { max, value } = figuresOf(actor).hp;
   const gained = stored(outcome, "points");
   if (gained <= 0) return [];

@@ -7,7 +7,7 @@ import { deed } from "../deed.js";
 import { choiceField, ownOptions } from "../fields.js";
 import { growthEdit, growthFacts, growthFields, growthNumbers, growthRolls, growthThrown, maxAfter } from "./growth.js";
 import type { Growth } from "./growth.js";
-import { figuresOf, NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { figuresOf, obstacle, unlessAlive } from "../reading.js";
 import { spendingOf, unlessPoor } from "../spending.js";
 import { nameKept, nameTold } from "../../data/names-kept.js";
 
@@ -58,7 +58,6 @@ export const raise = deed("raise", {
     const values = spendingOf(actor, stored(outcome, "cost"));
     if (values.length === 0) return null;
     return {
-      ...NOTHING,
       numbers: growthNumbers(outcome, actor),
       values,
       items: [{ id: word(outcome, "trait"), path: "system.score", after: stored(outcome, "score") }],

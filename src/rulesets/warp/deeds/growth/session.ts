@@ -7,7 +7,7 @@ import { figure, numbers, told } from "../card.js";
 import { deed } from "../deed.js";
 import { flagField } from "../fields.js";
 import { count } from "../figures.js";
-import { figuresOf, NOTHING, obstacle } from "../reading.js";
+import { figuresOf, obstacle } from "../reading.js";
 
 /** WP-15 — everybody whose dice are not all there. */
 function waiting(): readonly Actor[] {
@@ -35,7 +35,7 @@ export const session = deed("session", {
     const { total, used } = figuresOf(actor).xp;
     const decided = isDecided(outcome, "back");
     const after = decided ? Math.max(0, used - stored(outcome, "back")) : newSession({ total, used }).used;
-    return after === used ? null : { ...NOTHING, values: [{ path: "system.xp.used", after }] };
+    return after === used ? null : { values: [{ path: "system.xp.used", after }] };
   },
   edit: {
     figures: (ruled) => [count("back", [0, stored(ruled, "back")], { audience: "numbers" })],

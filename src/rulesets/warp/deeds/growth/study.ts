@@ -79,8 +79,6 @@ export const study = deed("study", {
     const reserve = outcome.learned === true ? reserveOnceLearned(max) : max;
     const id = word(outcome, "spell");
     return {
-      numbers: [],
-      created: [],
       values: [
         ...paid,
         ...(reserve === max

@@ -6,7 +6,7 @@ import { hasMagicTalent } from "../../rules/magic-access.js";
 import { told } from "../card.js";
 import { deed } from "../deed.js";
 import { flag } from "../figures.js";
-import { NOTHING, obstacle } from "../reading.js";
+import { obstacle } from "../reading.js";
 
 /** WP-123 — where magic is rare, a die says who has the talent for it; it is rolled once. */
 export const talent = deed("talent", {
@@ -23,7 +23,6 @@ export const talent = deed("talent", {
     return { face, talented: face !== null && hasMagicTalent(face, warpOptions().warpMagicTalent) };
   },
   changes: (outcome) => ({
-    ...NOTHING,
     values: [{ path: "system.magicTalent", after: outcome.talented === true }],
   }),
   edit: { figures: () => [flag("talented")] },

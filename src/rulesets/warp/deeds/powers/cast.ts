@@ -5,7 +5,7 @@ import { fact, figure, named, numbers, secret, told } from "../card.js";
 import { deed } from "../deed.js";
 import { choiceField, ownOptions } from "../fields.js";
 import { usedFigures } from "../figures.js";
-import { doubtsWhetherAble, NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { doubtsWhetherAble, obstacle, unlessAlive } from "../reading.js";
 import { chargesPaid, leftAfter, reserveNow } from "../reserve.js";
 import { lastingFacts, lastingIn, spellbinding, spellIn, spellsOf } from "../spell.js";
 import { lineTold, nameKept, nameTold } from "../../data/names-kept.js";
@@ -42,7 +42,7 @@ export const cast = deed("cast", {
   },
   changes: (outcome, actor) => {
     const values = [...chargesPaid(actor, stored(outcome, "charges")), ...spellbinding(lastingIn(outcome), actor)];
-    return values.length > 0 ? { ...NOTHING, values } : null;
+    return values.length > 0 ? { values } : null;
   },
   edit: { figures: usedFigures, follow: leftAfter },
   view: (outcome) => {

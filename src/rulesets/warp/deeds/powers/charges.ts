@@ -8,7 +8,7 @@ import { figure, numbers, told } from "../card.js";
 import { deed } from "../deed.js";
 import { numberField } from "../fields.js";
 import { count, FREE } from "../figures.js";
-import { figuresOf, NOTHING, obstacle } from "../reading.js";
+import { figuresOf, obstacle } from "../reading.js";
 import { spendingOf, unlessPoor } from "../spending.js";
 
 const MOST = 20;
@@ -38,7 +38,6 @@ export const charges = deed("charges", {
     if (!bought) return null;
     const { max, value } = bought.reserve;
     return {
-      ...NOTHING,
       values: [
         ...spendingOf(actor, cost),
         { path: "system.psy.max", after: max },

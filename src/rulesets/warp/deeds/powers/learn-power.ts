@@ -1,6 +1,6 @@
 import { oneOf } from "../../../../core/shape/heal.js";
 import type { Json } from "../../../../core/shape/shape.js";
-import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { card, stored, word } from "../../../../core/deed/card.js";
 import { numberIn, textIn, wordIn } from "../../../../core/deed/choices.js";
@@ -100,7 +100,7 @@ export const learnPower = deed("learnPower", {
   changes: (outcome, actor) => {
     const { psy, xp } = figuresOf(actor);
     const stake = stored(outcome, "stake");
-    const paid: Changes["values"] = warpOptions().warpPowerDiceSpent
+    const paid: readonly ValueChange[] = warpOptions().warpPowerDiceSpent
       ? spendingOf(actor, stake)
       : [{ path: "system.xp.used", after: afterUse(xp, stake).used }]; // WD-28
     const learned = outcome.learned === true;
@@ -111,7 +111,6 @@ export const learnPower = deed("learnPower", {
       ...asInTheBook(oneOf(POWER_EFFECTS, outcome.effect, "custom")),
     };
     return {
-      numbers: [],
       values: [
         ...paid,
         ...(mutant ? [{ path: "system.psy.mutant", after: outcome.mutant === true }] : []),

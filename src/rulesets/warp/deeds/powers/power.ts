@@ -1,5 +1,5 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Changes } from "../../../../core/play/contract/changes.js";
+import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { card, stored, word } from "../../../../core/deed/card.js";
 import { flagIn, textIn } from "../../../../core/deed/choices.js";
@@ -17,7 +17,7 @@ import { choiceField, flagField } from "../fields.js";
 import { count, FREE, usedFigures } from "../figures.js";
 import { effectFacts } from "../power-figures.js";
 import { isPlayed, powerIn, powersOf, powerTried } from "../powers.js";
-import { doubtsWhetherAble, figuresOf, NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { doubtsWhetherAble, figuresOf, obstacle, unlessAlive } from "../reading.js";
 import { chargesPaid, leftAfter, reserveNow } from "../reserve.js";
 import { skinChanges } from "../arms/skin.js";
 import { facesIn, readsTotal, rolledFacts, rolledOutcome, rolledView } from "../rolled.js";
@@ -85,12 +85,12 @@ export const power = deed("power", {
     };
   },
   changes: (outcome, actor) => {
-    const values: Changes["values"] = [
+    const values: readonly ValueChange[] = [
       ...chargesPaid(actor, stored(outcome, "charges")),
       ...experienceUsed(actor, stored(outcome, "experience")),
       ...skinPutOn(outcome, actor),
     ];
-    return values.length > 0 ? { ...NOTHING, values } : null;
+    return values.length > 0 ? { values } : null;
   },
   edit: {
     figures: (ruled) =>
@@ -122,7 +122,7 @@ function effectIn(outcome: Outcome): PowerEffect {
 }
 
 /** WP-118 — a skin of steel, from now on. */
-function skinPutOn(outcome: Outcome, actor: Actor): Changes["values"] {
+function skinPutOn(outcome: Outcome, actor: Actor): readonly ValueChange[] {
   if (effectIn(outcome) !== "steelSkin") return [];
   const skin = steelSkin(facesIn(outcome, "kept"));
   const since = Math.max(0, Math.trunc(game.time.worldTime));

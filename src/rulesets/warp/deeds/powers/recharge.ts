@@ -7,7 +7,7 @@ import { figure, numbers, told } from "../card.js";
 import { deed } from "../deed.js";
 import { numberField } from "../fields.js";
 import { count } from "../figures.js";
-import { figuresOf, NOTHING, obstacle, unlessAlive } from "../reading.js";
+import { figuresOf, obstacle, unlessAlive } from "../reading.js";
 import { reserveAfter, reserveChanges } from "../reserve.js";
 
 const MOST_HOURS = 240;
@@ -44,7 +44,7 @@ export const recharge = deed("recharge", {
     const byRules = reserveAfter(actor, stored(outcome, "hours"));
     const value = isDecided(outcome, "charges") ? gained(actor, stored(outcome, "charges")) : byRules.value;
     const values = reserveChanges(actor, { ...byRules, value });
-    return values.length > 0 ? { ...NOTHING, values } : null;
+    return values.length > 0 ? { values } : null;
   },
   edit: {
     figures: () => [count("charges", [-99, 99], { called: "recharged" })],

@@ -47,7 +47,7 @@ const beast = () => actorAt(BEAST) as Actor;
 /** Has the carrier throw a die again, and take that back; what the carrier's own blow cost is left out of account. */
 function again(carrier: Data, attack: Data, die: Omit<ThrownAgain, "subject" | "place">) {
   const thrown = { ...die, subject: String(attack["_id"]), place: 0 };
-  const plan = planFor({ numbers: [], values: [], created: [], again: thrown }, beast(), "again");
+  const plan = planFor({ again: thrown }, beast(), "again");
   return async (stage: Stage) => {
     const { message, verdict } = recordOn(carrier);
     const targets = verdict.targets.map((one) => ({ ...one, stage, plan }));

@@ -48,7 +48,7 @@ async function fired(d20: number) {
 /** A verdict that has thrown the first die of an attack again, and stands on its own card. */
 async function thrownAgain(attack: { readonly _id?: unknown }, face: number, roll = "attack") {
   const die = { subject: String(attack._id), target: 0, roll, place: 0, face };
-  const plan = planFor({ numbers: [], values: [], created: [], again: die }, actorOf(HERO), "again");
+  const plan = planFor({ again: die }, actorOf(HERO), "again");
   const card = sent("attack", PLAYER, intent(), { rolls: rolls(1) });
   await comes(card);
   const { message } = recordOn(card);
@@ -122,7 +122,7 @@ describe("a die that is thrown again", () => {
     expect(await again.stands("applied")).toBe(false);
     expect([targetOf(attack).stage, targetOf(attack).dice]).toEqual(["undone", dice]);
     const gone = { subject: String(attack._id), target: 0, roll: "none", place: 0, face: 3 };
-    expect(planFor({ numbers: [], values: [], created: [], again: gone }, actorOf(HERO), "gone")).toBeNull();
+    expect(planFor({ again: gone }, actorOf(HERO), "gone")).toBeNull();
   });
 });
 

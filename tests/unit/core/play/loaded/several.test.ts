@@ -57,7 +57,7 @@ describe("several ways of attacking as one procedure", () => {
   });
 
   test("those who only stand by are changed by the way that made the outcome", () => {
-    const changes = { numbers: [], values: [], created: [] };
+    const changes = {};
     const ways = severalWays(saying("plain"), [
       { ...special, procedure: saying("special", { bystanders: () => [{ actor: target, changes }] }) },
     ]);

@@ -44,7 +44,7 @@ describe("aim (GB-19)", () => {
   });
 
   test("GB-19: any shot uses the aim up, whoever it is fired at; a blow does not", () => {
-    const spent = { numbers: [{ path: "system.aim.rounds", after: 0 }], values: [], created: [] };
+    const spent = { numbers: [{ path: "system.aim.rounds", after: 0 }], values: [] };
     const archer = aiming("Actor.other");
     expect(gbAttack.aftermath(archer, carried(archer), {}, 1, { dice: {}, lines: [] })).toEqual(spent);
     const fighter = paul({ aim: { rounds: 1 } }, [axe]);
@@ -354,7 +354,7 @@ describe("the keeper's word on a blow", () => {
       blow(shooter(), hidden, { override, dice: { attack: [13], location: [10] } });
     const asked = gbAttack.outcome(at({}));
     expect([readOutcome(asked).cover, gbAttack.confirm(asked, null)]).toEqual(["asked", true]);
-    expect(gbAttack.changes(asked, hidden, origin)).toEqual({ numbers: [], values: [], created: [] });
+    expect(gbAttack.changes(asked, hidden, origin)).toEqual({});
     expect(gbAttack.answers(asked).map(({ override }) => outcome(at(override)).hit)).toEqual([false, true]);
     expect(gbAttack.answers(gbAttack.outcome(at({ cover: "open" })))).toEqual([]);
     expect(outcome(at({ cover: "open" }))).toMatchObject({ cover: "none", hit: true });

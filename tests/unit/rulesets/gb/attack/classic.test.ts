@@ -46,7 +46,7 @@ describe("a creature fought with the classic rules (GB-43)", () => {
     expect(readClassic(struck)).toMatchObject({ ac: 14, difference: 5, result: "hit", damage: 8 });
     const origin = { messageId: "m", attackerUuid: "Actor.a", weaponName: "Hache" };
     expect(gbAttack.changes(struck, target, origin)).toEqual({
-      ...{ numbers: [{ path: "system.hp.value", after: 22 }], values: [], created: [] },
+      ...{ numbers: [{ path: "system.hp.value", after: 22 }] },
     });
   });
 

@@ -132,7 +132,7 @@ describe("RP-62: the keeper adapts a critical hit", () => {
   const ticks = (outcome: Outcome) => rpgAttack.view(outcome).ticks?.map(({ on }) => on);
   const conditions = (outcome: Outcome) => {
     const origin = { messageId: "m".repeat(16), attackerUuid: "", weaponName: "" };
-    const { values } = rpgAttack.changes(outcome, thug, origin);
+    const { values = [] } = rpgAttack.changes(outcome, thug, origin);
     const [all] = values.filter(({ path }) => path === "system.conditions").map(({ after }) => after);
     return (all as unknown as { state: { type: string } }[]).map(({ state }) => state.type);
   };

@@ -84,7 +84,7 @@ describe("whatever a window, a button or a macro may send by mistake", () => {
       const changes = deed.changes(outcome, actor, { messageId: "m".repeat(16), attackerUuid: "", weaponName: "" });
       deed.view(outcome);
       deed.edit?.figures(outcome);
-      const points = changes?.numbers.filter(({ path }) => path === "system.hp.value") ?? [];
+      const points = changes?.numbers?.filter(({ path }) => path === "system.hp.value") ?? [];
       return points.every(({ after }) => Number.isInteger(after) && after >= -99 && after <= hp(actor) + 200);
     };
     fc.assert(fc.property(fc.constantFrom(...DEEDS), choices, holds), { numRuns: 400 });

@@ -115,7 +115,7 @@ test("SE-14: a blow that falls once its round is over costs no action of the nex
   const combat = await brawl("simultaneous");
   const fought = { combatId: combat.id ?? "", round: 1 };
   const outcome = { end: "defended", defence: { kind: "dodge", characteristic: "agilite", extra: 0 }, fought };
-  const counted = () => changesOf(outcome, actorOf("Baptiste")).numbers.map(({ path }) => path);
+  const counted = () => changesOf(outcome, actorOf("Baptiste")).numbers?.map(({ path }) => path);
   expect(counted()).toEqual(["system.round.defences"]);
   await go(combat, { round: 2 });
   expect(counted()).toEqual([]);
