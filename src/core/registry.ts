@@ -11,6 +11,7 @@ import { registerEffectTransfer, registerStatuses } from "./foundry/generation.j
 import { registerSettingsHeadings } from "./settings/settings-headings.js";
 import { CORE_SETTINGS, registerSettings } from "./settings/settings.js";
 import type { SettingDefinition } from "./settings/settings.js";
+import { itemSheet } from "./sheets/item-card.js";
 import { SEATS_TOOL } from "./fight/order/seats-tool.js";
 import { registerFightLines } from "./fight/order/fight-lines.js";
 import { registerTools } from "./ui/tools.js";
@@ -61,7 +62,8 @@ export function registerIndexed(): void {
     compendiumIndexFields.push(...new Set(paths.map((path) => `system.${path}`)));
 }
 
-function registerRuleset(ruleset: Ruleset): void {
+/** Hands the data models, sheets and rolls of one ruleset to Foundry. */
+export function registerRuleset(ruleset: Ruleset): void {
   for (const [type, kind] of Object.entries(ruleset.actors)) {
     dataModels(CONFIG.Actor)[type] = kind.model;
     trackable()[type] = { bar: [...kind.bars], value: [] };
@@ -69,7 +71,7 @@ function registerRuleset(ruleset: Ruleset): void {
   }
   for (const [type, kind] of Object.entries(ruleset.items)) {
     dataModels(CONFIG.Item)[type] = kind.model;
-    registerSheet(foundry.documents.Item, type, kind.sheet);
+    registerSheet(foundry.documents.Item, type, itemSheet(type, kind, ruleset));
   }
   (CONFIG.Dice.rolls as unknown[]).push(...ruleset.rolls);
 }

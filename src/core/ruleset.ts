@@ -8,6 +8,8 @@ import type { KeeperFields } from "./documents/keeper-fields.js";
 import type { RoundRule } from "./fight/state/round-rule.js";
 import type { Migration } from "./migrations/runner.js";
 import type { SettingDefinition } from "./settings/settings.js";
+import type { ItemParts } from "./sheets/drawn-item-sheet.js";
+import type { ItemCard } from "./sheets/item-card.js";
 import type { Text } from "./text/text.js";
 import type { KeeperTool } from "./ui/tools.js";
 
@@ -26,7 +28,8 @@ export interface ActorKind {
 /** A sub-type of Item that a ruleset brings. */
 export interface ItemKind {
   readonly model: ModelClass;
-  readonly sheet: SheetClass;
+  /** How its sheet is laid out. */
+  readonly card: ItemCard;
   readonly img: string;
   /** Data paths under `system` that lists of compendia know of each entry without opening it. */
   readonly indexed?: readonly string[];
@@ -151,6 +154,8 @@ export interface Ruleset {
   readonly notice?: { readonly text: string; readonly page: string };
   readonly actors: Readonly<Record<string, ActorKind>>;
   readonly items: Readonly<Record<string, ItemKind>>;
+  /** What the sheets of its items print and do; fetched with the first that a user opens. */
+  cards(): Promise<ItemParts>;
   readonly rolls: readonly RollClass[];
   /** Sub-types of Item one attacks with. */
   readonly weapons: readonly string[];

@@ -125,7 +125,7 @@ export function guarded<B extends Base>(SheetBase: B) {
     }
 
     /** Writes a list, at a path under `system`, as it is once it was changed. */
-    protected async changeList(list: string, change: (rows: readonly unknown[]) => readonly unknown[]): Promise<void> {
+    async changeList(list: string, change: (rows: readonly unknown[]) => readonly unknown[]): Promise<void> {
       if (!this.isEditable) return;
       const path = `system.${list}`;
       const changed = this.opened.lists.changed(path, this.document._source, change);

@@ -19,16 +19,7 @@ import { momentsOf } from "./fight/moments.js";
 import { ROUND_SECONDS } from "./rules/round-actions.js";
 import { SETTINGS } from "./settings.js";
 import { D20d100AdversarySheet } from "./sheets/adversary-sheet.js";
-import { D20d100ArmorSheet } from "./sheets/armor-sheet.js";
-import { D20d100GearSheet } from "./sheets/gear-sheet.js";
 import { D20d100InvestigatorSheet } from "./sheets/investigator-sheet.js";
-import { D20d100PowerSheet } from "./sheets/power-sheet.js";
-import { D20d100ProfessionSheet } from "./sheets/profession-sheet.js";
-import { D20d100SkillSheet } from "./sheets/skill-sheet.js";
-import { D20d100SpellSheet } from "./sheets/spell-sheet.js";
-import { D20d100TomeSheet } from "./sheets/tome-sheet.js";
-import { D20d100TraitSheet } from "./sheets/trait-sheet.js";
-import { D20d100WeaponSheet } from "./sheets/weapon-sheet.js";
 import { KEEPERS_DESK } from "./keeper/tool.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -54,16 +45,17 @@ export const d20d100: Ruleset = {
     },
   },
   items: {
-    d20d100Skill: { model: D20d100Skill, sheet: D20d100SkillSheet, img: icon("skill") },
-    d20d100Weapon: { model: D20d100Weapon, sheet: D20d100WeaponSheet, img: icon("revolver") },
-    d20d100Armor: { model: D20d100Armor, sheet: D20d100ArmorSheet, img: icon("vest") },
-    d20d100Trait: { model: D20d100Trait, sheet: D20d100TraitSheet, img: icon("central-trait") },
-    d20d100Profession: { model: D20d100Profession, sheet: D20d100ProfessionSheet, img: icon("graduate-cap") },
-    d20d100Spell: { model: D20d100Spell, sheet: D20d100SpellSheet, img: icon("elder-sign") },
-    d20d100Tome: { model: D20d100Tome, sheet: D20d100TomeSheet, img: icon("evil-book") },
-    d20d100Gear: { model: D20d100Gear, sheet: D20d100GearSheet, img: icon("gear") },
-    d20d100Power: { model: D20d100Power, sheet: D20d100PowerSheet, img: icon("aura") },
+    d20d100Skill: { model: D20d100Skill, img: icon("skill"), card: { template: "skill", text: false } },
+    d20d100Weapon: { model: D20d100Weapon, img: icon("revolver"), card: { template: "weapon", text: false } },
+    d20d100Armor: { model: D20d100Armor, img: icon("vest"), card: { template: "armor", text: false } },
+    d20d100Trait: { model: D20d100Trait, img: icon("central-trait"), card: { template: "trait" } },
+    d20d100Profession: { model: D20d100Profession, img: icon("graduate-cap"), card: { template: "profession" } },
+    d20d100Spell: { model: D20d100Spell, img: icon("elder-sign"), card: { template: "spell" } },
+    d20d100Tome: { model: D20d100Tome, img: icon("evil-book"), card: { template: "tome" } },
+    d20d100Gear: { model: D20d100Gear, img: icon("gear"), card: { template: "gear-card" } },
+    d20d100Power: { model: D20d100Power, img: icon("aura"), card: { template: "power" } },
   },
+  cards: () => import("./sheets/item-parts.js"),
   rolls: D20D100_ROLLS,
   weapons: ["d20d100Weapon"],
   attack: async () => (await import("./attack/procedure.js")).d20d100Attack,

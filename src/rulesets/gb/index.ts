@@ -16,17 +16,8 @@ import { GB_ROLLS } from "./dice/index.js";
 import { GROUP_DESTINY } from "./data/group-destiny.js";
 import { MIGRATIONS } from "./data/migrations.js";
 import { SETTINGS } from "./settings.js";
-import { GbArmorSheet } from "./sheets/armor-sheet.js";
 import { GbCreatureSheet } from "./sheets/creature-sheet.js";
-import { GbFeatSheet } from "./sheets/feat-sheet.js";
-import { GbGearSheet } from "./sheets/gear-sheet.js";
-import { GbHazardSheet } from "./sheets/hazard-sheet.js";
 import { GbInvestigatorSheet } from "./sheets/investigator-sheet.js";
-import { GbProfileSheet } from "./sheets/profile-sheet.js";
-import { GbSkillSheet } from "./sheets/skill-sheet.js";
-import { GbSpellSheet } from "./sheets/spell-sheet.js";
-import { GbWeaponSheet } from "./sheets/weapon-sheet.js";
-import { GbWoundSheet } from "./sheets/wound-sheet.js";
 import { fightLine } from "./fight/line.js";
 import { TRACKER } from "./keeper/tool.js";
 
@@ -53,16 +44,17 @@ export const gb: Ruleset = {
     },
   },
   items: {
-    gbWeapon: { model: GbWeapon, sheet: GbWeaponSheet, img: icon("weapon") },
-    gbArmor: { model: GbArmor, sheet: GbArmorSheet, img: icon("armor") },
-    gbWound: { model: GbWound, sheet: GbWoundSheet, img: icon("wound") },
-    gbFeat: { model: GbFeat, sheet: GbFeatSheet, img: icon("feat") },
-    gbSkill: { model: GbSkill, sheet: GbSkillSheet, img: icon("skill") },
-    gbSpell: { model: GbSpell, sheet: GbSpellSheet, img: icon("spell") },
-    gbHazard: { model: GbHazard, sheet: GbHazardSheet, img: icon("hazard"), indexed: ["kind"] },
-    gbGear: { model: GbGear, sheet: GbGearSheet, img: icon("gear") },
-    gbProfile: { model: GbProfile, sheet: GbProfileSheet, img: icon("profile") },
+    gbWeapon: { model: GbWeapon, img: icon("weapon"), card: { template: "weapon", width: 480 } },
+    gbArmor: { model: GbArmor, img: icon("armor"), card: { template: "armor", width: 460 } },
+    gbWound: { model: GbWound, img: icon("wound"), card: { template: "wound", text: false } },
+    gbFeat: { model: GbFeat, img: icon("feat"), card: { template: "feat", width: 480 } },
+    gbSkill: { model: GbSkill, img: icon("skill"), card: { template: "skill", width: 460 } },
+    gbSpell: { model: GbSpell, img: icon("spell"), card: { template: "spell", width: 480 } },
+    gbHazard: { model: GbHazard, img: icon("hazard"), card: { template: "hazard", width: 460 }, indexed: ["kind"] },
+    gbGear: { model: GbGear, img: icon("gear"), card: { template: "belonging", width: 420 } },
+    gbProfile: { model: GbProfile, img: icon("profile"), card: { template: "profile", width: 580 } },
   },
+  cards: () => import("./sheets/item-parts.js"),
   rolls: GB_ROLLS,
   weapons: ["gbWeapon"],
   attack: async () => (await import("./attack/procedure.js")).gbAttack,

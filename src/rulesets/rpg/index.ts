@@ -16,17 +16,13 @@ import { ROUND_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
 import { RpgCharacterSheet } from "./sheets/character-sheet.js";
 import { RpgCreatureSheet } from "./sheets/creature-sheet.js";
-import { RpgAfflictionSheet } from "./sheets/affliction-sheet.js";
-import { RpgArmorSheet } from "./sheets/armor-sheet.js";
-import { RpgGearSheet } from "./sheets/gear-sheet.js";
-import { RpgShieldSheet } from "./sheets/shield-sheet.js";
-import { RpgSkillSheet } from "./sheets/skill-sheet.js";
-import { RpgSpellSheet } from "./sheets/spell-sheet.js";
-import { RpgWeaponSheet } from "./sheets/weapon-sheet.js";
 import { KEEPERS_TABLE } from "./keeper/tool.js";
 import { INITIATIVE } from "./fight/initiative.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
+
+/** What the cards of all that is carried share. */
+const THING = ["belonging", "mishaps"];
 
 /** A d20 under a score, parries, and critical hits that last until somebody heals them (rules RP-01 …). */
 export const rpg: Ruleset = {
@@ -49,14 +45,19 @@ export const rpg: Ruleset = {
     },
   },
   items: {
-    rpgSkill: { model: RpgSkill, sheet: RpgSkillSheet, img: icon("skill") },
-    rpgWeapon: { model: RpgWeapon, sheet: RpgWeaponSheet, img: icon("sword") },
-    rpgArmor: { model: RpgArmor, sheet: RpgArmorSheet, img: icon("mail-coat") },
-    rpgShield: { model: RpgShield, sheet: RpgShieldSheet, img: icon("round-shield") },
-    rpgGear: { model: RpgGear, sheet: RpgGearSheet, img: icon("gear") },
-    rpgSpell: { model: RpgSpell, sheet: RpgSpellSheet, img: icon("spell") },
-    rpgAffliction: { model: RpgAffliction, sheet: RpgAfflictionSheet, img: icon("poison") },
+    rpgSkill: { model: RpgSkill, img: icon("skill"), card: { template: "skill" } },
+    rpgWeapon: { model: RpgWeapon, img: icon("sword"), card: { template: "weapon", partials: THING } },
+    rpgArmor: { model: RpgArmor, img: icon("mail-coat"), card: { template: "armor", partials: THING } },
+    rpgShield: { model: RpgShield, img: icon("round-shield"), card: { template: "shield", partials: THING } },
+    rpgGear: { model: RpgGear, img: icon("gear"), card: { template: "thing-card", partials: THING } },
+    rpgSpell: { model: RpgSpell, img: icon("spell"), card: { template: "spell", partials: ["effects"] } },
+    rpgAffliction: {
+      model: RpgAffliction,
+      img: icon("poison"),
+      card: { template: "affliction", partials: ["effects"] },
+    },
   },
+  cards: () => import("./sheets/item-parts.js"),
   rolls: RPG_ROLLS,
   weapons: ["rpgWeapon", "rpgSpell"], // RP-79: those that strike somebody
   attack: async () => (await import("./attack/procedure.js")).rpgAttack,

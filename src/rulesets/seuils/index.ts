@@ -13,14 +13,8 @@ import { SeuilsWeapon } from "./data/weapon.js";
 import { SEUILS_ROLLS } from "./dice/index.js";
 import { fightLine } from "./fight/line.js";
 import { SETTINGS } from "./settings.js";
-import { SeuilsArmorSheet } from "./sheets/armor-sheet.js";
 import { SeuilsCharacterSheet } from "./sheets/character-sheet.js";
 import { SeuilsCreatureSheet } from "./sheets/creature-sheet.js";
-import { SeuilsGearSheet } from "./sheets/gear-sheet.js";
-import { SeuilsShieldSheet } from "./sheets/shield-sheet.js";
-import { SeuilsSpecialtySheet } from "./sheets/specialty-sheet.js";
-import { SeuilsTraitSheet } from "./sheets/trait-sheet.js";
-import { SeuilsWeaponSheet } from "./sheets/weapon-sheet.js";
 import { KEEPERS_PAD } from "./keeper/tool.js";
 import { INITIATIVE } from "./fight/initiative.js";
 
@@ -47,13 +41,30 @@ export const seuils: Ruleset = {
     },
   },
   items: {
-    seuilsWeapon: { model: SeuilsWeapon, sheet: SeuilsWeaponSheet, img: icon("machete") },
-    seuilsArmor: { model: SeuilsArmor, sheet: SeuilsArmorSheet, img: icon("vest") },
-    seuilsShield: { model: SeuilsShield, sheet: SeuilsShieldSheet, img: icon("round-shield") },
-    seuilsSpecialty: { model: SeuilsSpecialty, sheet: SeuilsSpecialtySheet, img: icon("skill") },
-    seuilsGear: { model: SeuilsGear, sheet: SeuilsGearSheet, img: icon("gear") },
-    seuilsTrait: { model: SeuilsTrait, sheet: SeuilsTraitSheet, img: icon("third-eye") },
+    seuilsWeapon: { model: SeuilsWeapon, img: icon("machete"), card: { template: "weapon" } },
+    seuilsArmor: {
+      model: SeuilsArmor,
+      img: icon("vest"),
+      card: { template: "armor", partials: ["belonging", "specifics"] },
+    },
+    seuilsShield: {
+      model: SeuilsShield,
+      img: icon("round-shield"),
+      card: { template: "shield", partials: ["belonging"] },
+    },
+    seuilsSpecialty: {
+      model: SeuilsSpecialty,
+      img: icon("skill"),
+      card: { template: "specialty", partials: ["uses"] },
+    },
+    seuilsGear: {
+      model: SeuilsGear,
+      img: icon("gear"),
+      card: { template: "gear-card", partials: ["belonging", "uses"] },
+    },
+    seuilsTrait: { model: SeuilsTrait, img: icon("third-eye"), card: { template: "trait" } },
   },
+  cards: () => import("./sheets/item-parts.js"),
   rolls: SEUILS_ROLLS,
   weapons: ["seuilsWeapon"],
   attack: async () => (await import("./attack/procedure.js")).seuilsAttack,

@@ -16,16 +16,8 @@ import { WARP_ROLLS } from "./dice/index.js";
 import { fightLine } from "./fight/line.js";
 import { TURN_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
-import { WarpAmmoSheet } from "./sheets/ammo-sheet.js";
-import { WarpArmorSheet } from "./sheets/armor-sheet.js";
 import { WarpCharacterSheet } from "./sheets/character-sheet.js";
-import { WarpGearSheet } from "./sheets/gear-sheet.js";
 import { WarpNpcSheet } from "./sheets/npc-sheet.js";
-import { WarpPowerSheet } from "./sheets/power-sheet.js";
-import { WarpSpellSheet } from "./sheets/spell-sheet.js";
-import { WarpTraitSheet } from "./sheets/trait-sheet.js";
-import { WarpWeaponSheet } from "./sheets/weapon-sheet.js";
-import { WarpWoundSheet } from "./sheets/wound-sheet.js";
 import { INITIATIVE, waiting } from "./fight/initiative.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -52,15 +44,16 @@ export const warp: Ruleset = {
     },
   },
   items: {
-    warpTrait: { model: WarpTrait, sheet: WarpTraitSheet, img: icon("central-trait") },
-    warpPower: { model: WarpPower, sheet: WarpPowerSheet, img: icon("third-eye") },
-    warpSpell: { model: WarpSpell, sheet: WarpSpellSheet, img: icon("spell") },
-    warpWeapon: { model: WarpWeapon, sheet: WarpWeaponSheet, img: icon("weapon") },
-    warpArmor: { model: WarpArmor, sheet: WarpArmorSheet, img: icon("armor") },
-    warpAmmo: { model: WarpAmmo, sheet: WarpAmmoSheet, img: icon("bullets") },
-    warpGear: { model: WarpGear, sheet: WarpGearSheet, img: icon("gear") },
-    warpWound: { model: WarpWound, sheet: WarpWoundSheet, img: icon("wound") },
+    warpTrait: { model: WarpTrait, img: icon("central-trait"), card: { template: "trait", partials: ["trait-uses"] } },
+    warpPower: { model: WarpPower, img: icon("third-eye"), card: { template: "power", partials: ["trait-uses"] } },
+    warpSpell: { model: WarpSpell, img: icon("spell"), card: { template: "spell", width: 460 } },
+    warpWeapon: { model: WarpWeapon, img: icon("weapon"), card: { template: "weapon" } },
+    warpArmor: { model: WarpArmor, img: icon("armor"), card: { template: "armor", width: 440 } },
+    warpAmmo: { model: WarpAmmo, img: icon("bullets"), card: { template: "ammo", width: 420 } },
+    warpGear: { model: WarpGear, img: icon("gear"), card: { template: "belonging", width: 420 } },
+    warpWound: { model: WarpWound, img: icon("wound"), card: { template: "wound", width: 460 } },
   },
+  cards: () => import("./sheets/item-parts.js"),
   rolls: WARP_ROLLS,
   weapons: ["warpWeapon", "warpPower", "warpSpell", "warpTrait"], // WP-10, WP-103, WP-125: turned on somebody who answers
   attack: async () => (await import("./attack/procedure.js")).warpAttack,

@@ -4,6 +4,8 @@ import { connectFieldInputs } from "../../../playground/client/applications/fiel
 import { engine, Handlebars, registerHelpers } from "../../../playground/client/handlebars/index.js";
 import { CORE_SETTINGS, type SettingDefinition } from "../../../src/core/settings/settings.js";
 import { registerTooltips } from "../../../src/core/ui/tooltip.js";
+import { itemSheet } from "../../../src/core/sheets/item-card.js";
+import { RULESETS } from "../rulesets.js";
 import { filesUnder } from "../files.js";
 
 /** What somebody may type anywhere. */
@@ -93,6 +95,15 @@ function compiled(template: string): ReturnType<typeof engine.compile> {
   const draw = known.get(template) ?? engine.compile(source(template));
   known.set(template, draw);
   return draw;
+}
+
+/** The sheet of a sub-type of Item. */
+export function cardSheet(type: string): SheetClass {
+  for (const ruleset of RULESETS) {
+    const kind = ruleset.items[type];
+    if (kind) return itemSheet(type, kind, ruleset) as unknown as SheetClass;
+  }
+  throw new Error(`No ruleset has ${type}.`);
 }
 
 /** What Foundry would set on every document; all that somebody can type is hostile. */

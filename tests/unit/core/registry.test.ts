@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { RULESETS } from "../../support/rulesets.js";
 
-const { registerConditions, registerIndexed } = await import("../../../src/core/registry.js");
+const { registerConditions, registerIndexed, registerRuleset } = await import("../../../src/core/registry.js");
 
 describe("the indices of compendia", () => {
   it("are asked at the start for the slugs, and for what the rulesets look up in them", () => {
@@ -62,5 +62,38 @@ describe("what is fetched later", () => {
   it("is not imported by the start", () => {
     for (const file of ["src/gardien.ts", "src/core/documents/actor.ts", "src/core/documents/item.ts"])
       expect(readFileSync(file, "utf8"), file).not.toMatch(/from "[^"]*(pack-names|imported-names|keeper-only|fresh)/);
+  });
+});
+
+/** The sheets of each sub-type. Worlds keep these ids, where somebody chose a sheet: they stay. */
+const SHEETS: Readonly<Record<string, readonly string[]>> = {
+  gb: ["Investigator", "Creature", "Weapon", "Armor", "Wound", "Feat", "Skill", "Spell", "Hazard", "Gear", "Profile"],
+  warp: ["Character", "Npc", "Trait", "Power", "Spell", "Weapon", "Armor", "Ammo", "Gear", "Wound"],
+  rpg: ["Character", "Creature", "Skill", "Weapon", "Armor", "Shield", "Gear", "Spell", "Affliction"],
+  seuils: ["Character", "Creature", "Weapon", "Armor", "Shield", "Specialty", "Gear", "Trait"],
+  d20d100: [
+    ...["Investigator", "Adversary", "Skill", "Weapon", "Armor", "Trait", "Profession", "Spell", "Tome", "Gear"],
+    "Power",
+  ],
+};
+
+describe("the sheets of a ruleset", () => {
+  it("have the ids that worlds keep", () => {
+    const registered: string[] = [];
+    const registerSheet = (_of: object, scope: string, sheet: { name: string }, { types }: { types: string[] }) =>
+      registered.push(`${types.join()}: ${scope}.${sheet.name}`);
+    vi.stubGlobal("CONFIG", {
+      Actor: { dataModels: {}, trackableAttributes: {} },
+      Item: { dataModels: {} },
+      Dice: { rolls: [] },
+    });
+    Object.assign(foundry.applications, { apps: { DocumentSheetConfig: { registerSheet } } });
+    for (const ruleset of RULESETS) registerRuleset(ruleset);
+    const capital = (id: string) => id.replace(/^./, (letter) => letter.toUpperCase());
+    expect(registered).toEqual(
+      Object.entries(SHEETS).flatMap(([id, kinds]) =>
+        kinds.map((kind) => `${id}${kind}: gardien.${capital(id)}${kind}Sheet`),
+      ),
+    );
   });
 });

@@ -50,6 +50,8 @@ export declare abstract class SheetShape {
   protected _onRender(context: SheetContext, options: RenderOptions): Promise<void>;
   protected _toggleDisabled(disabled: boolean): void;
   protected _onClose(options: object): void;
+  /** A click on a `[data-action]` that no action of {@link DEFAULT_OPTIONS} claims. */
+  protected _onClickAction(event: Event, target: HTMLElement): Promise<void>;
   protected _onChangeForm(config: object, event: Event): void;
   protected _processFormData(event: Event | null, form: HTMLFormElement, formData: { readonly object: object }): object;
   protected _processSubmitData(event: Event, form: HTMLFormElement, data: object, options?: object): Promise<void>;

@@ -1,4 +1,4 @@
-import { doneBy, type CardClick } from "../../../core/sheets/card-clicks.js";
+import type { CardClick } from "../../../core/sheets/drawn-item-sheet.js";
 import { openSheet } from "../../../core/foundry/types/sheets.js";
 import { CADENCES, CHARACTERISTICS, SPELL_COMPONENTS } from "../rules/vocabulary.js";
 
@@ -13,20 +13,15 @@ const LISTS: Readonly<Record<string, readonly string[] | null>> = {
 };
 
 /** What clicks on a card do, by their `data-action`; the other data of what was clicked say what of it. */
-const CLICKS = {
+export const clicks: Readonly<Record<string, CardClick>> = {
   /** A word, `value`, that stands in a list, or does no more. */
-  toggleListed: ({ list = "", value = "" }, changeList) => changeList(list, (rows) => listedWith(list, rows, value)),
+  toggleListed: ({ list = "", value = "" }, card) => card.changeList(list, (rows) => listedWith(list, rows, value)),
   /** DD-176 — a spell of a tome, by `uuid`. */
   openSpell: async ({ uuid = "" }) => {
     const found: unknown = await fromUuid(uuid);
     if (found instanceof foundry.documents.Item) await openSheet(found as Item);
   },
-} as const satisfies Record<string, CardClick>;
-
-/** What can be clicked on a card, by its `data-action`. */
-export type ItemClick = keyof typeof CLICKS;
-
-export const click = doneBy(CLICKS);
+};
 
 /** A list with a word in it, or without one that stood there; what has no place in the list changes nothing. */
 export function listedWith(list: string, rows: Rows, value: string): Rows {

@@ -1,30 +1,32 @@
 import { refuse, reportFailure } from "../../../core/text/errors.js";
+import type { DrawnItemSheet } from "../../../core/sheets/drawn-item-sheet.js";
 import { D20d100Spell } from "../data/spell.js";
-
-/** A tome that spells are dropped on. */
-interface Shelf {
-  mayChange(): boolean;
-  holds(uuid: string): boolean;
-  add(uuid: string): Promise<void>;
-}
+import { D20d100Tome } from "../data/tome.js";
 
 /** DD-174 — takes the spells that are dropped on the card of a tome; what is none, or stands in it already, is refused in words. */
-export function takeSpells(card: HTMLElement, tome: Shelf): void {
-  card.addEventListener("dragover", (event) => event.preventDefault());
-  card.addEventListener("drop", (event) => {
-    drop(event, tome).catch((error: unknown) => reportFailure("tome.drop", error));
+export function takeSpells(card: DrawnItemSheet): void {
+  if (!tomeOf(card)) return;
+  card.element.addEventListener("dragover", (event) => event.preventDefault());
+  card.element.addEventListener("drop", (event) => {
+    drop(event, card).catch((error: unknown) => reportFailure("tome.drop", error));
   });
 }
 
-async function drop(event: DragEvent, tome: Shelf): Promise<void> {
+async function drop(event: DragEvent, card: DrawnItemSheet): Promise<void> {
   const uuid = droppedItem(event);
-  if (uuid === null || !tome.mayChange()) return;
+  if (uuid === null || !card.isEditable) return;
   const item = (await fromUuid(uuid)) as unknown as Item | null;
   const system: unknown = item?.system;
   const name = item?.name ?? "";
   if (!(system instanceof D20d100Spell)) refuse("GARDIEN.D20D100.CARD.notSpell", { name });
-  else if (tome.holds(uuid)) refuse("GARDIEN.D20D100.CARD.spellTwice", { name });
-  else await tome.add(uuid);
+  else if (tomeOf(card)?.spells.includes(uuid)) refuse("GARDIEN.D20D100.CARD.spellTwice", { name });
+  else await card.changeList("spells", (rows) => [...rows, uuid]);
+}
+
+/** The tome of a card as it is now; `null` where the item is none. */
+function tomeOf({ item }: DrawnItemSheet): D20d100Tome | null {
+  const system: unknown = item.system;
+  return system instanceof D20d100Tome ? system : null;
 }
 
 /** The address of a dragged item; `null` where something else was dragged. */

@@ -1,13 +1,9 @@
-import { doneBy, type CardClick } from "../../../core/sheets/card-clicks.js";
+import type { CardClick } from "../../../core/sheets/drawn-item-sheet.js";
 import { NUMBERS, toggled } from "./members.js";
 
-const CLICKS = {
+/** What clicks on a card do, by their `data-action`; the other data of what was clicked say what of it. */
+export const clicks: Readonly<Record<string, CardClick>> = {
   /** RP-65 — a number that a piece of armour covers, or does no more. */
-  toggleNumber: ({ number }, changeList) =>
-    changeList("coverage", (numbers) => toggled(numbers, Number(number), NUMBERS)),
-} as const satisfies Record<string, CardClick>;
-
-/** What can be clicked on a card, by its `data-action`. */
-export type ItemClick = keyof typeof CLICKS;
-
-export const click = doneBy(CLICKS);
+  toggleNumber: ({ number }, card) =>
+    card.changeList("coverage", (numbers) => toggled(numbers, Number(number), NUMBERS)),
+};

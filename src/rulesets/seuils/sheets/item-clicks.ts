@@ -1,20 +1,15 @@
-import { doneBy, type CardClick } from "../../../core/sheets/card-clicks.js";
+import type { CardClick } from "../../../core/sheets/drawn-item-sheet.js";
 import { DAMAGE_TYPES } from "../rules/vocabulary.js";
 
 type Rows = readonly unknown[];
 
 /** What clicks on a card do, by their `data-action`; the other data of what was clicked say what of it. */
-const CLICKS = {
+export const clicks: Readonly<Record<string, CardClick>> = {
   /** SE-44 — a type of damage, `type`, that the weapon does as well, or does no more. */
-  toggleDamageType: ({ type = "" }, changeList) => changeList("damageTypes", (rows) => damageTypesWith(rows, type)),
+  toggleDamageType: ({ type = "" }, card) => card.changeList("damageTypes", (rows) => damageTypesWith(rows, type)),
   /** SE-04, SE-10 — something that it serves for no more, `use`. */
-  removeUse: ({ use }, changeList) => changeList("uses", (rows) => rows.filter((row) => row !== use)),
-} as const satisfies Record<string, CardClick>;
-
-/** What can be clicked on a card, by its `data-action`. */
-export type ItemClick = keyof typeof CLICKS;
-
-export const click = doneBy(CLICKS);
+  removeUse: ({ use }, card) => card.changeList("uses", (rows) => rows.filter((row) => row !== use)),
+};
 
 /** SE-44 — a weapon does at least one type of damage; the one that is chosen last comes last, the first is the usual one. */
 export function damageTypesWith(rows: Rows, type: string): Rows {

@@ -1,3 +1,3 @@
 export { cardContext } from "./item-cards.js";
-export { click } from "./item-clicks.js";
+export { clicks } from "./item-clicks.js";
 export { dress } from "./style.js";

@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
-import { D20d100ArmorSheet } from "../../../../../src/rulesets/d20d100/sheets/armor-sheet.js";
-import { D20d100GearSheet } from "../../../../../src/rulesets/d20d100/sheets/gear-sheet.js";
-import { D20d100PowerSheet } from "../../../../../src/rulesets/d20d100/sheets/power-sheet.js";
-import { D20d100ProfessionSheet } from "../../../../../src/rulesets/d20d100/sheets/profession-sheet.js";
-import { D20d100SkillSheet } from "../../../../../src/rulesets/d20d100/sheets/skill-sheet.js";
-import { D20d100SpellSheet } from "../../../../../src/rulesets/d20d100/sheets/spell-sheet.js";
-import { D20d100TomeSheet } from "../../../../../src/rulesets/d20d100/sheets/tome-sheet.js";
-import { D20d100TraitSheet } from "../../../../../src/rulesets/d20d100/sheets/trait-sheet.js";
-import { D20d100WeaponSheet } from "../../../../../src/rulesets/d20d100/sheets/weapon-sheet.js";
 import { preparedItem, type ItemSource } from "../../../../support/models/d20d100-models.js";
 import {
+  cardSheet,
   drawnItem,
   expectHarmless,
   expectNamed,
@@ -21,33 +13,27 @@ import {
   type SheetClass,
 } from "../../../../support/windows/sheet-templates.js";
 
-const classOf = (Class: object) => Class as unknown as SheetClass;
-
 /** What the card of each kind of item is shown with; every text somebody can type is hostile. */
 const CARDS: readonly (readonly [SheetClass, ItemSource["type"], object])[] = [
   [
-    classOf(D20d100SkillSheet),
+    cardSheet("d20d100Skill"),
     "d20d100Skill",
     { characteristics: [{ key: "power" }, { sign: -1 }], opposedBy: HOSTILE },
   ],
-  [classOf(D20d100WeaponSheet), "d20d100Weapon", { damage: HOSTILE, typeCode: HOSTILE, overrideBase: HOSTILE }],
-  [classOf(D20d100WeaponSheet), "d20d100Weapon", { action: "explosive", capacity: 1, cadences: ["burst10", "simple"] }],
-  [classOf(D20d100ArmorSheet), "d20d100Armor", { protection: 8, covers: HOSTILE, notes: HOSTILE }],
+  [cardSheet("d20d100Weapon"), "d20d100Weapon", { damage: HOSTILE, typeCode: HOSTILE, overrideBase: HOSTILE }],
+  [cardSheet("d20d100Weapon"), "d20d100Weapon", { action: "explosive", capacity: 1, cadences: ["burst10", "simple"] }],
+  [cardSheet("d20d100Armor"), "d20d100Armor", { protection: 8, covers: HOSTILE, notes: HOSTILE }],
+  [cardSheet("d20d100Trait"), "d20d100Trait", { key: "weaponHandling", effects: [{ target: "jet", key: "luck" }, {}] }],
   [
-    classOf(D20d100TraitSheet),
-    "d20d100Trait",
-    { key: "weaponHandling", effects: [{ target: "jet", key: "luck" }, {}] },
-  ],
-  [
-    classOf(D20d100TraitSheet),
+    cardSheet("d20d100Trait"),
     "d20d100Trait",
     { parameter: HOSTILE, requirement: { characteristic: "power", above: 9 } },
   ],
-  [classOf(D20d100ProfessionSheet), "d20d100Profession", { skills: ["law", HOSTILE], equipment: HOSTILE }],
-  [classOf(D20d100SpellSheet), "d20d100Spell", { cost: HOSTILE, components: ["V"], range: HOSTILE }],
-  [classOf(D20d100TomeSheet), "d20d100Tome", { language: HOSTILE, mythosGain: 4, spells: ["Item.here", HOSTILE] }],
-  [classOf(D20d100GearSheet), "d20d100Gear", { price: HOSTILE }],
-  [classOf(D20d100PowerSheet), "d20d100Power", { cost: HOSTILE }],
+  [cardSheet("d20d100Profession"), "d20d100Profession", { skills: ["law", HOSTILE], equipment: HOSTILE }],
+  [cardSheet("d20d100Spell"), "d20d100Spell", { cost: HOSTILE, components: ["V"], range: HOSTILE }],
+  [cardSheet("d20d100Tome"), "d20d100Tome", { language: HOSTILE, mythosGain: 4, spells: ["Item.here", HOSTILE] }],
+  [cardSheet("d20d100Gear"), "d20d100Gear", { price: HOSTILE }],
+  [cardSheet("d20d100Power"), "d20d100Power", { cost: HOSTILE }],
 ];
 
 const card = ([Class, type, given]: (typeof CARDS)[number], editable = true): Promise<HTMLElement[]> =>

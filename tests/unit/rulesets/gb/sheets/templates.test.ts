@@ -9,6 +9,7 @@ import {
   type ItemType,
 } from "../../../../support/models/gb-models.js";
 import {
+  cardSheet,
   drawn,
   expectHarmless,
   expectNamed,
@@ -20,9 +21,7 @@ import {
 
 const gb = RULESETS.find(({ id }) => id === "gb");
 const { gbInvestigator, gbCreature } = gb?.actors ?? {};
-const ITEM_SHEETS = new Map(
-  Object.entries(gb?.items ?? {}).map(([type, { sheet }]) => [sheet as unknown as SheetClass, type as ItemType]),
-);
+const ITEM_SHEETS = new Map(Object.keys(gb?.items ?? {}).map((type) => [cardSheet(type), type as ItemType]));
 const SHEETS = [
   ...[gbInvestigator, gbCreature].map((kind) => kind?.sheet as unknown as SheetClass),
   ...ITEM_SHEETS.keys(),

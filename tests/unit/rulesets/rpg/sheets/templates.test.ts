@@ -4,18 +4,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { rpgDeeds } from "../../../../../src/rulesets/rpg/deeds/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
 import { actsOn, OFFERED } from "../../../../../src/rulesets/rpg/sheets/acts.js";
-import { RpgAfflictionSheet } from "../../../../../src/rulesets/rpg/sheets/affliction-sheet.js";
-import { RpgArmorSheet } from "../../../../../src/rulesets/rpg/sheets/armor-sheet.js";
 import { RpgCharacterSheet } from "../../../../../src/rulesets/rpg/sheets/character-sheet.js";
 import { RpgCreatureSheet } from "../../../../../src/rulesets/rpg/sheets/creature-sheet.js";
 import { EFFECT_CHOICES } from "../../../../../src/rulesets/rpg/sheets/effects-view.js";
-import { RpgGearSheet } from "../../../../../src/rulesets/rpg/sheets/gear-sheet.js";
-import { RpgShieldSheet } from "../../../../../src/rulesets/rpg/sheets/shield-sheet.js";
-import { RpgSkillSheet } from "../../../../../src/rulesets/rpg/sheets/skill-sheet.js";
-import { RpgSpellSheet } from "../../../../../src/rulesets/rpg/sheets/spell-sheet.js";
-import { RpgWeaponSheet } from "../../../../../src/rulesets/rpg/sheets/weapon-sheet.js";
 import { character, creature, preparedItem, type ItemSource } from "../../../../support/models/rpg-models.js";
 import {
+  cardSheet,
   drawnActor,
   drawnItem,
   expectHarmless,
@@ -49,14 +43,14 @@ const EFFECTS = [
 
 /** What the card of each kind of item is shown with; every text somebody can type is hostile. */
 const CARDS: readonly (readonly [SheetClass, ItemSource["type"], object])[] = [
-  [classOf(RpgSkillSheet), "rpgSkill", { mastery: 4 }],
-  [classOf(RpgWeaponSheet), "rpgWeapon", { mode: "missile", reload: "magazine", skill: HOSTILE, price: HOSTILE }],
-  [classOf(RpgWeaponSheet), "rpgWeapon", { mode: "meleeOrThrown", thrownSkill: HOSTILE, stuck: true }],
-  [classOf(RpgArmorSheet), "rpgArmor", { formula: HOSTILE, coverage: [5, 6] }],
-  [classOf(RpgShieldSheet), "rpgShield", { price: HOSTILE }],
-  [classOf(RpgGearSheet), "rpgGear", { healFormula: HOSTILE }],
-  [classOf(RpgSpellSheet), "rpgSpell", { skill: HOSTILE, duration: HOSTILE, effects: EFFECTS }],
-  [classOf(RpgAfflictionSheet), "rpgAffliction", { vector: HOSTILE, cure: { skill: HOSTILE }, effects: EFFECTS }],
+  [cardSheet("rpgSkill"), "rpgSkill", { mastery: 4 }],
+  [cardSheet("rpgWeapon"), "rpgWeapon", { mode: "missile", reload: "magazine", skill: HOSTILE, price: HOSTILE }],
+  [cardSheet("rpgWeapon"), "rpgWeapon", { mode: "meleeOrThrown", thrownSkill: HOSTILE, stuck: true }],
+  [cardSheet("rpgArmor"), "rpgArmor", { formula: HOSTILE, coverage: [5, 6] }],
+  [cardSheet("rpgShield"), "rpgShield", { price: HOSTILE }],
+  [cardSheet("rpgGear"), "rpgGear", { healFormula: HOSTILE }],
+  [cardSheet("rpgSpell"), "rpgSpell", { skill: HOSTILE, duration: HOSTILE, effects: EFFECTS }],
+  [cardSheet("rpgAffliction"), "rpgAffliction", { vector: HOSTILE, cure: { skill: HOSTILE }, effects: EFFECTS }],
 ];
 const CREATURE = classOf(RpgCreatureSheet);
 const PEOPLE: readonly SheetClass[] = [classOf(RpgCharacterSheet), CREATURE];

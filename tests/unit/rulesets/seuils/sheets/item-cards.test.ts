@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
-import { SeuilsArmorSheet } from "../../../../../src/rulesets/seuils/sheets/armor-sheet.js";
 import { bandViews } from "../../../../../src/rulesets/seuils/sheets/bands-view.js";
 import { damageDice, rowChances } from "../../../../../src/rulesets/seuils/sheets/damage-view.js";
-import { SeuilsGearSheet } from "../../../../../src/rulesets/seuils/sheets/gear-sheet.js";
 import { damageTypesWith } from "../../../../../src/rulesets/seuils/sheets/item-clicks.js";
-import { SeuilsShieldSheet } from "../../../../../src/rulesets/seuils/sheets/shield-sheet.js";
-import { SeuilsSpecialtySheet } from "../../../../../src/rulesets/seuils/sheets/specialty-sheet.js";
-import { SeuilsTraitSheet } from "../../../../../src/rulesets/seuils/sheets/trait-sheet.js";
 import { useChips, useGroups } from "../../../../../src/rulesets/seuils/sheets/uses-view.js";
-import { SeuilsWeaponSheet } from "../../../../../src/rulesets/seuils/sheets/weapon-sheet.js";
 import { preparedItem, type ItemSource } from "../../../../support/models/seuils-models.js";
 import {
+  cardSheet,
   drawnItem,
   expectHarmless,
   expectNamed,
@@ -22,18 +17,16 @@ import {
   type SheetClass,
 } from "../../../../support/windows/sheet-templates.js";
 
-const classOf = (Class: object) => Class as unknown as SheetClass;
-
 /** What the card of each kind of item is shown with; every text somebody can type is hostile. */
 const CARDS: readonly (readonly [SheetClass, ItemSource["type"], object])[] = [
-  [classOf(SeuilsWeaponSheet), "seuilsWeapon", { damageTypes: ["slashing", "piercing"], description: HOSTILE }],
-  [classOf(SeuilsWeaponSheet), "seuilsWeapon", { attackType: "ranged", ranges: { short: 9, medium: 5 } }],
-  [classOf(SeuilsArmorSheet), "seuilsArmor", { specific: [{ against: "blunt", dice: 2 }, {}] }],
-  [classOf(SeuilsShieldSheet), "seuilsShield", { bonus: 3 }],
-  [classOf(SeuilsSpecialtySheet), "seuilsSpecialty", { uses: ["dodge", HOSTILE, `skill:${HOSTILE}`] }],
-  [classOf(SeuilsGearSheet), "seuilsGear", { equipmentDice: 2, uses: ["characteristic:force", HOSTILE] }],
-  [classOf(SeuilsTraitSheet), "seuilsTrait", { key: "venom", value: 3 }],
-  [classOf(SeuilsTraitSheet), "seuilsTrait", { key: HOSTILE }],
+  [cardSheet("seuilsWeapon"), "seuilsWeapon", { damageTypes: ["slashing", "piercing"], description: HOSTILE }],
+  [cardSheet("seuilsWeapon"), "seuilsWeapon", { attackType: "ranged", ranges: { short: 9, medium: 5 } }],
+  [cardSheet("seuilsArmor"), "seuilsArmor", { specific: [{ against: "blunt", dice: 2 }, {}] }],
+  [cardSheet("seuilsShield"), "seuilsShield", { bonus: 3 }],
+  [cardSheet("seuilsSpecialty"), "seuilsSpecialty", { uses: ["dodge", HOSTILE, `skill:${HOSTILE}`] }],
+  [cardSheet("seuilsGear"), "seuilsGear", { equipmentDice: 2, uses: ["characteristic:force", HOSTILE] }],
+  [cardSheet("seuilsTrait"), "seuilsTrait", { key: "venom", value: 3 }],
+  [cardSheet("seuilsTrait"), "seuilsTrait", { key: HOSTILE }],
 ];
 
 function card([Class, type, given]: (typeof CARDS)[number], editable = true): Promise<HTMLElement[]> {
@@ -42,7 +35,7 @@ function card([Class, type, given]: (typeof CARDS)[number], editable = true): Pr
 
 /** All words of a card. */
 async function words(type: ItemSource["type"], given: object): Promise<string> {
-  const [Class = classOf(SeuilsWeaponSheet)] = CARDS.find(([, one]) => one === type) ?? [];
+  const [Class = cardSheet("seuilsWeapon")] = CARDS.find(([, one]) => one === type) ?? [];
   const parts = await card([Class, type, given]);
   return parts.map(({ textContent }) => textContent).join(" ");
 }
@@ -103,7 +96,7 @@ describe("the card of a weapon", () => {
 
   it("SE-76: has boxes for ammunition where some is shot, or counted", async () => {
     const boxes = async (given: object) =>
-      (await card([classOf(SeuilsWeaponSheet), "seuilsWeapon", given])).flatMap((part) => [
+      (await card([cardSheet("seuilsWeapon"), "seuilsWeapon", given])).flatMap((part) => [
         ...part.querySelectorAll("[name^='system.ammo.']"),
       ]).length;
     expect([await boxes({}), await boxes({ attackType: "ranged" }), await boxes({ ammo: { value: 3 } })]).toEqual([

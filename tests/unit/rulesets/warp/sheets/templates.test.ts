@@ -1,17 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
 import { SETTINGS } from "../../../../../src/rulesets/warp/settings.js";
-import { WarpAmmoSheet } from "../../../../../src/rulesets/warp/sheets/ammo-sheet.js";
-import { WarpArmorSheet } from "../../../../../src/rulesets/warp/sheets/armor-sheet.js";
 import { WarpCharacterSheet } from "../../../../../src/rulesets/warp/sheets/character-sheet.js";
-import { WarpGearSheet } from "../../../../../src/rulesets/warp/sheets/gear-sheet.js";
 import { WarpNpcSheet } from "../../../../../src/rulesets/warp/sheets/npc-sheet.js";
-import { WarpPowerSheet } from "../../../../../src/rulesets/warp/sheets/power-sheet.js";
-import { WarpSpellSheet } from "../../../../../src/rulesets/warp/sheets/spell-sheet.js";
-import { WarpTraitSheet } from "../../../../../src/rulesets/warp/sheets/trait-sheet.js";
-import { WarpWeaponSheet } from "../../../../../src/rulesets/warp/sheets/weapon-sheet.js";
-import { WarpWoundSheet } from "../../../../../src/rulesets/warp/sheets/wound-sheet.js";
 import {
+  cardSheet,
   drawnActor,
   drawnItem,
   expectHarmless,
@@ -33,16 +26,16 @@ const classOf = (Class: object) => Class as unknown as SheetClass;
 
 /** What the card of each kind of item is shown with; every text somebody can type is hostile. */
 const CARDS: readonly (readonly [SheetClass, ItemType, object])[] = [
-  [classOf(WarpTraitSheet), "warpTrait", { sign: HOSTILE, progress: HOSTILE }],
-  [classOf(WarpTraitSheet), "warpTrait", { kind: "flaw", flawMode: "chance", sign: HOSTILE }],
-  [classOf(WarpPowerSheet), "warpPower", { sign: HOSTILE, duration: HOSTILE, opposes: ["telepathy"] }],
-  [classOf(WarpSpellSheet), "warpSpell", { duration: HOSTILE, level: 9 }],
-  [classOf(WarpWeaponSheet), "warpWeapon", { category: "firearm", fireMode: "automatic", magazine: 8, loaded: 3 }],
-  [classOf(WarpWeaponSheet), "warpWeapon", { category: "thrown", rangeRow: "custom", customRange: [2, 4] }],
-  [classOf(WarpArmorSheet), "warpArmor", { regularDice: 2, heavy: true, condition: HOSTILE }],
-  [classOf(WarpAmmoSheet), "warpAmmo", { caliber: HOSTILE, quantity: 12 }],
-  [classOf(WarpGearSheet), "warpGear", { value: HOSTILE }],
-  [classOf(WarpWoundSheet), "warpWound", { malusScope: "agility", dailyLoss: 3 }],
+  [cardSheet("warpTrait"), "warpTrait", { sign: HOSTILE, progress: HOSTILE }],
+  [cardSheet("warpTrait"), "warpTrait", { kind: "flaw", flawMode: "chance", sign: HOSTILE }],
+  [cardSheet("warpPower"), "warpPower", { sign: HOSTILE, duration: HOSTILE, opposes: ["telepathy"] }],
+  [cardSheet("warpSpell"), "warpSpell", { duration: HOSTILE, level: 9 }],
+  [cardSheet("warpWeapon"), "warpWeapon", { category: "firearm", fireMode: "automatic", magazine: 8, loaded: 3 }],
+  [cardSheet("warpWeapon"), "warpWeapon", { category: "thrown", rangeRow: "custom", customRange: [2, 4] }],
+  [cardSheet("warpArmor"), "warpArmor", { regularDice: 2, heavy: true, condition: HOSTILE }],
+  [cardSheet("warpAmmo"), "warpAmmo", { caliber: HOSTILE, quantity: 12 }],
+  [cardSheet("warpGear"), "warpGear", { value: HOSTILE }],
+  [cardSheet("warpWound"), "warpWound", { malusScope: "agility", dailyLoss: 3 }],
 ];
 const PEOPLE: readonly SheetClass[] = [classOf(WarpCharacterSheet), classOf(WarpNpcSheet)];
 
@@ -121,7 +114,7 @@ describe("WP-24: a trait's card", () => {
     ["standard", false],
     ["specialised", true],
   ])("of scale %s keeps it from fighting: %s", async (scale, kept) => {
-    const [body] = await card([classOf(WarpTraitSheet), "warpTrait", { scale }], true);
+    const [body] = await card([cardSheet("warpTrait"), "warpTrait", { scale }], true);
     expect(body?.querySelector<HTMLInputElement>("[name='system.combat']")?.disabled).toBe(kept);
     const scales = [...(body?.querySelectorAll<HTMLOptionElement>("[name='system.scale'] option") ?? [])];
     expect(scales.some(({ value }) => value === "specialised")).toBe(kept);

@@ -5,7 +5,7 @@ import { actsFor } from "../../../../../src/rulesets/warp/sheets/acts.js";
 import { protectionTexts, skinText, wornTexts } from "../../../../../src/rulesets/warp/sheets/armour-view.js";
 import { gaugeView } from "../../../../../src/rulesets/warp/sheets/gauge-view.js";
 import { KNOWN, knownOf, storedOf } from "../../../../../src/rulesets/warp/sheets/known.js";
-import { withRange } from "../../../../../src/rulesets/warp/sheets/own-ranges.js";
+import { withRange } from "../../../../../src/rulesets/warp/sheets/item-clicks.js";
 import { poolView } from "../../../../../src/rulesets/warp/sheets/pool-view.js";
 import { powerViews, spellViews } from "../../../../../src/rulesets/warp/sheets/powers-view.js";
 import { reserveView } from "../../../../../src/rulesets/warp/sheets/reserve-view.js";

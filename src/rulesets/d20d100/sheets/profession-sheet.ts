@@ -1,8 +1,0 @@
-import { cardOf } from "../../../core/sheets/drawn-item-sheet.js";
-import { D20d100ItemSheet } from "./d20d100-item-sheet.js";
-import { template } from "./paths.js";
-
-/** The card of a profession (DD-37). */
-export class D20d100ProfessionSheet extends D20d100ItemSheet {
-  static override PARTS = cardOf(template("profession"));
-}

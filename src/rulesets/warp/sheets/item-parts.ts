@@ -1,0 +1,2 @@
+export { cardContext } from "./item-cards.js";
+export { change, clicks } from "./item-clicks.js";
