@@ -423,6 +423,11 @@ declare namespace foundry.abstract {
     ): DataModelInstance<S, P> & Initialized<S>;
   }
   /**
+   * A model of a type, with its fields.
+   * @see [13, 14] classes/foundry.abstract.TypeDataModel
+   */
+  type TypeDataModel<S extends DataSchema, P> = TypeDataModelInstance<S, P> & Initialized<S>;
+  /**
    * The class TypeDataModel, whose instances know their schema.
    * @ours
    */
@@ -430,7 +435,7 @@ declare namespace foundry.abstract {
     new <S extends DataSchema, P = unknown>(
       data?: DeepPartial<Source<S>>,
       options?: ModelContext<P>,
-    ): TypeDataModelInstance<S, P> & Initialized<S>;
+    ): TypeDataModel<S, P>;
   }
   /**
    * The base of all models.

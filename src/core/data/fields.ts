@@ -74,25 +74,3 @@ export function optionalNumber(min: number, max: number) {
   const { NumberField } = fields();
   return new NumberField({ required: true, nullable: true, min, max, initial: null });
 }
-
-/**
- * Takes out of a stored source what is not the group of fields it should be, so that cleaning puts the initial values
- * there. Tolerates partial sources: it only looks at keys that are present.
- */
-export function dropMalformedGroups(source: Record<string, unknown>, groups: readonly string[]): void {
-  for (const key of groups) if (key in source && !isGroup(source[key])) Reflect.deleteProperty(source, key);
-}
-
-/** The same for lists whose rows are groups: rows that are none go. */
-export function dropMalformedRows(source: Record<string, unknown>, lists: readonly string[]): void {
-  for (const key of lists) {
-    if (!(key in source)) continue;
-    const rows = source[key];
-    if (Array.isArray(rows)) source[key] = rows.filter(isGroup);
-    else Reflect.deleteProperty(source, key);
-  }
-}
-
-function isGroup(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

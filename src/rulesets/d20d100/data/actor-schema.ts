@@ -76,27 +76,6 @@ function actorSchema({ scoreless }: { readonly scoreless: boolean }) {
 }
 export type ActorSchema = ReturnType<typeof actorSchema>;
 
-/** Groups that an older or broken source may hold as something else. */
-export const ACTOR_GROUPS = [
-  "details",
-  "characteristics",
-  "jets",
-  "hp",
-  "mp",
-  "sanity",
-  "experience",
-  "attentive",
-  "defence",
-  "initiative",
-  "states",
-  "passive",
-  "fight",
-  "clocks",
-  "creation",
-  "sanityLoss",
-  "fixedScores",
-];
-
 /** Who somebody is, in the words of their player. */
 const details = () =>
   group({

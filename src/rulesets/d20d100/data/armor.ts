@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { flag, line, whole } from "../../../core/data/fields.js";
 import { VEST_PROTECTIONS, type VestProtection } from "../rules/vocabulary.js";
 import { belonging } from "./fields.js";
@@ -17,19 +18,12 @@ const schema = () => ({
   covers: line(TORSO),
   notes: line(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A vest (DD-132, DD-133). */
-export class D20d100Armor extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.ARMOR"];
-
+export class D20d100Armor extends itemModel(schema, "GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.ARMOR") {
   declare protection: VestProtection;
   /** DD-132 — 0 or less, on Défense and on skills with an asterisk. */
   declare penalty: number;
   declare equipped: boolean;
   declare covers: string;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 }

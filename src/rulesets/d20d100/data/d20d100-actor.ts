@@ -1,10 +1,8 @@
 import type { Json } from "../../../core/shape/shape.js";
+import { actorModel } from "../../../core/documents/models.js";
 import type { Bystander } from "../../../core/play/contract/changes.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import { addConsequences } from "../../../core/data/consequences.js";
-import { dropMalformedGroups, dropMalformedRows } from "../../../core/data/fields.js";
 import { stampOf } from "../../../core/fight/state/fight-of.js";
-import type { Migrated, PreUpdate } from "../../../core/foundry/types/model.js";
 import type { BruiseState } from "../rules/bruises.js";
 import { modifierOf } from "../rules/characteristics.js";
 import { defenceReason, isFlatFooted, type DefenceReason } from "../rules/defence.js";
@@ -25,7 +23,7 @@ import {
   type Stance,
 } from "../rules/vocabulary.js";
 import { bodyState, fallsBelow, type BodyState, type Mortal } from "../rules/wounds.js";
-import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
+import type { ActorSchema } from "./actor-schema.js";
 import type { D20d100Armor } from "./armor.js";
 import { NOBODY, type Bearer } from "./bearer.js";
 import type { Clocks } from "./clocks.js";
@@ -57,7 +55,7 @@ export interface HitPoints {
 }
 
 /** What investigators and adversaries have in common (sections D1 and D8). */
-export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorSchema, Actor> {
+export abstract class D20d100Actor extends actorModel<ActorSchema>() {
   declare slug: string;
   /** DD-15, DD-16 — `mod` and `testMod`, which a passing change touches, are derived. */
   declare characteristics: Record<
@@ -106,12 +104,6 @@ export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorS
   /** What its skills and weapons read of it. Derived. */
   declare bearer: Bearer;
 
-  static override migrateData(...args: Migrated) {
-    dropMalformedGroups(args[0], ACTOR_GROUPS);
-    dropMalformedRows(args[0], ["protections"]);
-    return super.migrateData(...args);
-  }
-
   /** DD-98, DD-168 — whose points are counted, and how. */
   abstract get mortal(): Mortal;
   /** DD-22 — the total of a Jet. */
@@ -136,7 +128,7 @@ export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorS
   protected abstract pointsAfter(change: object): Readonly<Record<string, Json>>;
 
   /** What else becomes of a change of `system`, by path under it. */
-  consequences(change: object): Readonly<Record<string, Json>> {
+  override consequences(change: object): Readonly<Record<string, Json>> {
     const points = this.pointsAfter(change);
     const before = heldIn(this.states);
     const after = this.#lostBy(change, points).reduce(letGo, before);
@@ -285,11 +277,5 @@ export abstract class D20d100Actor extends foundry.abstract.TypeDataModel<ActorS
     };
     for (const { system } of carried.skills) system.reckon(this.bearer);
     for (const { system } of carried.weapons) system.reckon(this.bearer);
-  }
-
-  /** Every door to the figures leads here: sheet, token bar, arbiter. */
-  override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
-    if ((await super._preUpdate(...args)) === false) return false;
-    addConsequences(args[0], (change) => this.consequences(change), args[1]);
   }
 }

@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { flag, prose, whole } from "../../../core/data/fields.js";
 import { belonging } from "./fields.js";
 
@@ -7,18 +8,11 @@ const schema = () => ({
   equipped: flag(false),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** Whatever else somebody has with them. */
-export class D20d100Gear extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.GEAR"];
-
+export class D20d100Gear extends itemModel(schema, "GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.GEAR") {
   declare quantity: number;
   declare price: string;
   declare equipped: boolean;
   declare description: string;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 }

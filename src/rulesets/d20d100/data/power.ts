@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { line, prose } from "../../../core/data/fields.js";
 
 const schema = () => ({
@@ -6,17 +7,10 @@ const schema = () => ({
   sanityCost: line("0"),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** What an adversary can do by its nature (DD-174). */
-export class D20d100Power extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.POWER"];
-
+export class D20d100Power extends itemModel(schema, "GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.POWER") {
   declare cost: string;
   declare sanityCost: string;
   declare description: string;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 }

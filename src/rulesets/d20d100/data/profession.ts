@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { line, prose, whole } from "../../../core/data/fields.js";
 import type { CharacteristicKey } from "../rules/vocabulary.js";
 import { characteristicList, wordList } from "./fields.js";
@@ -11,12 +12,9 @@ const schema = () => ({
   equipment: line(),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A profession: the characteristics and the skills that go with it (DD-37, DD-38). */
-export class D20d100Profession extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.PROFESSION"];
-
+export class D20d100Profession extends itemModel(schema, "GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.PROFESSION") {
   declare key: string;
   /** The one that is proposed first. */
   declare characteristics: CharacteristicKey[];
@@ -25,8 +23,4 @@ export class D20d100Profession extends foundry.abstract.TypeDataModel<Schema, It
   declare extraSkills: number;
   declare equipment: string;
   declare description: string;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 }

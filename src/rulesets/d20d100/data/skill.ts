@@ -1,5 +1,6 @@
-import { choice, dropMalformedRows, flag, line, whole } from "../../../core/data/fields.js";
-import type { Migrated, OnUpdate, PreUpdate } from "../../../core/foundry/types/model.js";
+import { itemModel } from "../../../core/documents/models.js";
+import { choice, flag, line, whole } from "../../../core/data/fields.js";
+import type { OnUpdate, PreUpdate } from "../../../core/foundry/types/model.js";
 import { attackCount } from "../rules/attack-count.js";
 import { asConverted, skillBase, skillModifier, skillTotal, type BasedOn } from "../rules/skills.js";
 import { skillBonus } from "../rules/traits.js";
@@ -33,12 +34,9 @@ const schema = () => {
     printed: flag(true),
   };
 };
-type Schema = ReturnType<typeof schema>;
 
 /** A skill (DD-29, DD-30, DD-40, DD-72…DD-82). */
-export class D20d100Skill extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.SKILL"];
-
+export class D20d100Skill extends itemModel(schema, "GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.SKILL") {
   declare slug: string;
   declare key: string;
   declare family: SkillFamily;
@@ -75,15 +73,6 @@ export class D20d100Skill extends foundry.abstract.TypeDataModel<Schema, Item> {
   declare rollModifier: number;
   /** DD-42 — of combat skills. Derived. */
   declare attacks: 1 | 2 | 3;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedRows(args[0], ["characteristics"]);
-    return super.migrateData(...args);
-  }
 
   /** What it adds up to for nobody; its bearer, if any, reckons it anew (see `reckon`). */
   override prepareDerivedData(): void {

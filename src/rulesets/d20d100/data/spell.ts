@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, prose, whole } from "../../../core/data/fields.js";
 import { ACTION_COSTS, SPELL_COMPONENTS, type ActionCost, type SpellComponent } from "../rules/vocabulary.js";
 
@@ -19,12 +20,9 @@ const schema = () => ({
   learned: flag(false),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A spell (DD-174, DD-175). */
-export class D20d100Spell extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.SPELL"];
-
+export class D20d100Spell extends itemModel(schema, "GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.SPELL") {
   /** PM: a number, dice, or words that leave it to whoever casts. */
   declare cost: string;
   /** Points of POU that never come back. */
@@ -47,8 +45,4 @@ export class D20d100Spell extends foundry.abstract.TypeDataModel<Schema, Item> {
   declare share: number;
   declare learned: boolean;
   declare description: string;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 }

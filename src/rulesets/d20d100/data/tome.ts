@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { flag, line, measure, prose, whole } from "../../../core/data/fields.js";
 import { wordList } from "./fields.js";
 
@@ -13,12 +14,9 @@ const schema = () => ({
   spells: wordList(), // UUIDs
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A book of the Mythe (DD-111, DD-174). */
-export class D20d100Tome extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.TOME"];
-
+export class D20d100Tome extends itemModel(schema, "GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.TOME") {
   declare language: string;
   /** One loss, or "a/b": on a success and on a failure. */
   declare sanityLoss: string;
@@ -31,8 +29,4 @@ export class D20d100Tome extends foundry.abstract.TypeDataModel<Schema, Item> {
   declare read: boolean;
   declare spells: string[];
   declare description: string;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 }

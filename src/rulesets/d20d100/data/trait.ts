@@ -1,14 +1,5 @@
-import {
-  choice,
-  dropMalformedGroups,
-  dropMalformedRows,
-  flag,
-  group,
-  line,
-  prose,
-  whole,
-} from "../../../core/data/fields.js";
-import type { Migrated } from "../../../core/foundry/types/model.js";
+import { itemModel } from "../../../core/documents/models.js";
+import { choice, flag, group, line, prose, whole } from "../../../core/data/fields.js";
 import type { Requirement, TraitEffect, TraitFigures } from "../rules/traits.js";
 import { TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";
 import { characteristicOrNone, effectList } from "./fields.js";
@@ -25,12 +16,12 @@ const schema = () => ({
   manual: flag(false),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A gift or a flaw (DD-31…DD-36). */
-export class D20d100Trait extends foundry.abstract.TypeDataModel<Schema, Item> implements TraitFigures {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.TRAIT"];
-
+export class D20d100Trait
+  extends itemModel(schema, "GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.TRAIT")
+  implements TraitFigures
+{
   declare number: number;
   declare key: string;
   declare kind: TraitKind;
@@ -42,14 +33,4 @@ export class D20d100Trait extends foundry.abstract.TypeDataModel<Schema, Item> i
   /** Nothing of it is reckoned: the keeper thinks of it. */
   declare manual: boolean;
   declare description: string;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedGroups(args[0], ["requirement"]);
-    dropMalformedRows(args[0], ["effects"]);
-    return super.migrateData(...args);
-  }
 }

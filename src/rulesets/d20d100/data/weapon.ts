@@ -1,5 +1,5 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { asked, askedNumber, heldBelow } from "../../../core/data/asked.js";
-import { addConsequences } from "../../../core/data/consequences.js";
 import { choice, flag, line, measure, optionalWhole, whole } from "../../../core/data/fields.js";
 import type { OnUpdate, PreUpdate } from "../../../core/foundry/types/model.js";
 import { USUAL_PULL } from "../rules/pull.js";
@@ -75,12 +75,12 @@ const schema = () => ({
   dropped: flag(false),
   notes: line(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A weapon, claws included (DD-42…DD-59). Distances in metres. */
-export class D20d100Weapon extends foundry.abstract.TypeDataModel<Schema, Item> implements WeaponFields {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.WEAPON"];
-
+export class D20d100Weapon
+  extends itemModel(schema, "GARDIEN.D20D100.ITEM", "GARDIEN.D20D100.WEAPON")
+  implements WeaponFields
+{
   declare slug: string;
   declare key: string;
   declare skill: CombatSkill;
@@ -140,10 +140,6 @@ export class D20d100Weapon extends foundry.abstract.TypeDataModel<Schema, Item> 
   /** What its row reads of whoever carries it (see weapon-figures.ts). Derived. */
   declare holder: Holder;
 
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
   /** Nobody holds it; its bearer, if any, says so after (see `reckon`). */
   override prepareDerivedData(): void {
     this.reckon(NOBODY);
@@ -171,7 +167,7 @@ export class D20d100Weapon extends foundry.abstract.TypeDataModel<Schema, Item> 
   }
 
   /** What else becomes of a change, by path: no more bullets than it holds; what fires again is no longer being cleared, what is in hand lies nowhere. */
-  consequences(change: object): Readonly<Record<string, number | boolean>> {
+  override consequences(change: object): Readonly<Record<string, number | boolean>> {
     const capacity = askedNumber(change, "capacity") ?? this.capacity;
     const cleared = asked(change, "state") === "ok" && asked(change, "clearActionsDone") === undefined;
     const takenUp = asked(change, "equipped") === true && asked(change, "dropped") === undefined;
@@ -184,7 +180,6 @@ export class D20d100Weapon extends foundry.abstract.TypeDataModel<Schema, Item> 
 
   override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
     if ((await super._preUpdate(...args)) === false) return false;
-    addConsequences(args[0], (change) => this.consequences(change));
     noteName(this.parent, args[1]);
   }
 

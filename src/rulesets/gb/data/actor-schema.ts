@@ -64,27 +64,6 @@ function actorSchema(options: { readonly missingAbilities: boolean }) {
   };
 }
 
-/** Groups that an older or broken source may hold as something else. */
-export const ACTOR_GROUPS = [
-  "abilities",
-  "saves",
-  "initiative",
-  "speed",
-  "pv",
-  "pf",
-  "fatigue",
-  "exhaustion",
-  "defense",
-  "hp",
-  "aim",
-  "shock",
-  "posture",
-  "cover",
-  "drowning",
-  "recovery",
-  "destiny",
-];
-
 export type ActorSchema = ReturnType<typeof actorSchema>;
 
 /** What only an investigator has. */

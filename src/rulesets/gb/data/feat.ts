@@ -1,14 +1,8 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { refuse } from "../../../core/text/errors.js";
-import type {
-  Migrated,
-  OnCreate,
-  OnDelete,
-  OnUpdate,
-  PreCreate,
-  PreUpdate,
-} from "../../../core/foundry/types/model.js";
+import type { OnCreate, OnDelete, OnUpdate, PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
 import { FEAT_TARGETS, toughnessOf, type CarriedFeat } from "../rules/passive-feats.js";
-import { choice, dropMalformedRows, flag, group, line, prose, whole } from "./fields.js";
+import { choice, flag, group, line, prose, whole } from "./fields.js";
 import { followToughness } from "./toughness.js";
 
 /** GB-48…GB-56 — feats whose effect the rules know by name; any other one says what it adds, or nothing. */
@@ -42,21 +36,9 @@ const schema = () => ({
   converted: flag(false),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A feat (GB-48…GB-56). */
-export class GbFeat extends foundry.abstract.TypeDataModel<Schema, Item> implements CarriedFeat {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.GB.FEAT"];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedRows(args[0], ["modifiers"]);
-    return super.migrateData(...args);
-  }
-
+export class GbFeat extends itemModel(schema, "GARDIEN.GB.FEAT") implements CarriedFeat {
   /** GB-55 — only Toughness counts more than once. */
   override prepareBaseData(): void {
     if (this.key !== "toughness") this.taken = 1;

@@ -1,8 +1,7 @@
 import type { Json } from "../../../core/shape/shape.js";
-import { isTakenBack } from "../../../core/play/record/undo-option.js";
+import { actorModel } from "../../../core/documents/models.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import { addConsequences } from "../../../core/data/consequences.js";
-import type { Migrated, PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
+import type { PreCreate } from "../../../core/foundry/types/model.js";
 import { abilityModifier, sizeModifier } from "../rules/abilities.js";
 import { wornMaxDex } from "../rules/armor-class.js";
 import { rollTotal } from "../rules/checks.js";
@@ -13,10 +12,9 @@ import { profileOf, type Profile } from "../rules/profile.js";
 import type { Shock } from "../rules/shock.js";
 import { stanceArmor, type LimitedStates, type ShockEnd, type Stance } from "../rules/turns.js";
 import { ABILITIES, type Ability, type ExhaustionResult, type State, type Zone } from "../rules/vocabulary.js";
-import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
+import type { ActorSchema } from "./actor-schema.js";
 import { carriedBy, type Carried } from "./carried.js";
 import { consequencesOf } from "./consequences.js";
-import { dropMalformedGroups } from "./fields.js";
 import { gbOptions } from "./options.js";
 import { settledPools } from "./pool-changes.js";
 import { shockEndFor } from "./shock-end.js";
@@ -36,7 +34,7 @@ export type Fate = [points: Pools, result: ExhaustionResult, change?: object];
 const UNGUARDED = ["blinded", "flatFooted", "helpless"] as const;
 
 /** What investigators and creatures have in common: GB-01, GB-05…GB-14, GB-24. Points in PV and PF. */
-export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema, Actor> {
+export abstract class GbActor extends actorModel<ActorSchema>() {
   /** Scores and their modifiers; `mod` is derived. */
   declare abilities: Record<Ability, { value: number | null; mod: number }>;
   /** `total` is derived, fatigue included where it weighs, and `feats`, what feats add. */
@@ -81,11 +79,6 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
   declare carried: Carried;
   /** GB-55 — Toughness feats that count. Derived. */
   declare toughness: number;
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedGroups(args[0], ACTOR_GROUPS);
-    return super.migrateData(...args);
-  }
 
   /** GB-05, GB-06, GB-47 — the maxima, as they are or as a change of `system` would make them. */
   abstract poolMaxima(change?: object, toughness?: number): Pools;
@@ -209,7 +202,7 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
    * What follows from a change of `system`, whichever door it came through: see {@link consequencesOf}.
    * @param undone whether the change takes something back
    */
-  consequences(change: object, undone = false): Readonly<Record<string, Json>> {
+  override consequences(change: object, undone = false): Readonly<Record<string, Json>> {
     const { gbPfCapMode, gbNegativePools, gbVigorRepeat } = gbOptions();
     const maxima = this.poolMaxima(change);
     const [pv, pf] = [askedNumber(change, "pv.value"), askedNumber(change, "pf.value")];
@@ -235,11 +228,5 @@ export abstract class GbActor extends foundry.abstract.TypeDataModel<ActorSchema
       repeat: gbVigorRepeat,
       undone,
     });
-  }
-
-  override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
-    if ((await super._preUpdate(...args)) === false) return false;
-    const [changed, options] = args;
-    addConsequences(changed, (change) => this.consequences(change, isTakenBack(options)), options);
   }
 }

@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { line, measure, prose, whole } from "./fields.js";
 
 const schema = () => ({
@@ -6,13 +7,6 @@ const schema = () => ({
   weight: measure(1000, 0),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A belonging that is no weapon and no armour; weight of one piece, in kilograms. */
-export class GbGear extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.GB.GEAR"];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-}
+export class GbGear extends itemModel(schema, "GARDIEN.GB.GEAR") {}

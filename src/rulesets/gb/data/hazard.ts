@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { hazardBonus, hazardGrowth, type HazardLocation } from "../rules/hazards.js";
 import { choice, flag, line, prose } from "./fields.js";
 import { knownMaximum } from "./known-maximum.js";
@@ -18,12 +19,9 @@ const schema = () => ({
   bodyVital: flag(true),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A natural cause of wounds (GB-58…GB-60). */
-export class GbHazard extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.GB.HAZARD"];
-
+export class GbHazard extends itemModel(schema, "GARDIEN.GB.HAZARD") {
   /** Highest damage of the classic rules; 0 when the formula cannot be read. Derived. */
   declare maxDamage: number;
   /** GB-58 — added to the d10. Derived. */
@@ -32,10 +30,6 @@ export class GbHazard extends foundry.abstract.TypeDataModel<Schema, Item> {
   declare growth: number;
   /** A damage formula that cannot be read, as it stands; `null` when all is well. Derived. */
   declare damageError: string | null;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 
   override prepareDerivedData(): void {
     const read = knownMaximum(this.damage);

@@ -1,18 +1,8 @@
-import type { Migrated } from "../../../core/foundry/types/model.js";
+import { itemModel } from "../../../core/documents/models.js";
 import { ownProfile, OWN_ROWS, TABLE_MODES, type OwnRow } from "../rules/own-body.js";
 import type { Profile } from "../rules/profile.js";
 import { PROFILE_IDS, ZONES } from "../rules/vocabulary.js";
-import {
-  choice,
-  dropMalformedGroups,
-  dropMalformedRows,
-  flag,
-  group,
-  line,
-  optionalWhole,
-  prose,
-  whole,
-} from "./fields.js";
+import { choice, flag, group, line, optionalWhole, prose, whole } from "./fields.js";
 
 /** GB-44 — one place; a table of ours has no gap because each row says only where it ends. */
 const place = () =>
@@ -60,22 +50,9 @@ const schema = () => ({
   pfZeroEffect: choice(["save", "inert", "none"], "save"),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** GB-42, GB-44, GB-45 — a body that a table makes itself; whoever carries it is played with it. */
-export class GbProfile extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.GB.PROFILE_ITEM"];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedGroups(args[0], ["lossRows", "intervals"]);
-    dropMalformedRows(args[0], ["rows"]);
-    return super.migrateData(...args);
-  }
-
+export class GbProfile extends itemModel(schema, "GARDIEN.GB.PROFILE_ITEM") {
   /** The tables that follow from it. */
   get tables(): Profile {
     const { basedOn, places, plainPlaces, losses, lossRows, worsening, intervals, fatigueApplies, pfZeroEffect } = this;

@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { maySkill, skillParts, type SkillPart } from "../rules/checks.js";
 import { skillFeatBonus } from "../rules/passive-feats.js";
 import { ABILITIES } from "../rules/vocabulary.js";
@@ -23,16 +24,9 @@ const schema = () => ({
   care: flag(false),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A skill (GB-01, GB-12). What it adds up to depends on its bearer, so it is worked out when somebody asks. */
-export class GbSkill extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.GB.SKILL"];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
+export class GbSkill extends itemModel(schema, "GARDIEN.GB.SKILL") {
   /** GB-12 — the fatigue penalty weighs on Strength and Dexterity. */
   get fatigueApplies(): boolean {
     return this.ability === "str" || this.ability === "dex";

@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { harmingTouchDamage, healingTouchFormulas } from "../rules/healing-touch.js";
 import { casterLevel, SPELL_KINDS, spellLethality } from "../rules/spells.js";
 import { choice, line, optionalWhole, prose } from "./fields.js";
@@ -16,22 +17,15 @@ const schema = () => ({
   maxDamageFormula: line(),
   note: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A spell as the table has agreed to play it (GB-62…GB-64). */
-export class GbSpell extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.GB.SPELL"];
-
+export class GbSpell extends itemModel(schema, "GARDIEN.GB.SPELL") {
   /** Highest damage of the classic rules; 0 when the formula cannot be read. Derived. */
   declare maxDamage: number;
   /** GB-16, GB-64 — bonus to the attack roll of a spell that strikes like a weapon. Derived. */
   declare lethality: number;
   /** The first formula that cannot be read, as it stands; `null` when all is well. Derived. */
   declare formulaError: string | null;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 
   override prepareDerivedData(): void {
     this.maxDamage = knownMaximum(this.damage) ?? 0;

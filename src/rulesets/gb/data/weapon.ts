@@ -1,11 +1,12 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { asked } from "../../../core/data/asked.js";
-import type { Migrated, PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
+import type { PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
 import { attackModifiers, type AttackFigures, type AttackModifier } from "../rules/attack.js";
 import { fatigueOn } from "../rules/fatigue.js";
 import { hasFeatFor, isProficient, sparesPv, WEAPON_FOCUS_BONUS } from "../rules/feats.js";
 import { lethality, type Lethality } from "../rules/lethality.js";
 import type { GbFeat } from "./feat.js";
-import { choice, dropMalformedGroups, flag, group, line, optionalWhole, prose, whole } from "./fields.js";
+import { choice, flag, group, line, optionalWhole, prose, whole } from "./fields.js";
 import { GbActor } from "./gb-actor.js";
 import { knownMaximum } from "./known-maximum.js";
 import { gbOptions } from "./options.js";
@@ -44,12 +45,9 @@ const schema = () => ({
   equipped: flag(true),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A weapon, natural ones included (GB-15…GB-17). Range increment in metres. */
-export class GbWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.GB.WEAPON"];
-
+export class GbWeapon extends itemModel(schema, "GARDIEN.GB.WEAPON") {
   /** Derived from the category. */
   declare attackType: "melee" | "ranged";
   /** Highest damage of the classic rules; 0 when the formula cannot be read. Derived. */
@@ -60,15 +58,6 @@ export class GbWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
   declare pfOnly: boolean;
   /** A damage formula that cannot be read, as it stands; `null` when all is well. Derived. */
   declare damageError: string | null;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedGroups(args[0], ["lethality", "magazine"]);
-    return super.migrateData(...args);
-  }
 
   override prepareDerivedData(): void {
     const read = knownMaximum(this.damage);

@@ -1,4 +1,4 @@
-import type { Migrated } from "../../../core/foundry/types/model.js";
+import { itemModel } from "../../../core/documents/models.js";
 import { treatmentDc } from "../rules/care.js";
 import type { CareSubject } from "../rules/treatment.js";
 import { profileOf, type Profile } from "../rules/profile.js";
@@ -14,7 +14,7 @@ import {
 } from "../rules/vocabulary.js";
 import { worseningInterval } from "../rules/worsening.js";
 import { partStateChoices, woundAt } from "../rules/wounds.js";
-import { choice, dropMalformedGroups, flag, group, line, optionalWhole, whole } from "./fields.js";
+import { choice, flag, group, line, optionalWhole, whole } from "./fields.js";
 import { GbActor } from "./gb-actor.js";
 
 const schema = () => ({
@@ -48,12 +48,9 @@ const schema = () => ({
   messageId: line(),
   description: line(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A wound, its gravity (GB-26…GB-32) and its clock (GB-37…GB-41). Losses in points, times in seconds of world time. */
-export class GbWound extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.GB.WOUND"];
-
+export class GbWound extends itemModel(schema, "GARDIEN.GB.WOUND") {
   /** From gravity, zone and body, or the keeper's word. Derived. */
   declare severity: Severity;
   /** GB-28 — part of the PF lost that the place added. Derived. */
@@ -66,15 +63,6 @@ export class GbWound extends foundry.abstract.TypeDataModel<Schema, Item> {
   declare canWorsen: boolean;
   /** GB-31, GB-32 — what the keeper may say of the part; none below a critical wound. Derived. */
   declare partChoices: readonly PartState[];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedGroups(args[0], ["hazard"]);
-    return super.migrateData(...args);
-  }
 
   override prepareBaseData(): void {
     this.lastTick ??= this.inflictedAt;

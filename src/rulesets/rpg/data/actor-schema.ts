@@ -145,23 +145,6 @@ export function actorSchema(options: { readonly important: boolean }) {
 }
 export type ActorSchema = ReturnType<typeof actorSchema>;
 
-/** Groups that an older or broken source may hold as something else. */
-export const ACTOR_GROUPS = [
-  "attributes",
-  "reaction",
-  "defenseBonus",
-  "damageBonus",
-  "move",
-  "hp",
-  "round",
-  "lastRound",
-  "reckoned",
-  "xp",
-  "customization",
-];
-/** The same for lists whose rows are groups. */
-export const ACTOR_LISTS = ["sequels", "wounds", "conditions", "progressLog", "customLocations", "naturalArmor"];
-
 /** What only a player's character has. */
 export function characterSchema() {
   return {

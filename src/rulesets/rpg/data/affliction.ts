@@ -1,16 +1,6 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { asked } from "../../../core/data/asked.js";
-import { addConsequences } from "../../../core/data/consequences.js";
-import {
-  dropMalformedGroups,
-  choice,
-  flag,
-  group,
-  line,
-  optionalWhole,
-  prose,
-  whole,
-} from "../../../core/data/fields.js";
-import type { Migrated, PreUpdate } from "../../../core/foundry/types/model.js";
+import { choice, flag, group, line, optionalWhole, prose, whole } from "../../../core/data/fields.js";
 import { grantsTest } from "../rules/affliction.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
 import type { AfflictionKind, Attribute, Interval } from "../rules/vocabulary.js";
@@ -41,12 +31,9 @@ const schema = () => ({
   taken: whole(0, 99, 0), // points of the attribute that have not come back
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A poison or a disease (RP-92…RP-94). */
-export class RpgAffliction extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.RPG.AFFLICTION"];
-
+export class RpgAffliction extends itemModel(schema, "GARDIEN.RPG.AFFLICTION") {
   declare kind: AfflictionKind;
   declare interval: Interval;
   /** RP-94 — points of an attribute that it takes: once, or each interval. */
@@ -55,23 +42,11 @@ export class RpgAffliction extends foundry.abstract.TypeDataModel<Schema, Item> 
   /** RP-94 — points of what it took that come back once it is over. */
   declare recovery: { attribute: Attribute; value: number; interval: Interval };
 
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
   /** RP-92, RP-93 — what is changed from one kind to the other grants the test that the kind does, unless told otherwise (D-59). */
-  override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
-    if ((await super._preUpdate(...args)) === false) return false;
-    addConsequences(args[0], (change) => {
-      const kind = AFFLICTION_KINDS.find((one) => one === asked(change, "kind"));
-      const changed = kind && kind !== this.kind && asked(change, "test") === undefined;
-      return changed ? { test: grantsTest(kind) } : {};
-    });
-  }
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedGroups(args[0], ["attributeLoss", "cure", "recovery"]);
-    return super.migrateData(...args);
+  override consequences(change: object): Readonly<Record<string, boolean>> {
+    const kind = AFFLICTION_KINDS.find((one) => one === asked(change, "kind"));
+    const changed = kind && kind !== this.kind && asked(change, "test") === undefined;
+    return changed ? { test: grantsTest(kind) } : {};
   }
 
   /** RP-94 — over, while what it took comes back. */

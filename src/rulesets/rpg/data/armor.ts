@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { flag, line, prose } from "../../../core/data/fields.js";
 import type { ArmourPiece } from "../rules/armour.js";
 import { parseDice } from "../rules/dice-formula.js";
@@ -11,18 +12,11 @@ const schema = () => ({
   broken: flag(false),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A piece of armour: its die, and the numbers it covers (RP-64…RP-67). */
-export class RpgArmor extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.RPG.THING", "GARDIEN.RPG.ARMOR"];
-
+export class RpgArmor extends itemModel(schema, "GARDIEN.RPG.THING", "GARDIEN.RPG.ARMOR") {
   /** RP-65 — numbers of the die of places. */
   declare coverage: number[];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 
   /** RP-64 — what the rules need of it; `null` where its formula is no die. */
   get piece(): ArmourPiece | null {

@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, prose, whole } from "../../../core/data/fields.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
 import { belonging, mishaps } from "./fields.js";
@@ -18,16 +19,9 @@ const schema = () => ({
   heals: choice(HEALS, "hp"),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A belonging that is no weapon, no armour and no shield. */
-export class RpgGear extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.RPG.THING", "GARDIEN.RPG.GEAR"];
-
+export class RpgGear extends itemModel(schema, "GARDIEN.RPG.THING", "GARDIEN.RPG.GEAR") {
   declare held: (typeof HOLDS)[number];
   declare heals: (typeof HEALS)[number];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 }

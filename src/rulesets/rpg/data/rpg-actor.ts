@@ -1,8 +1,7 @@
 import type { Json } from "../../../core/shape/shape.js";
+import { actorModel } from "../../../core/documents/models.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import { addConsequences } from "../../../core/data/consequences.js";
-import { dropMalformedGroups, dropMalformedRows } from "../../../core/data/fields.js";
-import type { Migrated, PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
+import type { PreCreate } from "../../../core/foundry/types/model.js";
 import { rolledAt, type ArmourPiece } from "../rules/armour.js";
 import { attributeScore, attributeValue } from "../rules/attributes.js";
 import { bodyState, type BodyState } from "../rules/body-state.js";
@@ -28,7 +27,7 @@ import {
   type Root,
   type Side,
 } from "../rules/vocabulary.js";
-import { ACTOR_GROUPS, ACTOR_LISTS, type ActorSchema } from "./actor-schema.js";
+import type { ActorSchema } from "./actor-schema.js";
 import type { Bearer } from "./bearer.js";
 import { carriedBy, skillNamed, type Carried } from "./carried.js";
 import type { Immunity } from "./immunities.js";
@@ -46,7 +45,7 @@ interface Figure {
 }
 
 /** What characters and creatures have in common: RP-20…RP-28, RP-61. */
-export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchema, Actor> implements Bearer {
+export abstract class RpgActor extends actorModel<ActorSchema>() implements Bearer {
   /** RP-20 — `value` is derived. */
   declare attributes: Record<Attribute, { base: number; loss: number; value: number }>;
   declare handedness: Side;
@@ -77,12 +76,6 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
   declare capacities: Capacities;
   /** What its figures read among its items. Derived. */
   declare carried: Carried;
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedGroups(args[0], ACTOR_GROUPS);
-    dropMalformedRows(args[0], ACTOR_LISTS);
-    return super.migrateData(...args);
-  }
 
   /** RP-61 — whether rounds or hours that go by begin or end something of what lasts on it. */
   get clocked(): boolean {
@@ -245,7 +238,7 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
   }
 
   /** What else becomes of a change of `system`, by path under it: no points above their maximum (RP-27), a loss asks for first aid again (RP-80), and time takes its due from when something begins to take it (RP-61). */
-  consequences(change: object): Readonly<Record<string, Json>> {
+  override consequences(change: object): Readonly<Record<string, Json>> {
     const value = askedNumber(change, "hp.value") ?? this.hp.value;
     const max = this.#maximumAfter(change);
     const held = Math.min(value, max);
@@ -267,11 +260,5 @@ export abstract class RpgActor extends foundry.abstract.TypeDataModel<ActorSchem
       loss: askedNumber(change, "attributes.body.loss") ?? loss,
     });
     return fixed ?? hpMaxOf({ ...this.values, body });
-  }
-
-  /** Every door to the points leads here: sheet, token bar, arbiter. */
-  override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
-    if ((await super._preUpdate(...args)) === false) return false;
-    addConsequences(args[0], (change) => this.consequences(change), args[1]);
   }
 }

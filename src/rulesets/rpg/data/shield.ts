@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { flag, prose, whole } from "../../../core/data/fields.js";
 import { belonging, mishaps } from "./fields.js";
 
@@ -8,16 +9,9 @@ const schema = () => ({
   difficultyModifier: whole(-9, 9, 0), // RP-44 — added to the FD of a parry
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A shield: it has no die, and serves to parry alone (RP-44). */
-export class RpgShield extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.RPG.THING", "GARDIEN.RPG.SHIELD"];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
+export class RpgShield extends itemModel(schema, "GARDIEN.RPG.THING", "GARDIEN.RPG.SHIELD") {
   /** RP-42 — whether it is on the arm, and whole. */
   get ready(): boolean {
     return this.equipped && !this.onGround && !this.broken;

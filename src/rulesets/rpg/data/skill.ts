@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, optionalWhole, prose, whole } from "../../../core/data/fields.js";
 import type { TestKind } from "../rules/modifiers.js";
 import { referenceScore } from "../rules/scores.js";
@@ -20,20 +21,13 @@ const schema = () => ({
   learnedPoints: whole(0, 99, 0), // RP-102
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A skill (RP-15, RP-22, RP-23). What it comes to depends on its bearer, so it is worked out when somebody asks. */
-export class RpgSkill extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.RPG.SKILL"];
-
+export class RpgSkill extends itemModel(schema, "GARDIEN.RPG.SKILL") {
   declare root: Root;
   /** RP-23 — DM. */
   declare mastery: number;
   declare scoreOverride: number | null;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 
   get #bearer(): Bearer | null {
     const system: unknown = this.parent?.actor?.system;

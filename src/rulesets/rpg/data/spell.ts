@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, measure, optionalWhole, prose, whole } from "../../../core/data/fields.js";
 import { effectList } from "./fields.js";
 
@@ -25,15 +26,8 @@ const schema = () => ({
   readyAtRound: whole(0, 9999, 0),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A spell or a power (RP-79). */
-export class RpgSpell extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.RPG.SPELL"];
-
+export class RpgSpell extends itemModel(schema, "GARDIEN.RPG.SPELL") {
   declare kind: SpellKind;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 }

@@ -1,7 +1,6 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { heldBelow } from "../../../core/data/asked.js";
-import { addConsequences } from "../../../core/data/consequences.js";
-import { dropMalformedGroups, choice, flag, group, line, measure, prose, whole } from "../../../core/data/fields.js";
-import type { Migrated, PreUpdate } from "../../../core/foundry/types/model.js";
+import { choice, flag, group, line, measure, prose, whole } from "../../../core/data/fields.js";
 import { parseDice, type DiceFormula } from "../rules/dice-formula.js";
 import { GRIPS, type Grip } from "../rules/grips.js";
 import { throwRange } from "../rules/range.js";
@@ -39,12 +38,9 @@ const schema = () => ({
   quantity: whole(0, 999, 1),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A weapon, natural ones included (RP-50, RP-68). Distances in metres. */
-export class RpgWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.RPG.THING", "GARDIEN.RPG.WEAPON"];
-
+export class RpgWeapon extends itemModel(schema, "GARDIEN.RPG.THING", "GARDIEN.RPG.WEAPON") {
   declare mode: WeaponMode;
   declare special: WeaponSpecial;
   declare throwWeight: ThrowWeight;
@@ -52,15 +48,6 @@ export class RpgWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
   declare equipped: Grip;
   /** RP-72 — bolts in it, and how many it holds. */
   declare magazine: { value: number; max: number };
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedGroups(args[0], ["magazine"]);
-    return super.migrateData(...args);
-  }
 
   /** RP-50, RP-69 — its dice; `null` where it has none. */
   get dice(): DiceFormula | null {
@@ -95,8 +82,7 @@ export class RpgWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
   }
 
   /** RP-72 — never more in the magazine than it holds. */
-  override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
-    if ((await super._preUpdate(...args)) === false) return false;
-    addConsequences(args[0], (change) => heldBelow(change, this, "magazine.value", "magazine.max"));
+  override consequences(change: object) {
+    return heldBelow(change, this, "magazine.value", "magazine.max");
   }
 }

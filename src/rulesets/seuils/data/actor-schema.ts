@@ -119,20 +119,6 @@ export function actorSchema({ scale, start }: Kind) {
 }
 export type ActorSchema = ReturnType<typeof actorSchema>;
 
-/** Groups that an older or broken source may hold as something else. */
-export const ACTOR_GROUPS = [
-  "characteristics",
-  "domains",
-  "wounds",
-  "care",
-  "clocks",
-  "suffers",
-  "round",
-  "lastRound",
-  "identity",
-  "hide",
-];
-
 /** What only a player's character has. */
 export function characterSchema() {
   return {

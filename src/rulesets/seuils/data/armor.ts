@@ -1,5 +1,5 @@
-import { dropMalformedRows, flag, prose } from "../../../core/data/fields.js";
-import type { Migrated } from "../../../core/foundry/types/model.js";
+import { itemModel } from "../../../core/documents/models.js";
+import { flag, prose } from "../../../core/data/fields.js";
 import { belonging, protectionIndex } from "./fields.js";
 import { specificList, type Specific } from "./specific.js";
 
@@ -11,20 +11,8 @@ const schema = () => ({
   equipped: flag(true),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** An armour: dice that it takes from damage, before the roll and after it (SE-43…SE-47). */
-export class SeuilsArmor extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.SEUILS.THING", "GARDIEN.SEUILS.ARMOR"];
-
+export class SeuilsArmor extends itemModel(schema, "GARDIEN.SEUILS.THING", "GARDIEN.SEUILS.ARMOR") {
   declare specific: Specific[];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedRows(args[0], ["specific"]);
-    return super.migrateData(...args);
-  }
 }

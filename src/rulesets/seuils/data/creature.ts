@@ -1,5 +1,3 @@
-import { dropMalformedRows } from "../../../core/data/fields.js";
-import type { Migrated } from "../../../core/foundry/types/model.js";
 import type { Protection } from "../rules/protection.js";
 import type { CreatureKind } from "../rules/vocabulary.js";
 import { creatureSchema } from "./actor-schema.js";
@@ -23,13 +21,6 @@ export class SeuilsCreature extends SeuilsActor {
 
   static override defineSchema(): ReturnType<typeof creatureSchema> {
     return creatureSchema();
-  }
-
-  static override migrateData(...args: Migrated) {
-    const [source] = args;
-    const { hide } = source;
-    if (typeof hide === "object" && hide !== null) dropMalformedRows(hide as Record<string, unknown>, ["specific"]);
-    return super.migrateData(...args);
   }
 
   override get allowed(): { readonly actions: number; readonly attacks: number } {

@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { prose, whole } from "../../../core/data/fields.js";
 import type { Use } from "../rules/uses.js";
 import { belonging, equipmentDice, readUses, useList } from "./fields.js";
@@ -9,16 +10,9 @@ const schema = () => ({
   quantity: whole(0, 9999, 1),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A belonging that is no weapon and no protection; some give dE (SE-04). */
-export class SeuilsGear extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.SEUILS.THING", "GARDIEN.SEUILS.GEAR"];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
+export class SeuilsGear extends itemModel(schema, "GARDIEN.SEUILS.THING", "GARDIEN.SEUILS.GEAR") {
   /** SE-04 — what it serves for; what is used up serves for nothing. */
   get serves(): readonly Use[] {
     return this.quantity > 0 ? readUses(this.uses) : [];

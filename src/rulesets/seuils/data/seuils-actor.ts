@@ -1,8 +1,7 @@
 import type { Json } from "../../../core/shape/shape.js";
-import { addConsequences } from "../../../core/data/consequences.js";
-import { dropMalformedGroups } from "../../../core/data/fields.js";
+import { actorModel } from "../../../core/documents/models.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
-import type { Migrated, PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
+import type { PreCreate } from "../../../core/foundry/types/model.js";
 import type { Care } from "../rules/care.js";
 import { circlesKey, freeIn, worstLethal, type Circles, type Rows } from "../rules/circles.js";
 import { domainTotals, spentOf, type Scores } from "../rules/domains.js";
@@ -25,7 +24,7 @@ import {
   type Row,
   type State,
 } from "../rules/vocabulary.js";
-import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
+import type { ActorSchema } from "./actor-schema.js";
 import { livesAfter, spentAfter } from "./actor-follows.js";
 import { careFollows, isOverfull, withinAll } from "./care-follows.js";
 import { carriedBy, wornProtections, type Carried } from "./carried.js";
@@ -47,7 +46,7 @@ export interface ActorRow extends Circles {
 }
 
 /** What characters and creatures have in common: SE-09, SE-14, SE-50…SE-72, SE-78. */
-export abstract class SeuilsActor extends foundry.abstract.TypeDataModel<ActorSchema, Actor> {
+export abstract class SeuilsActor extends actorModel<ActorSchema>() {
   /** SE-09 — in dice; `pool`, what is left of it now, is derived (SE-06). */
   declare characteristics: Record<Characteristic, { value: number; pool: number }>;
   /** SE-78 — `total` is derived. */
@@ -70,11 +69,6 @@ export abstract class SeuilsActor extends foundry.abstract.TypeDataModel<ActorSc
   declare state: State;
   /** What its figures read among its items. Derived. */
   declare carried: Carried;
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedGroups(args[0], ACTOR_GROUPS);
-    return super.migrateData(...args);
-  }
 
   /** The managed conditions that hold now. */
   get stateStatuses(): readonly string[] {
@@ -196,7 +190,7 @@ export abstract class SeuilsActor extends foundry.abstract.TypeDataModel<ActorSc
    * What else becomes of a change of `system`, by path under it: circles and care agree, clocks begin, whoever is not
    * dying any more is not dead, and no Domaine is spent beyond its total.
    */
-  consequences(change: object): Readonly<Record<string, Json>> {
+  override consequences(change: object): Readonly<Record<string, Json>> {
     const follows = careFollows({ rows: this.rows, care: this.care }, change);
     return { ...follows, ...clocksBegun(this, change), ...livesAfter(this, change), ...spentAfter(this, change) };
   }
@@ -206,11 +200,5 @@ export abstract class SeuilsActor extends foundry.abstract.TypeDataModel<ActorSc
     if ((await super._preCreate(...args)) === false) return false;
     const late = this.care.firstAid === "pending" && { care: { woundedAt: secondsNow() } };
     this.parent.updateSource({ system: { clocks: UNCOUNTED, ...late } } as never);
-  }
-
-  /** Every door to the circles leads here: sheet, token bar, arbiter. */
-  override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
-    if ((await super._preUpdate(...args)) === false) return false;
-    addConsequences(args[0], (change) => this.consequences(change), args[1]);
   }
 }

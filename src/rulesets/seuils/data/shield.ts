@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { flag, prose, whole } from "../../../core/data/fields.js";
 import { SHIELD_RANGE } from "../rules/vocabulary.js";
 import { belonging } from "./fields.js";
@@ -9,13 +10,6 @@ const schema = () => ({
   equipped: flag(true),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A shield (SE-37, SE-48): it helps to parry, and is enough to. */
-export class SeuilsShield extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.SEUILS.THING", "GARDIEN.SEUILS.SHIELD"];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-}
+export class SeuilsShield extends itemModel(schema, "GARDIEN.SEUILS.THING", "GARDIEN.SEUILS.SHIELD") {}

@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, prose } from "../../../core/data/fields.js";
 import type { Use } from "../rules/uses.js";
 import { CHARACTERISTICS, type Characteristic } from "../rules/vocabulary.js";
@@ -10,18 +11,11 @@ const schema = () => ({
   medical: flag(false), // SE-60
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A Spécialité: narrow training that lowers the threshold of successes (SE-10). */
-export class SeuilsSpecialty extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.SEUILS.SPECIALTY"];
-
+export class SeuilsSpecialty extends itemModel(schema, "GARDIEN.SEUILS.SPECIALTY") {
   /** The Caractéristique it is usually rolled with. */
   declare characteristic: Characteristic;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 
   /** By what `skill:` tags mean it; one of somebody's own has nothing but its name. */
   get id(): string {

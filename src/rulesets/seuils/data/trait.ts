@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { line, optionalWhole, prose } from "../../../core/data/fields.js";
 import { isTrait, type TraitKey } from "../rules/traits.js";
 
@@ -7,16 +8,9 @@ const schema = () => ({
   value: optionalWhole(0, 99), // Difficulté of a venom
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A trait of a creature (SE-77). */
-export class SeuilsTrait extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.SEUILS.TRAIT"];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
+export class SeuilsTrait extends itemModel(schema, "GARDIEN.SEUILS.TRAIT") {
   /** SE-77 — what the rules know of it; `null`: nothing. */
   get known(): TraitKey | null {
     return isTrait(this.key) ? this.key : null;

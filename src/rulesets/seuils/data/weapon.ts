@@ -1,16 +1,6 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import { addConsequences } from "../../../core/data/consequences.js";
-import {
-  choice,
-  dropMalformedGroups,
-  flag,
-  group,
-  measure,
-  optionalWhole,
-  prose,
-  whole,
-} from "../../../core/data/fields.js";
-import type { Migrated, PreUpdate } from "../../../core/foundry/types/model.js";
+import { choice, flag, group, measure, optionalWhole, prose, whole } from "../../../core/data/fields.js";
 import type { WeaponDamage } from "../rules/damage.js";
 import type { Ranges } from "../rules/range.js";
 import {
@@ -63,12 +53,9 @@ const schema = () => ({
   ammo: group({ value: optionalWhole(0, 999), max: optionalWhole(0, 999) }), // SE-76 — null: it needs none
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A weapon, claws and bare hands included (SE-20…SE-24, SE-39). Distances in metres. */
-export class SeuilsWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.SEUILS.THING", "GARDIEN.SEUILS.WEAPON"];
-
+export class SeuilsWeapon extends itemModel(schema, "GARDIEN.SEUILS.THING", "GARDIEN.SEUILS.WEAPON") {
   declare attackType: AttackType;
   /** SE-33…SE-35 — what flies: something for a shot, nothing for a blow. */
   declare missile: Missile;
@@ -78,15 +65,6 @@ export class SeuilsWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
   declare ranges: { short: number | null; medium: number | null; extreme: number | null };
   declare group: WeaponGroup;
   declare ammo: { value: number | null; max: number | null };
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedGroups(args[0], ["damage", "ranges", "ammo"]);
-    return super.migrateData(...args);
-  }
 
   override prepareBaseData(): void {
     this.missile = missileOf(this.attackType, this.missile);
@@ -115,7 +93,7 @@ export class SeuilsWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
   }
 
   /** What else becomes of a change, by path: a shot has something that flies, a blow has not; ammunition stays within its box. */
-  consequences(change: object): Readonly<Record<string, string | number>> {
+  override consequences(change: object): Readonly<Record<string, string | number>> {
     const attackType = ATTACK_TYPES.find((id) => id === asked(change, "attackType")) ?? this.attackType;
     const told = MISSILES.find((id) => id === asked(change, "missile")) ?? this.missile;
     const missile = missileOf(attackType, told);
@@ -126,10 +104,5 @@ export class SeuilsWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
       ...(missile !== told && { missile }),
       ...(most !== null && left !== null && left > most && { "ammo.value": most }),
     };
-  }
-
-  override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
-    if ((await super._preUpdate(...args)) === false) return false;
-    addConsequences(args[0], (change) => this.consequences(change));
   }
 }

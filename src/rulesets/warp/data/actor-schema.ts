@@ -100,20 +100,6 @@ export function actorSchema(options: { readonly experience: number }) {
 }
 export type ActorSchema = ReturnType<typeof actorSchema>;
 
-/** Groups that an older or broken source may hold as something else. */
-export const ACTOR_GROUPS = [
-  "importantPerson",
-  "unknown",
-  "hp",
-  "xp",
-  "psy",
-  "steelSkin",
-  "spellbound",
-  "mods",
-  "edge",
-  "turn",
-];
-
 /** What only a player's character has. */
 export function characterSchema() {
   const { BooleanField } = foundry.data.fields;

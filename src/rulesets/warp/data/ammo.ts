@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { choice, line, prose, whole } from "../../../core/data/fields.js";
 import { AMMO_TYPES } from "../rules/ammunition.js";
 
@@ -8,13 +9,6 @@ const schema = () => ({
   quantity: whole(0, 9999, 0),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** Rounds of one kind (WP-94, WP-95). */
-export class WarpAmmo extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.WARP.AMMO"];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-}
+export class WarpAmmo extends itemModel(schema, "GARDIEN.WARP.AMMO") {}

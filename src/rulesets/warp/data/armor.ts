@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { flag, line, prose, whole } from "../../../core/data/fields.js";
 import type { ArmourFigures } from "../rules/armour.js";
 
@@ -11,16 +12,9 @@ const schema = () => ({
   condition: line(), // WP-63
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A piece of armour, regular or against bullets (WP-61…WP-63, WP-86): dice and points. */
-export class WarpArmor extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.WARP.ARMOR"];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
+export class WarpArmor extends itemModel(schema, "GARDIEN.WARP.ARMOR") {
   /** What the rules need of it. */
   get figures(): ArmourFigures {
     const { regularDice, regularPoints, ballisticDice, heavy } = this;

@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, prose, whole } from "../../../core/data/fields.js";
 import { SPELL_EFFECTS, studyDice } from "../rules/spells.js";
 import { RESIST_MODES } from "./power.js";
@@ -14,16 +15,9 @@ const schema = () => ({
   range: line(),
   effect: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A spell with its fixed effect (WP-124…WP-133). */
-export class WarpSpell extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.WARP.SPELL"];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
+export class WarpSpell extends itemModel(schema, "GARDIEN.WARP.SPELL") {
   /** WP-126 — whether it falls on somebody who may resist. */
   get aimed(): boolean {
     return this.resistMode !== "none";

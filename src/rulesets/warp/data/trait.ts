@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, prose, whole } from "../../../core/data/fields.js";
 import { raiseCost } from "../rules/improvement.js";
 import { printedScore, SCALE_SCORES, SCALES, type Scale } from "../rules/scales.js";
@@ -32,22 +33,16 @@ export function traitSchema(initial: { readonly scale: Scale; readonly score: nu
     progress: line(),
   };
 }
-type Schema = ReturnType<typeof traitSchema>;
+const schema = () => traitSchema({ scale: "standard", score: SCALE_SCORES.standard.good });
 
 /** What somebody is or can do, in dice, and what they suffer from (WP-18…WP-28). */
-export class WarpTrait extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.WARP.TRAIT"];
-
+export class WarpTrait extends itemModel(schema, "GARDIEN.WARP.TRAIT") {
   declare kind: TraitKind;
   declare scale: Scale;
   /** In dice. */
   declare score: number;
   /** WP-25 — faces that bring a flaw's trouble. */
   declare flawFaces: number[];
-
-  static override defineSchema(): Schema {
-    return traitSchema({ scale: "standard", score: SCALE_SCORES.standard.good });
-  }
 
   /** A flaw has no score, and no scale that would matter (WP-25). */
   get isFlaw(): boolean {

@@ -1,7 +1,6 @@
+import { actorModel } from "../../../core/documents/models.js";
 import { heldBelow } from "../../../core/data/asked.js";
-import { addConsequences } from "../../../core/data/consequences.js";
-import { dropMalformedGroups } from "../../../core/data/fields.js";
-import type { Migrated, PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
+import type { PreCreate } from "../../../core/foundry/types/model.js";
 import { actionPool, type Action, type Circumstances } from "../rules/action-pool.js";
 import { edgeState, type Edge } from "../rules/advantages.js";
 import type { WornArmour } from "../rules/armour.js";
@@ -13,7 +12,7 @@ import { setByHand } from "../rules/psychic-reserve.js";
 import { hindranceOf } from "../rules/serious-wounds.js";
 import { turnStateAt, type TurnStamp, type TurnState } from "../rules/turn-state.js";
 import type { Scope, ScopeDice } from "../rules/scopes.js";
-import { ACTOR_GROUPS, type ActorSchema } from "./actor-schema.js";
+import type { ActorSchema } from "./actor-schema.js";
 import { bestTrait, carriedBy, initiativeTrait, type Carried } from "./carried.js";
 import { conditionChange, conditionsOf, type LastingEffect } from "./status.js";
 
@@ -35,7 +34,7 @@ export interface ActorHitPoints {
 }
 
 /** What characters and the keeper's people have in common: WP-57…WP-66, WP-15, WP-62, WP-108. */
-export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSchema, Actor> {
+export abstract class WarpActor extends actorModel<ActorSchema>() {
   declare hp: ActorHitPoints;
   /** Dice of experience; `available` is derived (WP-15). */
   declare xp: { total: number; used: number; available: number };
@@ -61,11 +60,6 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
   declare bestPower: number;
   /** WP-53 — a trait of its own makes it clumsy. Derived. */
   declare clumsy: boolean;
-
-  static override migrateData(...args: Migrated) {
-    dropMalformedGroups(args[0], ACTOR_GROUPS);
-    return super.migrateData(...args);
-  }
 
   /** The managed conditions that hold now. */
   get stateStatuses(): readonly string[] {
@@ -174,17 +168,11 @@ export abstract class WarpActor extends foundry.abstract.TypeDataModel<ActorSche
   }
 
   /** What else becomes of a change of `system`, by path under it: no points above their maximum. */
-  consequences(change: object): Readonly<Record<string, number>> {
+  override consequences(change: object): Readonly<Record<string, number>> {
     return {
       ...heldBelow(change, this, "hp.value", "hp.max"),
       ...heldBelow(change, this, "xp.used", "xp.total"),
       ...heldBelow(change, this, "psy.value", "psy.max"),
     };
-  }
-
-  /** Every door to the points leads here: sheet, token bar, arbiter. */
-  override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
-    if ((await super._preUpdate(...args)) === false) return false;
-    addConsequences(args[0], (change) => this.consequences(change), args[1]);
   }
 }

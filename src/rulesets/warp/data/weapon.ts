@@ -1,7 +1,7 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { asked, heldBelow } from "../../../core/data/asked.js";
-import { addConsequences } from "../../../core/data/consequences.js";
 import { choice, flag, line, optionalChoice, prose, whole } from "../../../core/data/fields.js";
-import type { PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
+import type { PreCreate } from "../../../core/foundry/types/model.js";
 import { AMMO_TYPES } from "../rules/ammunition.js";
 import { BANDS, FIRE_MODES, RANGES, type RangeRow } from "../rules/vocabulary.js";
 
@@ -36,16 +36,9 @@ const schema = () => {
     description: prose(),
   };
 };
-type Schema = ReturnType<typeof schema>;
 
 /** A weapon, natural ones included (WP-52, WP-54, WP-84, WP-89). Distances in metres. */
-export class WarpWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.WARP.WEAPON"];
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
-
+export class WarpWeapon extends itemModel(schema, "GARDIEN.WARP.WEAPON") {
   /** WP-54, WP-83 — farthest distance of each of its columns; empty for close combat. */
   get rangeLimits(): readonly number[] {
     if (this.rangeRow === null) return [];
@@ -65,16 +58,13 @@ export class WarpWeapon extends foundry.abstract.TypeDataModel<Schema, Item> {
   }
 
   /** The same when the category changes; never more rounds than the magazine holds. */
-  override async _preUpdate(...args: PreUpdate): Promise<boolean | void> {
-    if ((await super._preUpdate(...args)) === false) return false;
-    addConsequences(args[0], (change) => {
-      const category = asked(change, "category");
-      const other = category !== undefined && category !== this.category;
-      const told = asked(change, "ignoreArmourMalus") !== undefined;
-      return {
-        ...(other && !told && { ignoreArmourMalus: category === "firearm" }),
-        ...heldBelow(change, this, "loaded", "magazine"),
-      };
-    });
+  override consequences(change: object) {
+    const category = asked(change, "category");
+    const other = category !== undefined && category !== this.category;
+    const told = asked(change, "ignoreArmourMalus") !== undefined;
+    return {
+      ...(other && !told && { ignoreArmourMalus: category === "firearm" }),
+      ...heldBelow(change, this, "loaded", "magazine"),
+    };
   }
 }

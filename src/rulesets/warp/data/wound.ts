@@ -1,3 +1,4 @@
+import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, optionalChoice, prose, whole } from "../../../core/data/fields.js";
 import { SCOPES, type Scope } from "../rules/scopes.js";
 import { type SeriousWound } from "../rules/serious-wounds.js";
@@ -13,18 +14,11 @@ const schema = () => ({
   messageId: line(),
   description: prose(),
 });
-type Schema = ReturnType<typeof schema>;
 
 /** A serious wound (WP-75); `dailyLoss` in hit points. */
-export class WarpWound extends foundry.abstract.TypeDataModel<Schema, Item> {
-  static override LOCALIZATION_PREFIXES = ["GARDIEN.WARP.WOUND"];
-
+export class WarpWound extends itemModel(schema, "GARDIEN.WARP.WOUND") {
   /** Rolls that it costs a malus die; `null`: none. */
   declare malusScope: Scope | null;
-
-  static override defineSchema(): Schema {
-    return schema();
-  }
 
   /** What the rules need of it. */
   get figures(): SeriousWound {
