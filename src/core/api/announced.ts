@@ -53,7 +53,7 @@ function onPost(message: ChatMessage): void {
   const model = modelOf(message);
   const id = message.id ?? "";
   if (model instanceof AttackMessage) tellModules("gardien.attackPosted", message, post(id, model.intent, null));
-  if (model instanceof DeedMessage && model.deed)
+  if (model instanceof DeedMessage && model.deed && !model.deed.forced)
     tellModules("gardien.deedPosted", message, post(id, model.intent, model.deed.id));
 }
 
@@ -99,8 +99,8 @@ function post(id: string, { ruleset, attacker, weapon, targets }: Intent, deed: 
 
 function outcomeOf({ subject, intent, deed, kind, standing, targets }: Verdict): PublicOutcome {
   return {
-    ...post(subject, intent, deed?.id ?? null),
-    kind,
+    ...post(subject, intent, deed?.forced ? null : (deed?.id ?? null)),
+    kind: deed?.forced ? "save" : kind,
     counts: standing === "judged",
     targets: targets.map((target) => ({ ...person(target), stage: stageOf(target) })),
   };

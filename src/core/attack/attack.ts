@@ -46,6 +46,7 @@ export function attack(parts: AttackEssentials & Partial<AttackProcedure>): Atta
     valueLabel: () => null,
     calls: () => [],
     idleCalls: () => [],
+    forces: null,
     oneMore: () => null,
     chosenNext: () => ({}),
     oneMoreWith: () => null,

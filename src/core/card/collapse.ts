@@ -1,6 +1,6 @@
 import { isAsked } from "../play/log/answer-standing.js";
 import type { Beside } from "./parts/side-panel.js";
-import type { CardSource } from "./context.js";
+import type { CardSource } from "./source.js";
 import type { RowContext } from "./parts/row.js";
 
 /**
@@ -15,5 +15,5 @@ export function foldsByItself(source: CardSource, rows: readonly RowContext[], b
   if (beside?.gathering?.open || beside?.gathering?.calls.length) return false;
   if (record?.verdict.standing === "voting") return false;
   if (record?.verdict.targets.some((target) => isAsked(target, record.verdict))) return false;
-  return !rows.some(({ actions }) => actions.apply || actions.save !== null || actions.calls.length > 0);
+  return !rows.some(({ actions }) => actions.apply || actions.calls.length > 0);
 }

@@ -1,12 +1,14 @@
 import { plural, t } from "../text/i18n.js";
+import { forcedBy } from "../play/apply/forced.js";
+import { mayRead } from "../play/record/may-read.js";
 import type { DeedCall } from "../play/record/deed-call.js";
 import { headOf } from "../play/log/words.js";
 import type { Intent } from "../play/record/intent.js";
 import { knownAs } from "../world/names.js";
 import { mayKnowNumbers, maySeeDice } from "../play/log/may-know.js";
-import type { VerdictRecord } from "../play/record/verdict-on.js";
 import type { Verdict, VerdictStanding } from "../play/record/verdict.js";
 import { actorOf, keeperPresent } from "../world/world.js";
+import { sourceOf, type CardSource } from "./source.js";
 import type { Beside } from "./parts/side-panel.js";
 import { refusalIn } from "../play/record/problem.js";
 import { problemContext } from "./parts/problems.js";
@@ -24,6 +26,8 @@ export type CardState = "waiting" | "offline" | VerdictStanding;
 /** Everything a card shows to one reader, made from the documents alone. */
 export interface CardContext {
   readonly id: string;
+  /** Id of the message with the verdict; empty before there is one. */
+  readonly verdictId: string;
   readonly ruleset: string;
   readonly state: CardState;
   readonly folded: boolean;
@@ -44,7 +48,7 @@ export interface CardContext {
     readonly text: string;
   } | null;
   readonly problems: ReturnType<typeof problemContext> | null;
-  readonly rows: readonly RowContext[];
+  readonly rows: readonly CardRow[];
   readonly several: boolean;
   readonly beside: Beside | null;
   /** The one line that stays of a folded card. */
@@ -58,13 +62,9 @@ export interface CardContext {
   readonly foot: FootContext | null;
 }
 
-/** An attack or a deed to draw: the message where there is still one, and the verdict once there is. */
-export interface CardSource {
-  readonly id: string;
-  readonly message?: ChatMessage | undefined;
-  readonly intent: Intent;
-  readonly deed: DeedCall | null;
-  readonly record: VerdictRecord | undefined;
+/** One target's part of a card, with the deeds that it has forced on the target. */
+interface CardRow extends RowContext {
+  readonly forced: readonly CardContext[];
 }
 
 /** @param chosen whether the reader folded or unfolded it; undefined where they left it as it is */
@@ -75,7 +75,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
   const faces = firstFaces(source);
   const rows = intent.targets.map((target, index) => {
     const mayKnowLines = mayKnowNumbers(actorOf(deed ? target : intent.attacker));
-    return rowContext({
+    const row = rowContext({
       source,
       index,
       target,
@@ -85,6 +85,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
       defence: beside?.defences[index] ?? null,
       damage: beside?.damages[index] ?? null,
     });
+    return { ...row, forced: forcedUnder(source, index) };
   });
   const folded = chosen ?? foldsByItself(source, rows, beside);
   const head = {
@@ -97,6 +98,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
   };
   return {
     id,
+    verdictId: record?.message.id ?? "",
     ruleset: intent.ruleset,
     state,
     folded,
@@ -118,6 +120,13 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
     fold: foldFor(source, rows, head.sub),
     foot: record ? footFor(source, record, rows, beside) : null,
   };
+}
+
+/** The deeds that one target's part has forced, as far as the user may read them. */
+function forcedUnder({ id, intent, record }: CardSource, index: number): readonly CardContext[] {
+  const target = record?.verdict.targets[index] ?? intent.targets[index];
+  const messages = target ? forcedBy(id, index, actorOf(target)).filter((message) => mayRead(message)) : [];
+  return messages.flatMap((message) => sourceOf(message) ?? []).map((source) => cardContext(source, false, null));
 }
 
 /** Those, by UUID, whom the choices of a deed name. */
@@ -153,8 +162,8 @@ function foldFor({ intent, deed }: CardSource, rows: readonly RowContext[], sub:
   return { targets: name, word: severity?.label ?? word, level: severity?.level ?? null, ...state };
 }
 
-function stateOf({ record }: CardSource): CardState {
-  if (record) return record.verdict.standing;
+function stateOf({ record, unjudged }: CardSource): CardState {
+  if (record || unjudged) return record?.verdict.standing ?? "judged";
   return keeperPresent() ? "waiting" : "offline";
 }
 

@@ -1,8 +1,7 @@
 import { chatLog } from "../ui/chat-log.js";
 import { reportFailure } from "../text/errors.js";
 import { listen } from "../foundry/types/hooks.js";
-import { modelOf, references, subjectsOf, verdictOf } from "../play/record/messages.js";
-import { SaveMessage } from "../play/record/models.js";
+import { references, subjectsOf, verdictOf } from "../play/record/messages.js";
 import { mayRead } from "../play/record/may-read.js";
 import { redraw } from "./draw.js";
 import { cards } from "./registry.js";
@@ -26,7 +25,7 @@ export function followWorld(): void {
 }
 
 /**
- * A verdict or a save redraws the card it belongs to; so does the end of an attack, in the card of its verdict. What a deed
+ * A verdict or a forced deed redraws the card it belongs to; so does the end of an attack, in the card of its verdict. What a deed
  * was done to may have been asked for it by another card.
  */
 function onMessage(message: ChatMessage): void {
@@ -84,6 +83,6 @@ function refresh(ids: readonly string[]): void {
 /** What a verdict says, read aloud once to those who may read it. */
 async function announce(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
-  if (!verdict || !mayRead(message) || modelOf(message) instanceof SaveMessage) return;
+  if (!verdict || !mayRead(message)) return;
   await (await import("./acts/announce.js")).announce(verdict);
 }

@@ -1,25 +1,23 @@
 import { deedsAbout } from "../play/log/about.js";
 import { knownDeeds, loadDeeds } from "../play/loaded/deeds.js";
-import { modelOf, verdictOf } from "../play/record/messages.js";
-import { verdictOn } from "../play/record/verdict-on.js";
-import { AttackMessage, DeedMessage, SaveMessage } from "../play/record/models.js";
+import { modelOf, references } from "../play/record/messages.js";
+import { DeedMessage } from "../play/record/models.js";
 import { isVeiled } from "../play/record/may-read.js";
-import { loadProcedure, loadProceduresFor } from "../play/loaded/attacks.js";
+import { loadProceduresFor } from "../play/loaded/attacks.js";
 import { isSealed } from "../play/log/seal.js";
-import { cardContext, type CardSource } from "./context.js";
+import { cardContext } from "./context.js";
+import { sourceOf, type CardSource } from "./source.js";
 import { cards } from "./registry.js";
-import { saveContext } from "./parts/save-context.js";
 
 export { fill } from "./fill.js";
 
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
-const SAVE_CARD = "systems/gardien/templates/core/card/save.hbs";
 const VEILED_CARD = "systems/gardien/templates/core/card/veiled.hbs";
 const PARTIALS = [
   "row",
   "lines",
   "problems",
-  "save-row",
+  "forced",
   "votes",
   "dice",
   "defence",
@@ -41,7 +39,7 @@ export function loadCardTemplates(): Promise<unknown> {
 
 async function fetchTemplates(): Promise<void> {
   try {
-    await foundry.applications.handlebars.loadTemplates([ATTACK_CARD, SAVE_CARD, VEILED_CARD, ...PARTIALS]);
+    await foundry.applications.handlebars.loadTemplates([ATTACK_CARD, VEILED_CARD, ...PARTIALS]);
   } catch (error) {
     loading = undefined; // the next card asks for them again
     throw error;
@@ -53,25 +51,20 @@ export async function cardHtml(message: ChatMessage): Promise<string | null> {
   await loadCardTemplates();
   const { renderTemplate } = foundry.applications.handlebars;
   if (isVeiled(message)) return renderTemplate(VEILED_CARD, { author: message.author?.name ?? "" });
-  const model = modelOf(message);
-  if (model instanceof SaveMessage) {
-    await loadProcedure(model.intent.ruleset);
-    return renderTemplate(SAVE_CARD, saveContext(message, model.intent));
-  }
-  const id = message.id ?? "";
-  const own = verdictOf(message); // an attack or a deed that was deleted lives on in its verdict
-  const record = own ? { message, verdict: own } : verdictOn(id);
-  const ours = model instanceof AttackMessage || model instanceof DeedMessage ? model : null;
-  const intent = record?.verdict.intent ?? ours?.intent;
-  if (!intent) return null;
+  const source = sourceOf(message);
+  if (!source) return null;
+  const { id, intent, deed } = source;
   await loadProceduresFor(intent);
-  const deed = record?.verdict.deed ?? (model instanceof DeedMessage ? model.deed : null);
-  const source: CardSource = { id: own?.subject ?? id, message: own ? undefined : message, intent, deed, record };
   const about = tellsMore(source);
-  if (deed || about) await loadDeeds(intent.ruleset);
+  if (deed || about || forces(id)) await loadDeeds(intent.ruleset);
   const more = about || (deed !== null && knownDeeds(intent.ruleset)[deed.id]?.gathers !== undefined);
   const beside = more ? await (await import("./parts/side-panel.js")).besideWithAnswers(source) : null; // few cards tell more: fetched with the first
-  return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(id), beside) });
+  return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(message.id ?? ""), beside) });
+}
+
+/** Whether deeds may have their rows on a card. */
+function forces(id: string): boolean {
+  return references.to(id).some((message) => modelOf(message) instanceof DeedMessage);
 }
 
 /** Whether a card may tell more than what came of it: votes, answers, the attack it is about, deeds about it or offered on it. */

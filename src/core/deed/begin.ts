@@ -2,6 +2,7 @@ import type { AtHand } from "../play/draft/people.js";
 import { refuse, reportFailure, tell, warn } from "../text/errors.js";
 import { say } from "../text/text.js";
 import { DeedDraft } from "../play/draft/deed-draft.js";
+import { waitsAlready } from "../play/apply/forced.js";
 import { postDeed } from "../play/draft/post-deed.js";
 import type { DeedChoices, DeedProcedure } from "../play/contract/deed.js";
 
@@ -51,6 +52,11 @@ async function doDeed(prepared: DeedDraft): Promise<boolean> {
     if (obstacle) warn(say(obstacle));
   }
   if (able.length === 0) return false;
+  const waiting = draft.procedure.forced && able.find(({ actor }) => waitsAlready(draft.id, actor));
+  if (waiting && !game.user.isGM) {
+    refuse("GARDIEN.DEED.ERROR.waits", { name: waiting.actor.name });
+    return false;
+  }
   if (draft.procedure.vote && (await import("../play/judge/vote.js")).voters(draft.ruleset).length === 0) {
     refuse("GARDIEN.VOTE.nobody");
     return false;

@@ -1,6 +1,7 @@
 import { drawCard } from "../card/draw.js";
 import { modelOf, verdictOf } from "../play/record/messages.js";
-import { AnswerMessage, DeedMessage, RequestMessage, SaveMessage, VerdictMessage } from "../play/record/models.js";
+import { AnswerMessage, DeedMessage, RequestMessage, VerdictMessage } from "../play/record/models.js";
+import { standsOnCard } from "../play/apply/forced.js";
 import { isVeiled, mayRead } from "../play/record/may-read.js";
 import { knownAs } from "../world/names.js";
 import { knownDeeds } from "../play/loaded/deeds.js";
@@ -25,7 +26,7 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
     if (!mayRead(this) && !isVeiled(this)) return false;
     if (model instanceof RequestMessage || model instanceof AnswerMessage) return false;
     if (model instanceof VerdictMessage) return Boolean(verdictOf(this)) && !game.messages.has(model.verdict.subject);
-    return !(model instanceof SaveMessage && model.intent.attack && game.messages.has(model.intent.attack.id));
+    return !standsOnCard(this);
   }
 
   override async renderHTML(...args: Parameters<Base["renderHTML"]>): Promise<HTMLElement> {
@@ -53,7 +54,6 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
   #sender(): string {
     const model = modelOf(this);
     if (isVeiled(this)) return this.author?.name ?? "";
-    if (model instanceof SaveMessage) return knownAs({ ...model.intent, token: null }).name;
     if (this.#tellsOfSeveral()) return this.author?.name ?? "";
     const intent =
       model instanceof VerdictMessage

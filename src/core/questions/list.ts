@@ -13,7 +13,7 @@ import { isBinding } from "../play/record/verdict-on.js";
 import { knownAs, weaponName } from "../world/names.js";
 import type { Person } from "../world/names.js";
 import { planOf } from "../play/apply/planned.js";
-import { loadProceduresFor, procedureOf } from "../play/loaded/attacks.js";
+import { loadProceduresFor } from "../play/loaded/attacks.js";
 import { automationFor, waits } from "../play/arbiter/rights.js";
 import type { Verdict, VerdictTarget } from "../play/record/verdict.js";
 import { actorOf } from "../world/world.js";
@@ -111,13 +111,13 @@ async function questionsOf(
   return [...called, ...open];
 }
 
-/** What a question about somebody is about: a deed, a save, or with what somebody attacks, and who. */
-function whatOf({ kind, deed, intent }: Verdict, person: Person): string {
+/** What a question about somebody is about: a deed, or with what somebody attacks, and who. */
+function whatOf({ deed, intent }: Verdict, person: Person): string {
   const { ruleset, attacker, weapon } = intent;
-  const procedure = deed && knownDeeds(ruleset)[deed.id];
-  if (procedure) return say(procedure.title?.(deed.choices) ?? procedure.name);
-  if (kind === "save") return say(procedureOf(ruleset).saves.name(intent.choices["save"] ?? ""));
-  if (kind !== "attack") return "";
+  if (deed) {
+    const procedure = knownDeeds(ruleset)[deed.id];
+    return procedure ? say(procedure.title?.(deed.choices) ?? procedure.name) : "";
+  }
   const by = person === attacker ? [] : [knownAs(attacker).name];
   return [...by, weaponName(weapon)].filter((one) => one !== "").join(", ");
 }

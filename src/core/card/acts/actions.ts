@@ -5,7 +5,6 @@ import { ACTIONS } from "../../play/record/models.js";
 import type { Action } from "../../play/record/models.js";
 import { ask } from "../../play/arbiter/send-request.js";
 import { procedureOf } from "../../play/loaded/attacks.js";
-import { rollSave } from "../../play/draft/post-save.js";
 import { startAttack } from "../../attack/start.js";
 import { actorAt, actorOf, itemAt, tokenAt } from "../../world/world.js";
 import { doersFor } from "../parts/acting-actor.js";
@@ -14,7 +13,7 @@ import { cards } from "../registry.js";
 
 /** Does what a button of a card says. */
 export async function act(button: HTMLButtonElement, message: ChatMessage): Promise<void> {
-  const { cardAction, target = "-1", save, verdict: verdictId, deed, actor: doer } = button.dataset;
+  const { cardAction, target = "-1", verdict: verdictId, deed, actor: doer } = button.dataset;
   const index = Number(target);
   if (cardAction === "fold") return fold(button, message);
   const subject = verdictId
@@ -65,11 +64,6 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
         window: button.dataset.about === undefined ? "window" in button.dataset : undefined,
         about: button.dataset.about,
       });
-    return;
-  }
-  if (cardAction === "save") {
-    const actor = verdict.targets[index] && actorOf(verdict.targets[index]);
-    if (actor && save) await rollSave(actor, save, { attack: { id: verdict.subject, target: index } });
     return;
   }
   if (cardAction === "again") {

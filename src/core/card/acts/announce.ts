@@ -16,7 +16,7 @@ export async function announce(verdict: Verdict): Promise<void> {
     const asker = { name: knownAs(intent.attacker).name, deed: say(deedOf(intent.ruleset, deed.id).name) };
     liveRegion().textContent = t("GARDIEN.VOTE.announcement", asker);
   }
-  if (verdict.kind === "save" || verdict.standing !== "judged") return;
+  if (verdict.standing !== "judged") return;
   const attacker = knownAs(intent.attacker).name;
   const teller = tellerOf(intent.ruleset, deed);
   const parts = verdict.targets.flatMap(({ outcome, ...target }) => {

@@ -6,7 +6,7 @@ import type { RollSpec } from "../../play/contract/dice.js";
 import type { ShownDie } from "../../play/contract/shown-dice.js";
 import { ownedRecordOf, sharedBy } from "../../play/dice/shared-roll.js";
 import { actorOf, itemAt } from "../../world/world.js";
-import type { CardSource } from "../context.js";
+import type { CardSource } from "../source.js";
 
 /** The dice and total of each target's first roll, as the message carries them: all there is before a verdict. */
 export interface Face {

@@ -6,7 +6,7 @@ import type { VerdictRecord } from "../../play/record/verdict-on.js";
 import type { Verdict } from "../../play/record/verdict.js";
 import { actorOf, itemAt } from "../../world/world.js";
 import type { Beside } from "./side-panel.js";
-import type { CardSource } from "../context.js";
+import type { CardSource } from "../source.js";
 import type { RowContext } from "./row.js";
 
 /** The foot of a card: what it used up, and what can be done to all of it. */
@@ -34,7 +34,7 @@ export function footFor(
   const resolved = verdict.targets.some(({ stage }) => stage === "resolved");
   const called = resolved && Boolean(beside?.gathering); // nobody need have joined
   const whole = applied > 1 || (offered === 0 && (owed || asked || called));
-  const undo = game.user.isGM && verdict.kind !== "save" && verdict.standing === "judged" && whole;
+  const undo = game.user.isGM && verdict.standing === "judged" && whole;
   const applyAll = game.user.isGM && rows.filter(({ actions }) => actions.apply).length > 1;
   const revealAll = rows.filter(({ actions }) => actions.reveal).length > 1;
   const unveil = game.user.isGM && message.whisper.length > 0 && verdict.standing === "judged";

@@ -6,18 +6,16 @@ import type { DeedStrike } from "../../play/contract/deed.js";
 import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import { strikesNobody } from "../../play/arbiter/aimed-later.js";
-import { causeOf } from "../../play/apply/causing-blow.js";
+import { forcedBy, forceOn } from "../../play/apply/forced.js";
 import { verdictOn } from "../../play/record/verdict-on.js";
-import { savesOf } from "../../play/log/saves-of.js";
 import { planOf } from "../../play/apply/planned.js";
-import { procedureOf } from "../../play/loaded/attacks.js";
+import { knownProcedure, procedureOf } from "../../play/loaded/attacks.js";
 import type { AttackCall } from "../../play/contract/call.js";
 import type { Outcome } from "../../play/contract/outcome.js";
 import { mayAsk } from "../../play/arbiter/rights.js";
 import { isSealed } from "../../play/log/seal.js";
 import type { Verdict, VerdictTarget } from "../../play/record/verdict.js";
 import { actorAt, actorOf, itemAt } from "../../world/world.js";
-import type { CardSource } from "../context.js";
 import { doersFor } from "./acting-actor.js";
 
 /** What a reader may do about one row. */
@@ -33,7 +31,6 @@ export interface RowActions {
   readonly ticks: boolean;
   /** Words of the buttons that answer what the outcome asks of the keeper. */
   readonly answers: readonly string[];
-  readonly save: { readonly id: string; readonly label: string } | null;
   /** Words of the button that attacks once more, or that makes the attack to which a deed leads. */
   readonly again: string;
   /** A deed that was called for may be turned down as long as it waits, a roll that writes nothing be set aside. */
@@ -65,7 +62,6 @@ export const NO_ACTIONS: RowActions = {
   ticks: false,
   aim: false,
   answers: [],
-  save: null,
   again: "",
   reject: false,
   rejectLabel: "",
@@ -73,13 +69,7 @@ export const NO_ACTIONS: RowActions = {
 };
 
 /** What this reader may do about one target of a verdict. */
-export function actionsOf(
-  target: VerdictTarget,
-  index: number,
-  verdict: Verdict,
-  actor: Actor | null,
-  source: CardSource,
-): RowActions {
+export function actionsOf(target: VerdictTarget, index: number, verdict: Verdict, actor: Actor | null): RowActions {
   if (verdict.standing !== "judged") return NO_ACTIONS;
   const { stage } = target;
   if (!target.outcome) {
@@ -106,14 +96,14 @@ export function actionsOf(
     reveal: isSealed(target, verdict) && may("reveal"),
     ticks: idle && actor !== null && may("edit"),
     answers,
-    save: stage === "applied" && actor?.isOwner ? dueSave(actor, index, source) : null,
     again: actor ? attackAfter(actor, target, verdict) : "",
     reject:
       stage === "resolved" &&
+      !verdict.deed?.forced &&
       may("reject") &&
       (verdict.deed?.clock === true ? apply : isIdleRoll(target, index, verdict)),
     rejectLabel: t(verdict.deed?.clock === true ? "GARDIEN.CARD.turnDown" : "GARDIEN.CARD.strike"),
-    calls: actor ? callsOf(actor, target, verdict) : [],
+    calls: actor ? [...forcedOn(actor, index, verdict), ...callsOf(actor, target, verdict)] : [],
   };
 }
 
@@ -138,9 +128,7 @@ function callsOf(actor: Actor, target: VerdictTarget, verdict: Verdict): RowActi
   const calls = calledFor(actor, target, verdict)
     .filter((call) => !(call.owed ?? call.on) || !doneSince(verdict.subject, call.deed, about(call) ?? actor))
     .filter((call) => about(call)?.isOwner === true || (call.byAnybody === true && doersFor(actor).length > 0))
-    .map(({ deed, choices, label, window = false, byAnybody = false, ofAttacker = false, on = "" }) => ({
-      ...{ deed, choices: JSON.stringify(choices), label: say(label), window, byAnybody, ofAttacker, on, about: "" },
-    }));
+    .map((call) => buttonOf(call));
   return [...(isMine ? askedOf(actor, verdict) : []), ...calls];
 }
 
@@ -149,18 +137,17 @@ function askedOf(actor: Actor, { deed, subject }: Verdict): RowActions["calls"] 
   const called = deed && calledBy(subject);
   const each = called?.gathers.each;
   if (!each || !yetToAnswer(called).some((person) => actorOf(person) === actor)) return [];
-  return [
-    {
-      deed: called.gathers.join,
-      choices: "{}",
-      label: say(each.label),
-      window: false,
-      byAnybody: false,
-      ofAttacker: false,
-      on: "",
-      about: subject,
-    },
-  ];
+  return [buttonOf({ deed: called.gathers.join, choices: {}, label: each.label }, subject)];
+}
+
+/** @param about id of the message that it answers */
+function buttonOf({ deed, choices, label, on = "", ...call }: AttackCall, about = ""): RowActions["calls"][number] {
+  return {
+    ...{ deed, choices: JSON.stringify(choices), label: say(label), on, about },
+    window: call.window ?? false,
+    byAnybody: call.byAnybody ?? false,
+    ofAttacker: call.ofAttacker ?? false,
+  };
 }
 
 /** Words of the attack that follows: a further one that a blow grants, or the one to which a deed leads. */
@@ -223,19 +210,12 @@ function readied({ intent }: Verdict): string {
   return call ? say(call.label) : "";
 }
 
-/** The save that the target now owes because of this card, and that was not rolled yet. */
-function dueSave(actor: Actor, index: number, { id }: CardSource): RowActions["save"] {
-  const ruleset = rulesetOf(actor.type);
-  const saves = ruleset && procedureOf(ruleset.id).saves;
-  const due = saves?.due(actor);
-  if (!saves || !due) return null;
-  const cause = causeOf(saves, actor);
-  if (cause?.id !== id || cause.target !== index) return null;
-  const rolled = savesOf(id, index, actor).some(({ message }) => counts(message));
-  return rolled ? null : { id: due, label: say(saves.call(actor, due).label) };
-}
-
-/** Whether a save that was rolled may still decide something: one that the keeper threw out may be rolled again. */
-function counts(message: ChatMessage): boolean {
-  return verdictOn(message.id ?? "")?.verdict.standing !== "rejected";
+/** The deed that the target now has to do because of this card, and that was not done yet; one set aside may be done again. */
+function forcedOn(actor: Actor, index: number, { subject, targets }: Verdict): RowActions["calls"] {
+  const forces = knownProcedure(rulesetOf(actor.type)?.id ?? "")?.forces;
+  if (!forces || targets[index]?.stage !== "applied" || !actor.isOwner || !forces.isDue(actor)) return [];
+  const { card, target } = forceOn(forces, actor);
+  const isSetAside = ({ id }: ChatMessage) => verdictOn(id ?? "")?.verdict.standing === "rejected";
+  if (card !== subject || target !== index || !forcedBy(subject, index, actor).every(isSetAside)) return [];
+  return [buttonOf({ ...forces, choices: {} })];
 }

@@ -4,8 +4,6 @@ import type { DieContext } from "../../dice/die-context.js";
 import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import type { IntentTarget } from "../../play/record/intent.js";
-import { savesOf } from "../../play/log/saves-of.js";
-import { mayRead } from "../../play/record/may-read.js";
 import { knownAs } from "../../world/names.js";
 import { isSecret } from "../../play/judge/known-lines.js";
 import { mayBeTold, mayKnowNumbers } from "../../play/log/may-know.js";
@@ -21,7 +19,7 @@ import type { Stage, Verdict, VerdictTarget } from "../../play/record/verdict.js
 import { actorOf } from "../../world/world.js";
 import type { DamageContext } from "./damage.js";
 import type { DefenceContext } from "./answer.js";
-import type { CardSource } from "../context.js";
+import type { CardSource } from "../source.js";
 import { correctedIn } from "../acts/corrected.js";
 import { faceLine } from "./face-line.js";
 import type { FaceLineContext } from "./face-line.js";
@@ -32,8 +30,6 @@ import { actionsOf, NO_ACTIONS } from "./row-actions.js";
 import type { RowActions } from "./row-actions.js";
 import { unitOf } from "./unit.js";
 import { isOutstanding, stageLabel } from "./stage.js";
-import { saveContext } from "./save-context.js";
-import type { SaveContext } from "./save-context.js";
 import { toldOf } from "../../play/apply/presenter.js";
 import type { Teller } from "../../play/apply/presenter.js";
 import { changesOf, drawsOf, planIn } from "./written.js";
@@ -126,7 +122,6 @@ export interface RowContext {
   /** Words of the button by which the keeper writes it; empty where nothing calls for it. */
   readonly invites: string;
   readonly actions: RowActions;
-  readonly saves: readonly SaveContext[];
 }
 
 interface RowSource {
@@ -157,7 +152,7 @@ export function rowContext(row: RowSource): RowContext {
   const total = secret ? null : view ? view.total : (face?.total ?? null);
   const strikes = (view?.strikes ?? []).map(({ word, ...die }) => ({ ...die, word: say(word) }));
   const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
-  const actions = judged && verdict ? actionsOf(judged, index, verdict, actor, source) : NO_ACTIONS;
+  const actions = judged && verdict ? actionsOf(judged, index, verdict, actor) : NO_ACTIONS;
   const remark = judged && outcome && !veiled ? text(judged.override[REMARK]) : "";
   const stage = judged && verdict ? stageLabel(judged, index, verdict, veiled) : "";
   const pending = view !== null && !veiled && isOutstanding(judged?.stage, stage, verdict);
@@ -205,9 +200,6 @@ export function rowContext(row: RowSource): RowContext {
     remark,
     invites: view?.invites && actions.edit && !remark ? say(view.invites) : "",
     actions,
-    saves: savesOf(source.id, index, actor)
-      .filter(({ message }) => mayRead(message))
-      .map(({ message, intent }) => saveContext(message, intent)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { aboutLine, offersOn, requestLines } from "./offers.js";
 import type { Offer, RequestLine } from "./offers.js";
-import type { CardSource } from "../context.js";
+import type { CardSource } from "../source.js";
 import type { DamageContext } from "./damage.js";
 import type { DefenceContext } from "./answer.js";
 import { gatheringContext } from "./gathering.js";

@@ -1,4 +1,3 @@
-import { rulesetOf } from "../../rulesets.js";
 import { deedOf } from "../loaded/deeds.js";
 import { situationOf } from "../log/situation.js";
 import type { Elsewhere, Plan } from "../record/plan.js";
@@ -17,13 +16,13 @@ import { actorOf, itemAt } from "../../world/world.js";
 export function planOf(target: VerdictTarget, index: number, verdict: Verdict): Plan | null {
   const actor = actorOf(target);
   if (!actor || !target.outcome) return null;
-  const changes = changesOf(target.outcome, target, verdict, actor);
+  const changes = verdict.kind === "deed" ? deedChanges(target, verdict, actor) : attackChanges(target, verdict, actor);
   const seed = `${verdict.subject}.${index}.${verdict.log.length}`;
   const plan = changes && planFor(changes, actor, seed);
   const dealt = verdict.kind === "attack" && recoilOf(target.outcome, verdict, seed);
   const done = verdict.kind === "deed" && doersPart(target.outcome, verdict, seed, actor);
   const recoil = dealt || done;
-  const others = verdict.kind === "save" ? [] : bystandersOf(target.outcome, verdict, actor, seed);
+  const others = bystandersOf(target.outcome, verdict, actor, seed);
   const dealtElsewhere = [...(recoil ? [recoil] : []), ...others];
   const elsewhere = [...(plan?.elsewhere ?? []), ...dealtElsewhere];
   return dealtElsewhere.length > 0 ? { ...(plan ?? nothingOn(seed)), elsewhere } : plan;
@@ -40,9 +39,9 @@ function bystandersOf(outcome: Outcome, { intent, deed }: Verdict, target: Actor
 }
 
 /** A target whose outcome is about to be written, with that outcome as it comes out now. */
-export function settledTarget(target: VerdictTarget, { kind, intent, deed }: Verdict): VerdictTarget {
+export function settledTarget(target: VerdictTarget, { intent, deed }: Verdict): VerdictTarget {
   const actor = actorOf(target);
-  if (kind === "save" || !actor || !target.outcome) return target;
+  if (!actor || !target.outcome) return target;
   const procedure = deed ? deedOf(intent.ruleset, deed.id) : procedureOf(intent.ruleset);
   const settled = procedure.settled?.(target.outcome, actor);
   return settled ? { ...target, outcome: settled } : target;
@@ -74,11 +73,6 @@ function nothingOn(seed: string): Plan {
   return { ...ids, numbers: [], values: [], created: [], items: [] };
 }
 
-function changesOf(outcome: Outcome, target: VerdictTarget, verdict: Verdict, actor: Actor): Changes | null {
-  if (verdict.kind === "save") return saveChanges(outcome, actor);
-  return verdict.kind === "deed" ? deedChanges(target, verdict, actor) : attackChanges(target, verdict, actor);
-}
-
 function attackChanges(
   target: VerdictTarget,
   { intent, subject }: Pick<Verdict, "intent" | "subject">,
@@ -95,12 +89,4 @@ function deedChanges(target: VerdictTarget, verdict: Verdict, actor: Actor): Cha
   if (!deed || !target.outcome) return null;
   const origin: Origin = { messageId: subject, attackerUuid: "", weaponName: "" };
   return deedOf(intent.ruleset, deed.id).changes(target.outcome, actor, origin);
-}
-
-/** What a save's outcome does to its roller; `null` when the rules do not call for it (any more). */
-function saveChanges(outcome: Outcome, actor: Actor): Changes | null {
-  const ruleset = rulesetOf(actor.type);
-  const { save, total } = outcome;
-  if (!ruleset || typeof save !== "string" || typeof total !== "number") return null;
-  return procedureOf(ruleset.id).saves.changes(actor, save, total);
 }

@@ -25,7 +25,6 @@ import {
   DefenceMessage,
   MESSAGE_VERSION,
   RequestMessage,
-  SaveMessage,
 } from "../record/models.js";
 import { owesTime, passTime } from "./calls/pass-time.js";
 import { takeSeat } from "./one-window.js";
@@ -33,7 +32,6 @@ import { pause } from "./pause.js";
 import { postUnder } from "../draft/post-once.js";
 import { loadProcedure, loadProceduresFor } from "../loaded/attacks.js";
 import { perform } from "./handle-request.js";
-import { judgeSave, saveMatters } from "../judge/save-judge.js";
 import { stableId } from "../../world/stable-id.js";
 import { layDice, throwsAgain } from "../dice/reroll.js";
 import { aboutKey, keysFor, keysOf } from "./verdict-keys.js";
@@ -55,15 +53,7 @@ export function consider(message: ChatMessage): void {
     const { attacker, targets, weapon } = model.intent;
     const keys = () => [...keysFor(id, [attacker, ...targets]), weapon.uuid];
     lanes.take(message, "judge", keys, () => judge(message));
-  } else if (model instanceof SaveMessage && model.intent.called) {
-    const { actor } = model.intent;
-    lanes.take(
-      message,
-      "save",
-      () => keysFor(id, [{ actor, token: null }]),
-      () => judge(message),
-    );
-  } else if (model instanceof DeedMessage) {
+  } else if (model instanceof DeedMessage && model.isJudged) {
     const keys = () => [...keysFor(id, model.intent.targets), ...aboutKey(model.deed)];
     lanes.take(message, "deed", keys, () => judge(message));
   } else if (model instanceof DefenceMessage) {
@@ -149,7 +139,7 @@ async function judge(message: ChatMessage): Promise<void> {
   if (!isArbiter() || !game.messages.get(id) || verdictOn(id)) return;
   if (!isJudged(model)) return;
   await loadProcedure(model.intent.ruleset);
-  if (!(model instanceof SaveMessage)) await loadRoundRules();
+  await loadRoundRules();
   if (model instanceof DeedMessage) await loadDeeds(model.intent.ruleset);
   const verdict = decide(message, model);
   const record = await post(message, verdict);
@@ -173,17 +163,16 @@ export function forget(message: ChatMessage): void {
   lanes.take(message, "forget", () => [about], forgotten);
 }
 
-type Judged = AttackMessage | DeedMessage | SaveMessage;
+type Judged = AttackMessage | DeedMessage;
 
 /** Whether a message calls for a verdict. */
 function isJudged(model: ProcedureModel | undefined): model is Judged {
-  if (model instanceof SaveMessage) return saveMatters(model.intent);
-  return model instanceof AttackMessage || model instanceof DeedMessage;
+  return model instanceof AttackMessage || (model instanceof DeedMessage && model.isJudged);
 }
 
 /** A message that nobody can judge gets a verdict that says so: it must not come back at every start. */
 function decide(message: ChatMessage, model: Judged): Verdict {
-  const kind = model instanceof SaveMessage ? "save" : model instanceof DeedMessage ? "deed" : "attack";
+  const kind = model instanceof DeedMessage ? "deed" : "attack";
   try {
     if (JSON.stringify(model.data).length > MOST_LETTERS) throw new RangeError("the message is too long");
     const verdict = verdictFor(message, model);
@@ -198,7 +187,6 @@ function decide(message: ChatMessage, model: Judged): Verdict {
 }
 
 function verdictFor(message: ChatMessage, model: Judged): Verdict {
-  if (model instanceof SaveMessage) return judgeSave(message, model.intent);
   if (model instanceof AttackMessage) return judgeAttack(message, model.intent);
   const { intent, deed } = model;
   if (!deed) throw new TypeError("the message names no deed");

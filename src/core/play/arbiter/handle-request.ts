@@ -1,4 +1,3 @@
-import { text } from "../../shape/heal.js";
 import { blowByBlow } from "../judge/blow-by-blow.js";
 import { deedsAbout, hasEffect } from "../log/about.js";
 import { deedDecided } from "../apply/deciding.js";
@@ -7,7 +6,7 @@ import { hindrance, voteEntered } from "../judge/vote.js";
 import { aimedLater } from "./aimed-later.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "../apply/apply.js";
 import type { Store } from "../apply/apply.js";
-import { savesBecauseOf } from "../apply/causing-blow.js";
+import { forcedBy, forcedSince } from "../apply/forced.js";
 import { carryOutPlans, noteAnswers, spend, withPlans } from "./carry-out.js";
 import { step, write } from "./verdict-writes.js";
 import { UNASKED } from "../record/answer.js";
@@ -19,7 +18,6 @@ import { ruledBy } from "../judge/recompute.js";
 import { blowOf, decided, outcomeOf } from "../log/outcome-of.js";
 import { verdictOf } from "../record/messages.js";
 import { isBinding, verdictOn } from "../record/verdict-on.js";
-import { savesOf } from "../log/saves-of.js";
 import { snapshot } from "../../world/names.js";
 import { tellOwedDice } from "../dice/extra-roll.js";
 import type { CardRequest } from "../record/models.js";
@@ -30,7 +28,6 @@ import { isWrittenAtOnce, mayAsk, settlesAnswer, waits } from "./rights.js";
 import { rollAll } from "../dice/roll.js";
 import { recordOf } from "../dice/roll-record.js";
 import type { Wish } from "./rights.js";
-import { saveOutcome } from "../judge/save-judge.js";
 import { layDice } from "../dice/reroll.js";
 import { problem } from "../judge/verify.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
@@ -105,7 +102,7 @@ async function reveal(message: ChatMessage, target: number): Promise<void> {
 async function undo(message: ChatMessage, target: number): Promise<void> {
   if (target < 0 && verdictOf(message)?.ammunition === "spent") await write(message, { ammunition: "returning" });
   if (target < 0) await undoDeedsAbout(verdictOf(message)?.subject ?? "");
-  await forEach(message, target, undoWithSaves);
+  await forEach(message, target, undoWithForced);
   const verdict = verdictOf(message);
   if (!verdict || target >= 0) return;
   const targets = verdict.targets.map((one): VerdictTarget => (isOpen(one) ? { ...one, stage: "undone" } : one));
@@ -116,14 +113,14 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   await write(message, { ammunition: "returned" });
 }
 
-/** What is taken back is taken back with the saves it called for: they rest on what it left. */
-async function undoWithSaves(verdict: Verdict, index: number, store: Store): Promise<void> {
+/** What is undone is undone with the deeds it forced: they rest on what it left. */
+async function undoWithForced(verdict: Verdict, index: number, store: Store): Promise<void> {
   const target = verdict.targets[index];
   const actor = target && hasEffect(target) ? actorOf(target) : null;
-  const onCard = savesOf(verdict.subject, index, actor).flatMap(({ message }) => verdictOn(message.id ?? "") ?? []);
-  const after = actor && target?.plan ? savesBecauseOf(target.plan, actor) : [];
-  const saves = new Set([...onCard, ...after].map(({ message }) => message));
-  for (const message of [...saves].reverse()) if (isBinding(message)) await forEach(message, 0, undoTarget);
+  const onCard = forcedBy(verdict.subject, index, actor).flatMap(({ id }) => verdictOn(id ?? "") ?? []);
+  const after = actor && target?.plan ? forcedSince(target.plan, actor) : [];
+  const forced = new Set([...onCard, ...after].map(({ message }) => message));
+  for (const message of [...forced].reverse()) if (isBinding(message)) await forEach(message, 0, undoTarget);
   await undoTarget(verdict, index, store);
 }
 
@@ -163,7 +160,7 @@ export async function anew(
   find: (target: VerdictTarget, verdict: Verdict) => Found,
 ): Promise<void> {
   const before = verdictOf(message)?.targets[index];
-  await step(message, (verdict, store) => undoWithSaves(verdict, index, store));
+  await step(message, (verdict, store) => undoWithForced(verdict, index, store));
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   if (!verdict || !before || !target) return;
@@ -252,13 +249,11 @@ function counted(
 ): { readonly target: VerdictTarget; readonly told: IntentTarget | undefined } {
   if (kind === "deed") return { target, told }; // what its dice say by the rules is all it can count for
   const total = target.compared?.[side].total ?? null;
-  const ruled = kind === "attack" && side === "expected" && told ? ruledBy(told, intent, target.dice) : null;
+  const ruled = side === "expected" && told ? ruledBy(told, intent, target.dice) : null;
   const fallen = { dice: target.dice, told, ...ruled };
   const [faces] = Object.values(fallen.dice);
   const actor = actorOf(target);
   if (total === null || !faces || !actor) return { target, told };
   const bonus = total - faces.reduce((sum, face) => sum + face, 0);
-  if (kind === "save")
-    return { target: { ...target, bonus, outcome: saveOutcome(text(target.outcome?.save), total) }, told };
   return { target: decided({ ...target, dice: fallen.dice, bonus }, fallen.told, intent, actor), told: fallen.told };
 }

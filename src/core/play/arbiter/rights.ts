@@ -25,16 +25,16 @@ export function waits(target: VerdictTarget, verdict: Verdict): boolean {
 }
 
 /** Whether the rules want it. */
-export function needsWord(target: VerdictTarget, { kind, intent, deed }: Verdict): boolean {
+export function needsWord(target: VerdictTarget, { intent, deed }: Verdict): boolean {
   const { outcome } = target;
-  if (!outcome || kind === "save") return false;
+  if (!outcome) return false;
   if (deed) return deedOf(intent.ruleset, deed.id).confirm?.(outcome, actorOf(target)) === true;
   return procedureOf(intent.ruleset).confirm(outcome, actorOf(target));
 }
 
-/** When a verdict is written: as the table has chosen; what somebody does by hand has had its click. */
+/** When a verdict is written: as the table has chosen; what somebody does of their own will has had its click. */
 export function automationFor({ deed }: Verdict): Automation {
-  return deed && !deed.clock ? "auto" : (textSetting("automation") as Automation);
+  return deed && !deed.clock && !deed.forced ? "auto" : (textSetting("automation") as Automation);
 }
 
 /** Whether what was done to one target is written without a click: the table has chosen so, or nobody is any worse for it. */
@@ -63,9 +63,9 @@ export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: 
   return actorOf(target)?.testUserPermission(user, "OWNER") ?? false;
 }
 
-/** Whether something of a target's part can be decided otherwise; a save is rolled again. */
+/** Whether something of a target's part can be decided otherwise. */
 function mayBeDecided(verdict: Verdict, index: number): boolean {
-  return verdict.kind === "attack" || (verdict.kind === "deed" && isEditable(verdict.targets[index], verdict));
+  return verdict.kind === "attack" || isEditable(verdict.targets[index], verdict);
 }
 
 /** Whether what is asked is a word on the answer of one target, and there is such an answer. */

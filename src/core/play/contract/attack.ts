@@ -8,7 +8,7 @@ import type { Odds } from "./odds.js";
 import type { Scale } from "./card-parts.js";
 import type { OutcomeView, Seal } from "./view.js";
 import type { EditField, Answer } from "./decision.js";
-import type { SaveProcedure } from "./saves.js";
+import type { ForcedDeed } from "./forced.js";
 import type { AttackCall, Blast } from "./call.js";
 import type { DefenceProcedure } from "./defence.js";
 
@@ -33,7 +33,6 @@ export interface AttackEssentials {
   looks(target: Actor): Text;
   /** Name of a number of the actor that an outcome changes. */
   numberLabel(path: string): Text;
-  readonly saves: SaveProcedure;
 }
 
 /** The weapon in hand, before anybody is aimed at. Default: always ready, nothing to load, no matter how far. */
@@ -176,6 +175,8 @@ export interface Offers {
   calls(target: Actor, attack: string, blow: AppliedBlow): readonly AttackCall[];
   /** The same for a blow that writes nothing, e.g. a box that a natural 20 ticks. */
   idleCalls(target: Actor, blow: AppliedBlow): readonly AttackCall[];
+  /** What an actor has to do because of what a card, of an attack or of a deed, wrote on it; `null`: nothing ever. */
+  readonly forces: ForcedDeed | null;
   /**
    * Words of the button that attacks once more because of this blow, once nothing of it is left to write; `null`: the rules
    * grant none. A weapon that is not ready is made so first (see {@link Arm.reload}).

@@ -3,6 +3,7 @@ import type { AttackCall } from "./call.js";
 import type { CardFact } from "./card-parts.js";
 import type { Bystander, Changes, Origin } from "./changes.js";
 import type { Dice, RollSpec } from "./dice.js";
+import type { ForcedDeed } from "./forced.js";
 import type { Explained, Modifier } from "./modifiers.js";
 import type { Outcome } from "./outcome.js";
 import type { OutcomeView } from "./view.js";
@@ -142,6 +143,8 @@ export interface DeedProcedure {
    * is sealed. Only such a deed may be about an attack; taking the attack back takes it back too.
    */
   readonly onCard?: Text;
+  /** The rules force it on whoever does it, because of what a card wrote. */
+  readonly forced?: ForcedDeed;
   /** Nothing befalls somebody by it, and nothing is asked of them: what sums up rounds leaves them out. */
   quiet?(situation: Pick<DeedSituation, "actor" | "choices">): boolean;
   /**
@@ -230,8 +233,10 @@ export interface DueDeed {
   readonly choices: DeedChoices;
   /** Chosen besides, e.g. how many rounds went by. */
   readonly told?: DeedChoices;
-  /** Absent: once at each second of the world's clock. */
+  /** Absent: once at each second of the world's clock, or for as long as it {@link lasts}. */
   readonly once?: Once;
+  /** It is due for as long as a state lasts, and called for once each time that state begins. */
+  readonly lasts?: true;
 }
 
 /** For what a deed is called for once, whatever becomes of it. */

@@ -8,6 +8,8 @@ import { actorOf, ownTokenOf } from "../../world/world.js";
 import { tooLate } from "../log/about.js";
 import { answeredBy, gatheringFor } from "../log/gathering.js";
 import { linesOf } from "../record/deed-call.js";
+import type { Force } from "../record/deed-call.js";
+import { forceOn } from "../apply/forced.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation, Gathering } from "../contract/deed.js";
 
 /** Somebody a deed is done to, while it is prepared. */
@@ -93,6 +95,11 @@ export class DeedDraft {
     this.#visibility = chosen;
   }
 
+  /** What forces it on an actor; `null` where nothing does. */
+  forcedOn({ actor }: DeedTarget): Force | null {
+    return this.procedure.forced ? forceOn(this.procedure.forced, actor) : null;
+  }
+
   /** Whether its dice are for the keeper's eyes alone, whatever its author would have. */
   get blind(): boolean {
     const actors = this.present.map(({ actor }) => actor);
@@ -101,8 +108,8 @@ export class DeedDraft {
 
   /** Whether it is done to one person, and nobody can be added. */
   get alone(): boolean {
-    const { gathers } = this.procedure;
-    return (gathers !== undefined && !gathers.each) || answeredBy(this, this.ruleset) !== null;
+    const { gathers, forced } = this.procedure;
+    return forced !== undefined || (gathers !== undefined && !gathers.each) || answeredBy(this, this.ruleset) !== null;
   }
 
   /** Who does it to a target: their owners have the word, and the message is theirs. */

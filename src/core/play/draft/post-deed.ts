@@ -50,6 +50,7 @@ export async function postDeed(
     rolls.push(...thrown);
     counts.push(thrown.length);
   }
+  const [first] = targets;
   const deed: DeedCall = {
     id: draft.id,
     choices: draft.settled,
@@ -58,6 +59,7 @@ export async function postDeed(
     rolls: counts,
     about: draft.about,
     joined,
+    forced: first ? draft.forcedOn(first) : null,
   };
   const data = { ...draft.intent(targets), deed };
   noteSaid(data, rolls);
@@ -71,7 +73,7 @@ export async function postDeed(
     system: { version: MESSAGE_VERSION, data },
     content: FRAME,
     rolls,
-    ...(options.audience ?? (draft.about && audienceOf(draft.about)) ?? recipients(draft.visibility)),
+    ...(audienceOf(deed.forced?.card ?? draft.about ?? "") ?? options.audience ?? recipients(draft.visibility)),
     ...(rolls.length > 0 && { sound: diceSound() }),
   };
   if (options.clock === undefined) await ChatMessage.create(source as never);

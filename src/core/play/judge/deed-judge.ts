@@ -26,6 +26,7 @@ import { deedOf } from "../loaded/deeds.js";
 import type { DeedProcedure, DeedSituation } from "../contract/deed.js";
 import { situationOf } from "../log/situation.js";
 import { namesDoer, softened, toldBeside, toldOtherwise, toldUnknown } from "./check-choices.js";
+import { BY_NO_CARD, forcedOtherwise } from "./forced-claim.js";
 import { withVote } from "./vote.js";
 
 /** Judges a deed from its stored dice, by the rules and the documents as they are now. Changes nothing. */
@@ -39,6 +40,14 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
     ...(message.author?.isGM ? [] : permission(message, procedure, parts)),
     ...(message.author?.isGM ? [] : chosenOtherwise(message, procedure, call, intent, parts)),
     ...(message.author?.isGM ? [] : countedOtherwise(call, intent.ruleset).map(leftOut)),
+    ...(message.author?.isGM
+      ? []
+      : forcedOtherwise(
+          message,
+          procedure,
+          call,
+          parts.map(({ actor }) => actor),
+        )),
     ...parts.flatMap(({ obstacle }, target) => (obstacle ? [problem("obstacle", "ask", { target })] : [])),
     ...(call.about === about ? [] : [problem("notAbout", "ask")]),
     ...(message.author?.isGM || isOfNow(call, procedure) ? [] : [problem("timeTold", "ask")]),
@@ -48,7 +57,7 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
   const verdict: Verdict = {
     ...unreadable(message, "deed", intent.ruleset),
     intent: { ...intent, attacker: { ...intent.attacker, ...nameOf(parts[0]) }, targets: named },
-    deed: { ...call, about },
+    deed: { ...call, about, forced: procedure.forced ? (call.forced ?? BY_NO_CARD) : null },
     standing: refusal ? "rejected" : standingOf(problems),
     problems: refusal ? [problem(refusal, "ask")] : problems,
     targets,

@@ -8,6 +8,7 @@ import {
   record,
   such,
   text,
+  whole,
   wholeFrom,
   type Json,
   type Read,
@@ -41,6 +42,10 @@ export const DEED_CHOICES: Shape<DeedChoices> = {
   },
 };
 
+/** What forces a deed: the card whose writing does, by id of what was judged, and which of its targets; `null`: no card. */
+const FORCE = record({ card: nullable(text), target: whole });
+export type Force = Read<typeof FORCE>;
+
 /** Which deed a message or a verdict is about; `null` when it names none. */
 export const DEED_CALL = nullable(
   such(
@@ -57,6 +62,8 @@ export const DEED_CALL = nullable(
       about: nullable(text),
       /** Ids of those who had joined what it concludes, as its author saw it. */
       joined: list(text, MOST_PEOPLE),
+      /** What forces it on whoever does it; `null` where nothing does. */
+      forced: nullable(FORCE),
     }),
     ({ id }) => id !== "",
   ),

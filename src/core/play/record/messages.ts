@@ -1,16 +1,11 @@
 import { text } from "../../shape/heal.js";
 import { textSetting } from "../../settings/settings.js";
-import { AnswerMessage, DeedMessage, MESSAGE_MODELS, SaveMessage, VerdictMessage } from "./models.js";
+import { AnswerMessage, DeedMessage, MESSAGE_MODELS, VerdictMessage } from "./models.js";
 import type { AttackMessage, RequestMessage } from "./models.js";
+import type { DeedCall } from "./deed-call.js";
 import type { Verdict } from "./verdict.js";
 
-export type ProcedureModel =
-  | AttackMessage
-  | SaveMessage
-  | AnswerMessage
-  | DeedMessage
-  | VerdictMessage
-  | RequestMessage;
+export type ProcedureModel = AttackMessage | AnswerMessage | DeedMessage | VerdictMessage | RequestMessage;
 
 const MODELS = Object.values(MESSAGE_MODELS);
 
@@ -83,16 +78,19 @@ function order(a: ChatMessage, b: ChatMessage): number {
   return (a.id ?? "") < (b.id ?? "") ? -1 : 1;
 }
 
-/** The messages whose cards tell of this one: the one it judges or answers, and the one that a deed is about. */
+/** The messages whose cards tell of this one: the one it judges or answers, and those that a deed is about or forced by. */
 export function subjectsOf(message: ChatMessage): readonly string[] {
   const model = modelOf(message);
   if (model instanceof VerdictMessage) {
     const { subject, deed } = model.verdict;
-    return deed?.about ? [subject, deed.about] : [subject];
+    return [subject, ...cardsOf(deed)];
   }
-  if (model instanceof DeedMessage) return model.deed?.about ? [model.deed.about] : [];
-  const answers = model instanceof SaveMessage || model instanceof AnswerMessage;
-  return answers && model.intent.attack ? [model.intent.attack.id] : [];
+  if (model instanceof DeedMessage) return cardsOf(model.deed);
+  return model instanceof AnswerMessage ? [model.intent.attack.id] : [];
+}
+
+function cardsOf(deed: DeedCall | null): readonly string[] {
+  return [deed?.about, deed?.forced?.card].filter((id) => typeof id === "string");
 }
 
 export const references = new References();

@@ -1,8 +1,9 @@
 import { DEED_CALL, DEED_INTENT } from "./deed-call.js";
 import { ANSWERED, DAMAGE_INTENT, DEFENCE_INTENT } from "./answer.js";
-import { flag, nullable, oneOf, optional, record, real, such, text, whole, type Read } from "../../shape/shape.js";
+import { flag, nullable, oneOf, optional, record, such, text, whole, type Read } from "../../shape/shape.js";
 import { OVERRIDE } from "../contract/outcome.js";
-import { INTENT, LINES } from "./intent.js";
+import { INTENT } from "./intent.js";
+import { saveAsDeed, verdictAsDeed } from "./old-saves.js";
 import { VERDICT } from "./verdict.js";
 import { mayRead } from "./may-read.js";
 import type { DeedCall } from "./deed-call.js";
@@ -14,16 +15,16 @@ import type { Verdict } from "./verdict.js";
 export const MESSAGE_VERSION = 1;
 
 /**
- * The seven messages of the procedure. Each is one versioned record kept whole in `data`: it is history, written once
+ * The messages of the procedure. Each is one versioned record kept whole in `data`: it is history, written once
  * by its author (only the keeper's verdict changes), and read through a function that heals it.
  *
  * - `attack`: what the attacker meant and rolled. The author can edit it later, so nothing in it decides anything.
- * - `save`: a save rolled by its actor's owner.
  * - `defence`: how a target answers an attack, by its actor's owner; it decides as little as the attack.
  * - `damage`: what the attacker throws once the target has answered; it decides as little.
  * - `deed`: what somebody meant to do outside an attack, and rolled; it decides as little.
  * - `verdict`: what the arbiter made of one of these; a keeper's document.
  * - `request`: what somebody who is not the arbiter asks of a card; deleted once heard.
+ * - `save`: the deed of that name, as earlier versions wrote it; see old-saves.ts.
  */
 function recordSchema() {
   const { NumberField, ObjectField } = foundry.data.fields;
@@ -48,28 +49,6 @@ class RecordMessage extends foundry.abstract.TypeDataModel<ReturnType<typeof rec
 export class AttackMessage extends RecordMessage {
   get intent(): Intent {
     return INTENT.read(this.told);
-  }
-}
-
-/** A save as its roller meant it. */
-const SAVE_INTENT = record({
-  ruleset: text,
-  actor: text,
-  name: text,
-  img: text,
-  save: text,
-  dc: nullable(real),
-  /** The rules called for it: its result changes the actor. */
-  called: flag,
-  lines: LINES,
-  /** The attack that called for it, and which of its targets. */
-  attack: nullable(such(record({ id: text, target: whole }), ({ id }) => id !== "")),
-});
-export type SaveIntent = Read<typeof SAVE_INTENT>;
-
-export class SaveMessage extends RecordMessage {
-  get intent(): SaveIntent {
-    return SAVE_INTENT.read(this.told);
   }
 }
 
@@ -105,11 +84,27 @@ export class DeedMessage extends RecordMessage {
   get deed(): DeedCall | null {
     return CALLING.read(this.told).deed;
   }
+
+  /** Whether the arbiter judges it. */
+  get isJudged(): boolean {
+    return true;
+  }
+}
+
+/** A save of an earlier version, told as the deed that it is now. */
+export class SaveMessage extends DeedMessage {
+  override get told(): unknown {
+    return saveAsDeed(super.told);
+  }
+
+  override get isJudged(): boolean {
+    return this.deed?.forced !== null;
+  }
 }
 
 export class VerdictMessage extends RecordMessage {
   get verdict(): Verdict {
-    return VERDICT.read(this.told);
+    return VERDICT.read(verdictAsDeed(this.told));
   }
 }
 

@@ -113,7 +113,7 @@ export type Fought = Read<typeof FOUGHT>;
 export const VERDICT = record({
   /** Id of the message judged. */
   subject: text,
-  kind: oneOf(["attack", "save", "deed"]),
+  kind: oneOf(["attack", "deed"]),
   author: text,
   intent: INTENT,
   /** Which deed, where it is one. */

@@ -1,4 +1,3 @@
-import { noSaves } from "../../../core/play/loaded/no-saves.js";
 import { attack } from "../../../core/attack/attack.js";
 import type { AttackProcedure } from "../../../core/play/contract/attack.js";
 import { severalWays } from "../../../core/play/loaded/several.js";
@@ -72,7 +71,6 @@ const rows = attack({
   numberScale,
   edit: editFields,
   answers: answersTo,
-  saves: noSaves,
 });
 
 /** DD-126…DD-164, DD-182 — all ways to attack: rows against a Défense, bursts and explosions, what two at arm's length decide. */

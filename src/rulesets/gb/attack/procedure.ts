@@ -5,6 +5,7 @@ import { barredNow, outOfTurn } from "./cannot.js";
 import { circumstanceChoices, doubts, MELEE_REACH, proposals } from "./circumstances.js";
 import { answersTo, editFields } from "./edit.js";
 import { looksOf } from "./looks.js";
+import { fall } from "./fall.js";
 import { keepsOf } from "./keeps.js";
 import { explain, modifiersOf, rangeOf, stretchOf } from "./modifiers.js";
 import { oddsOf, targetNote } from "./odds-view.js";
@@ -14,7 +15,6 @@ import { kindOf, subsystemsOf, weaponOf } from "./reading.js";
 import { rollsFor } from "./rolls.js";
 import { atOneGo, repeats, roundChoices } from "./rounds.js";
 import { stabilisationCalls } from "./stabilisation-calls.js";
-import { saves } from "./saves.js";
 import { seal } from "./seal.js";
 import { viewOf } from "./view.js";
 import { rangePenalty } from "../rules/range.js";
@@ -85,5 +85,5 @@ export const gbAttack = attack({
   numberLabel: (path) => ({ key: `GARDIEN.GB.POOL_SHORT.${POOLS.find((pool) => path.includes(`.${pool}.`)) ?? "pf"}` }),
   edit: editFields,
   answers: answersTo,
-  saves,
+  forces: fall,
 });

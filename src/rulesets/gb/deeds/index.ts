@@ -13,6 +13,7 @@ import { heal } from "./body/heal.js";
 import { shockOver } from "./shock-over.js";
 import { stand } from "./fight/stand.js";
 import { rest } from "./body/rest.js";
+import { dueSave, save } from "./checks/save.js";
 import { shock } from "./fight/shock.js";
 import { dueStabilisation, stabilise } from "./body/stabilise.js";
 import { dueWorsening, worsen } from "./body/worsen.js";
@@ -31,6 +32,7 @@ export const gbDeeds: Deeds = {
     hazard,
     heal,
     rest,
+    save,
     shock,
     stabilise,
     stand,
@@ -38,6 +40,7 @@ export const gbDeeds: Deeds = {
   },
   passes: (actor) => shockOver(actor, figuresOf(actor).shock),
   due: (actor, worldTime, turnedDown) => [
+    ...dueSave(actor),
     ...dueStabilisation(actor, turnedDown),
     ...dueWorsening(actor, worldTime, turnedDown),
   ],

@@ -1,15 +1,48 @@
 import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
 import { nameAsRead } from "../../../core/text/names-read.js";
 import { figuresOf } from "../attack/reading.js";
-import { saves } from "../attack/saves.js";
+import type { Check } from "../data/checks.js";
+import { SAVE_ABILITY } from "../data/gb-actor.js";
 import type { Save } from "../data/gb-actor.js";
+import { gbOptions } from "../data/options.js";
 import { GbSkill } from "../data/skill.js";
 import type { SkillPart } from "../rules/checks.js";
-import type { Ability } from "../rules/vocabulary.js";
+import { fatigueOn } from "../rules/fatigue.js";
+import { ABILITIES, type Ability } from "../rules/vocabulary.js";
+import { counted } from "./lines.js";
 
 /** GB-01, GB-12 — what is added to a save or to a check of an ability. */
-export function checkModifiers(actor: Actor, check: Save | Ability): readonly Modifier[] {
-  return saves.call(actor, check).modifiers;
+export function checkModifiers(actor: Actor, check: Check): readonly Modifier[] {
+  return counted(isAbility(check) ? abilityModifiers(actor, check) : saveModifiers(actor, check));
+}
+
+function isAbility(check: Check): check is Ability {
+  return (ABILITIES as readonly string[]).includes(check);
+}
+
+/** GB-01, GB-12 — what is added to a check of an ability: its modifier, and the fatigue that weighs on it. */
+function abilityModifiers(actor: Actor, ability: Ability): readonly Modifier[] {
+  const { abilities, fatigue, pf } = figuresOf(actor);
+  const { mod, value } = abilities[ability];
+  return [
+    { id: ability, value: mod, rule: "GB-01", facts: { score: value ?? 0 } },
+    { id: "fatigue", value: fatigueOn(ability, fatigue.malus), rule: "GB-12", facts: { lost: pf.lost, max: pf.max } },
+  ];
+}
+
+/** GB-01, GB-12 — what is added to a save; the fatigue penalty weighs on Reflex alone. */
+function saveModifiers(actor: Actor, save: Save): readonly Modifier[] {
+  const { abilities, fatigue, pf, saves } = figuresOf(actor);
+  const ability = SAVE_ABILITY[save];
+  const { base, misc, feats } = saves[save];
+  const { mod, value } = abilities[ability];
+  const malus = save === "ref" ? fatigueOn("reflex", fatigue.malus, { reflex: gbOptions().gbFatigueReflex }) : 0;
+  return [
+    { id: "base", value: base, rule: "GB-01", facts: {} },
+    { id: ability, value: mod, rule: "GB-01", facts: { score: value ?? 0 } },
+    { id: "misc", value: misc + feats, rule: "GB-01", facts: {} },
+    { id: "fatigue", value: malus, rule: "GB-12", facts: { lost: pf.lost, max: pf.max } },
+  ];
 }
 
 /** A skill of somebody, with what its total is made of. */

@@ -25,7 +25,6 @@ export abstract class GbActorSheet extends GardienActorSheet {
       setLoss: GbActorSheet.#setLoss,
       zone: GbActorSheet.#choose,
       cast: GbActorSheet.#cast,
-      save: GbActorSheet.#save,
       endState: GbActorSheet.#endState,
       coverZone: GbActorSheet.#coverZone,
     },
@@ -136,14 +135,6 @@ export abstract class GbActorSheet extends GardienActorSheet {
     const { castingWeapon } = await import("./casting.js"); // few evenings see a spell
     const weapon = await castingWeapon(this.actor, spell);
     if (weapon) await startAttack(weapon, { event, token: this.actor.token });
-  }
-
-  /** The save that decides between stunned and unconscious (GB-09). */
-  static async #save(this: GbActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const { save } = target.dataset;
-    if (save === undefined) return;
-    const { rollSave } = await import("../../../core/play/draft/post-save.js"); // few evenings see a save
-    await rollSave(this.actor, save);
   }
 
   /** Takes a state away, as taking its status off the token does. */

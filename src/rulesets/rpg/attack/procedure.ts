@@ -29,7 +29,6 @@ import { placeChoice } from "./outcome/places.js";
 import { planChoices } from "./outcome/plan.js";
 import { roundOf, weaponOf } from "./reading.js";
 import { valueLabel } from "../labels.js";
-import { noSaves } from "../../../core/play/loaded/no-saves.js";
 import { factsOf, strikeOf } from "./strike.js";
 import { byKind } from "./spells/by-kind.js";
 import { targetNote } from "./target-note.js";
@@ -77,7 +76,6 @@ const weapons = attack({
   valueLabel: (path) => ({ key: valueLabel(path) }),
   edit: editFields,
   answers: answersTo,
-  saves: noSaves,
 });
 
 /** Those attacks, and the spells that strike somebody (RP-79). */

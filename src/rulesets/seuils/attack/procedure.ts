@@ -1,7 +1,6 @@
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Situation } from "../../../core/play/contract/situation.js";
 import { attack } from "../../../core/attack/attack.js";
-import { noSaves } from "../../../core/play/loaded/no-saves.js";
 import { aftermathOf } from "./aftermath.js";
 import { attackLines, attackRolls } from "./attack-roll.js";
 import { blastOf } from "./blast.js";
@@ -65,7 +64,6 @@ export const seuilsAttack = attack({
   valueLabel,
   edit: editFields,
   answers: answersTo,
-  saves: noSaves,
 });
 
 /** What an outcome rests on of the attacker's side. */

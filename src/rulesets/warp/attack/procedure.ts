@@ -1,7 +1,6 @@
 import type { Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { attack } from "../../../core/attack/attack.js";
 import type { AttackProcedure } from "../../../core/play/contract/attack.js";
-import { noSaves } from "../../../core/play/loaded/no-saves.js";
 import { aftermathOf } from "./aftermath.js";
 import { attackLines, attackRolls } from "./attack-roll.js";
 import { byKind } from "./by-kind.js";
@@ -85,7 +84,6 @@ const weaponAttack = attack({
   numberScale,
   edit: editFields,
   answers: answersTo,
-  saves: noSaves,
 });
 
 /** How weapons, powers, spells and contests are played. */

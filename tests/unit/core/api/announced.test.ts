@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { announceToModules } from "../../../../src/core/api/announced.js";
 import type { PublicHooks } from "../../../../src/core/api/contract.js";
+import { loadDeeds } from "../../../../src/core/play/loaded/deeds.js";
 import { sentAt, verdictOf } from "../../../../src/core/play/record/messages.js";
 import { listen } from "../../../../src/core/foundry/types/hooks.js";
 import {
@@ -82,7 +83,9 @@ test("they hear once that it counts, that it was written, and that it was taken 
 });
 
 test("of a save that the rules called for they hear the outcome: who rolls it is its attacker and its only target", async () => {
+  await loadDeeds("gb");
   await shoot();
+  await (fromUuidSync(BEAST) as unknown as Actor).update({ system: { pf: { value: 0 } } } as never);
   heard.length = 0;
   const about = {
     ruleset: "gb",
@@ -98,9 +101,12 @@ test("of a save that the rules called for they hear the outcome: who rolls it is
   await comes(save);
   arrive(save);
   const beast = { actor: BEAST, token: null, name: "Bête" };
-  expect(heard.map(({ args: [message] }) => (message as ChatMessage).id)).toEqual([save["_id"]]);
+  expect(heard.map(({ args: [message] }) => (message as ChatMessage).id)).toEqual([save["_id"], save["_id"]]);
   const outcome = { id: save["_id"], kind: "save", counts: true, deed: null, weapon: null, attacker: beast };
-  expect(told()).toMatchObject([["outcome", { ...outcome, targets: [beast] }]]);
+  expect(told()).toMatchObject([
+    ["outcome", { ...outcome, targets: [beast] }],
+    ["applied", { ...outcome, targets: [beast] }, [0]],
+  ]);
 });
 
 test("what only the keeper may read is told to nobody else", async () => {

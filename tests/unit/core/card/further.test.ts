@@ -57,20 +57,14 @@ afterEach(() => {
 
 /** What the card of a message offers its reader once it is judged: the words of the button, and the weapon it begins with. */
 function shown(source: Data, reader: string, whom: string) {
-  const { message, verdict } = recordOn(source);
+  const { verdict } = recordOn(source);
   const [target] = verdict.targets;
   const actor = fromUuidSync(whom) as unknown as Actor;
   if (!target) throw new Error("nobody was struck");
   const table = game as unknown as Data;
   const keeper = table["userId"];
   table["userId"] = reader;
-  const record = { message, verdict };
-  const { again, calls: called } = actionsOf(target, 0, verdict, actor, {
-    id: "",
-    intent: verdict.intent,
-    deed: verdict.deed,
-    record,
-  });
+  const { again, calls: called } = actionsOf(target, 0, verdict, actor);
   table["userId"] = keeper;
   const weapon = furtherWeapon(actor, target, verdict)?.name ?? null;
   return { seen: { stage: target.stage, again, weapon }, called: called.map(({ label }) => label) };

@@ -8,6 +8,8 @@ import type { DeedChoices, DueDeed } from "../../contract/deed.js";
 
 /** A deed that was called for, and what became of it so far. */
 export interface Called {
+  /** Id of its message. */
+  readonly id: string;
   readonly call: DeedCall;
   readonly verdict: Verdict | undefined;
 }
@@ -23,12 +25,18 @@ function calledIn(message: ChatMessage, actor: Actor): readonly Called[] {
   if (!(model instanceof DeedMessage) || !message.author?.isGM) return [];
   const call = model.deed;
   if (!call?.clock || model.intent.attacker.actor !== actor.uuid) return [];
-  return [{ call, verdict: verdictOn(message.id ?? "")?.verdict }];
+  const id = message.id ?? "";
+  return [{ id, call, verdict: verdictOn(id)?.verdict }];
 }
 
 /** Whether the same was called for already and still waits. */
 export function isOpen(due: DueDeed, calls: () => readonly Called[]): boolean {
   return same(due, calls()).some(({ verdict }) => !verdict || waitsStill(verdict));
+}
+
+/** The newest call for the same. */
+export function lastCall(due: DueDeed, calls: () => readonly Called[]): Called | undefined {
+  return same(due, calls()).at(-1);
 }
 
 /** The world time of the newest call for the same that the keeper turned down or took back; `null` when there is none. */

@@ -1,4 +1,3 @@
-import { noSaves } from "../../../../core/play/loaded/no-saves.js";
 import type { AnotherWay } from "../../../../core/play/loaded/several.js";
 import { attack } from "../../../../core/attack/attack.js";
 import { changesOf } from "../outcome/changes.js";
@@ -73,7 +72,6 @@ const procedure = attack({
   numberScale,
   edit: areaEdit,
   answers: areaAnswers,
-  saves: noSaves,
 });
 
 /** The same as one of the ways to attack. */

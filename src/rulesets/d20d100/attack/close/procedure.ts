@@ -1,4 +1,3 @@
-import { noSaves } from "../../../../core/play/loaded/no-saves.js";
 import type { AnotherWay } from "../../../../core/play/loaded/several.js";
 import { attack } from "../../../../core/attack/attack.js";
 import { fight } from "../fields.js";
@@ -77,7 +76,6 @@ const procedure = attack({
   valueLabel,
   numberScale,
   edit: closeEdit,
-  saves: noSaves,
 });
 
 /** The same as one of the ways to attack. */

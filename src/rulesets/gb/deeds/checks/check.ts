@@ -4,15 +4,18 @@ import { isDecided } from "../../../../core/play/contract/figures.js";
 import type { DeedChoices, DeedEdit, DeedField } from "../../../../core/play/contract/deed.js";
 import { nameAsKnown } from "../../../../core/text/names-known.js";
 import type { Text } from "../../../../core/text/text.js";
-import { saves } from "../../attack/saves.js";
+import { checkFrom } from "../../data/checks.js";
+import { saveCallLabel, stateLabel } from "../../labels.js";
 import { opposed, succeeds, TAKEN } from "../../rules/checks.js";
 import type { Taken } from "../../rules/checks.js";
+import { exhaustionResult } from "../../rules/pools.js";
 import { card, die, fact, stored, word } from "../card.js";
 import { checksOf, mayLast, MOST_MODIFIER, sumTried, triedBy, type Tried } from "./checked.js";
 import { numberIn, textIn } from "../../../../core/deed/choices.js";
 import { deed } from "../deed.js";
 import { faceOf, rollOf } from "../dice.js";
 import { earlierCheck, earlierChecks } from "./earlier-checks.js";
+import { exhaustion } from "./save.js";
 import { choiceField, flagField, numberField, textField } from "../fields.js";
 import { count, EITHER_WAY, flag } from "../figures.js";
 import { sumOf } from "../lines.js";
@@ -67,7 +70,7 @@ function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly Deed
 /** What can be tried, with what a button named: by the slug of a skill, or one that is not trained. */
 function withListed(checks: ReturnType<typeof checksOf>, listed: string, tried: Tried | null) {
   if (!tried || checks.some(({ value }) => value === listed)) return checks;
-  const label = tried.skill ? { key: "GARDIEN.GB.DEED.named", data: { name: tried.skill } } : saves.name(tried.id);
+  const label = tried.skill ? { key: "GARDIEN.GB.DEED.named", data: { name: tried.skill } } : nameOf(tried.id);
   return [{ value: listed, label }, ...checks];
 }
 
@@ -148,7 +151,7 @@ export const check = deed("check", {
   changes: (outcome, actor) => {
     // GB-09: the save that the rules call for now decides whether its roller is stunned or unconscious
     if (word(outcome, "kind") !== "save" || outcome.called !== true) return null;
-    return saves.changes(actor, word(outcome, "check"), stored(outcome, "total"));
+    return exhaustion(actor, stored(outcome, "total"));
   },
   edit,
   view: (outcome) => {
@@ -174,10 +177,7 @@ function verdictOfCheck(outcome: Outcome, total: number): Text {
   const winner = word(outcome, "winner");
   const name = word(outcome, "opponent");
   if (winner) return { key: `GARDIEN.GB.DEED.check.winner.${winner}`, data: { name } };
-  if (outcome.called === true) {
-    const called = saves.verdict(word(outcome, "check"), total, stored(outcome, "dc"), true);
-    if (called) return called;
-  }
+  if (outcome.called === true) return { key: stateLabel(exhaustionResult(total)) };
   if (outcome.success === null) return triedIn(outcome);
   return { key: `GARDIEN.GB.DEED.check.${outcome.success === true ? "success" : "failure"}` };
 }
@@ -185,9 +185,11 @@ function verdictOfCheck(outcome: Outcome, total: number): Text {
 /** The name of what was tried. */
 function triedIn(outcome: Outcome): Text {
   const skill = word(outcome, "name");
-  return skill
-    ? { key: "GARDIEN.GB.DEED.named", data: { name: nameAsKnown(skill) } }
-    : saves.name(word(outcome, "check"));
+  return skill ? { key: "GARDIEN.GB.DEED.named", data: { name: nameAsKnown(skill) } } : nameOf(word(outcome, "check"));
+}
+
+function nameOf(check: string): Text {
+  return { key: saveCallLabel(checkFrom(check)) };
 }
 
 /** Whether nothing stood against it: the card gives the total and the keeper judges. */

@@ -3,10 +3,12 @@ import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { byName } from "../../../../core/ui/by-name.js";
 import type { Text } from "../../../../core/text/text.js";
 import { hasFeat } from "../../attack/reading.js";
-import { saves } from "../../attack/saves.js";
+import { fall } from "../../attack/fall.js";
 import { SAVE_ABILITY } from "../../data/gb-actor.js";
 import type { Save } from "../../data/gb-actor.js";
+import { saveCallLabel } from "../../labels.js";
 import { ENDURANCE_BONUS } from "../../rules/feats.js";
+import { EXHAUSTION_DC } from "../../rules/tables.js";
 import { ABILITIES } from "../../rules/vocabulary.js";
 import type { Ability } from "../../rules/vocabulary.js";
 import { flagIn, numberIn, textIn } from "../../../../core/deed/choices.js";
@@ -56,7 +58,7 @@ export function triedBy(actor: Actor, choices: DeedChoices): Tried | null {
     ability: save ? SAVE_ABILITY[save] : (check as Ability),
     modifiers: checkModifiers(actor, check),
     usable: true,
-    dc: save ? saves.call(actor, save).dc : null,
+    dc: save === "fort" && fall.isDue(actor) ? EXHAUSTION_DC : null,
   };
 }
 
@@ -75,8 +77,8 @@ export function checksOf(actors: readonly Actor[]): readonly { readonly value: s
   const shared = actors.length > 1 ? skills.filter(({ slug }) => slug !== "") : skills;
   return [
     ...shared.map(({ id, slug, name }) => ({ value: `skill.${actors.length > 1 ? slug : id}`, label: named(name) })),
-    ...SAVES.map((id) => ({ value: `save.${id}`, label: saves.name(id) })),
-    ...ABILITIES.map((id) => ({ value: `ability.${id}`, label: saves.name(id) })),
+    ...SAVES.map((id) => ({ value: `save.${id}`, label: { key: saveCallLabel(id) } })),
+    ...ABILITIES.map((id) => ({ value: `ability.${id}`, label: { key: saveCallLabel(id) } })),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { attack } from "../../../../core/attack/attack.js";
-import { noSaves } from "../../../../core/play/loaded/no-saves.js";
 import type { Text } from "../../../../core/text/text.js";
 import { deathCalls } from "../death-calls.js";
 import { explainFight } from "../explain.js";
@@ -55,5 +54,4 @@ export const useProcedure = attack({
   numberLabel,
   numberScale,
   edit: useEdit,
-  saves: noSaves,
 });

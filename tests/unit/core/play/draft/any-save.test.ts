@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { noteSaid } from "../../../../../src/core/play/record/as-sent.js";
-import { causeOf } from "../../../../../src/core/play/apply/causing-blow.js";
+import { forceOn } from "../../../../../src/core/play/apply/forced.js";
 import { modelOf } from "../../../../../src/core/play/record/messages.js";
-import { SaveMessage, type SaveIntent } from "../../../../../src/core/play/record/models.js";
+import { DeedMessage } from "../../../../../src/core/play/record/models.js";
+import { deedOf } from "../../../../../src/core/play/loaded/deeds.js";
 import { procedureOf } from "../../../../../src/core/play/loaded/attacks.js";
 import { rollAll } from "../../../../../src/core/play/dice/roll.js";
-import { rollSave } from "../../../../../src/core/play/draft/post-save.js";
-import { judgeSave, saveMatters } from "../../../../../src/core/play/judge/save-judge.js";
-import { actorAt } from "../../../../../src/core/world/world.js";
+import { startDeed } from "../../../../../src/core/deed/start.js";
+import { judgeDeed } from "../../../../../src/core/play/judge/deed-judge.js";
+import { actorOf } from "../../../../../src/core/world/world.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
-import { rulesetOf } from "../../../../../src/core/rulesets.js";
 import { as, RULESET_IDS, seatAt } from "../../../../support/play/all-tables.js";
 import { drafted, sentBy, thrown, usable } from "../../../../support/play/any-attack.js";
 import { comes, KEEPER, PLAYER, recordOn, sent, settled } from "../../../../support/play/arbiter-table.js";
@@ -25,39 +25,48 @@ const PATIENCE = 120_000;
 /** How the dice of blows fall, between 0 and 1, until one fells its target and leaves it alive. */
 const LUCK = [0.4, 0.3, 0.25, 0.2, 0.15, 0.6, 0.7, 0.8, 0.85];
 
-function intentOf(message: ChatMessage): SaveIntent {
+function deedIn(message: ChatMessage): DeedMessage {
   const model = modelOf(message);
-  if (!(model instanceof SaveMessage)) throw new TypeError("that is no save");
-  return model.intent;
+  if (!(model instanceof DeedMessage)) throw new TypeError("that is no deed");
+  return model;
 }
 
 /** A message that says this, with the dice that the rules call for by it. */
-async function said(data: unknown): Promise<{ readonly message: ChatMessage; readonly intent: SaveIntent }> {
-  const intent = intentOf(new ChatMessage(sent("save", PLAYER, data) as never));
-  const actor = actorAt(intent.actor);
-  const specs = actor ? [procedureOf(intent.ruleset).saves.call(actor, intent.save).spec] : [];
-  const rolls = await rollAll(specs);
+async function said(data: unknown): Promise<{ readonly message: ChatMessage; readonly model: DeedMessage }> {
+  const model = deedIn(new ChatMessage(sent("deed", PLAYER, data) as never));
+  const { intent, deed } = model;
+  const actors = intent.targets.flatMap((target) => actorOf(target) ?? []);
+  const procedure = deedOf(intent.ruleset, deed?.id ?? "");
+  const rolls = await rollAll(actors.flatMap((actor) => procedure.rolls({ actor, choices: deed?.choices ?? {} })));
   noteSaid(data as never, rolls);
   const dice = { rolls: rolls.map((roll) => JSON.stringify(roll)) };
-  return { intent, message: new ChatMessage(sent("save", PLAYER, data, dice) as never) };
+  return { model, message: new ChatMessage(sent("deed", PLAYER, data, dice) as never) };
+}
+
+function judge({ message, model }: Awaited<ReturnType<typeof said>>) {
+  if (!model.deed) throw new TypeError("that names no deed");
+  return judgeDeed(message, model.intent, model.deed);
 }
 
 /** What decides of a save: names and pictures are the arbiter's to say. */
-function deciding({ ruleset, actor, save, dc, called, attack, lines }: Omit<SaveIntent, "name" | "img">): string {
-  const told = lines.map(({ id, value, on, by }) => JSON.stringify({ id, value, on, by })).sort();
-  return JSON.stringify({ ruleset, actor, save, dc, called, attack, told });
+function deciding({ intent, deed }: Pick<DeedMessage, "intent" | "deed">): string {
+  const people = intent.targets.map(({ actor, lines }) => ({
+    actor,
+    lines: lines.map(({ id, value, on, by }) => JSON.stringify({ id, value, on, by })).sort(),
+  }));
+  return JSON.stringify({ ruleset: intent.ruleset, people, id: deed?.id, forced: deed?.forced ?? null });
 }
 
 /** The save that whoever plays somebody would send now; `null` where they owe none, or are played by others. */
-function owedBy({ actor: uuid }: SaveIntent): string | null {
-  const actor = actorAt(uuid);
-  const ruleset = actor?.isOwner ? rulesetOf(actor.type) : undefined;
-  const saves = ruleset && procedureOf(ruleset.id).saves;
-  const save = actor && saves?.due(actor);
-  if (!actor || !saves || !save) return null;
-  const { dc, modifiers } = saves.call(actor, save);
-  const attack = causeOf(saves, actor) ?? null;
-  return deciding({ ruleset: ruleset.id, actor: uuid, save, dc, called: true, attack, lines: linesOf(modifiers) });
+function owedBy({ intent }: DeedMessage): string | null {
+  const [target, ...more] = intent.targets;
+  const actor = target ? actorOf(target) : null;
+  const { forces } = procedureOf("gb");
+  if (!target || !actor?.isOwner || more.length > 0 || !forces?.isDue(actor)) return null;
+  const lines = linesOf(deedOf("gb", forces.deed).modifiers({ actor, choices: {} }));
+  const sends = { ...intent, ruleset: "gb", targets: [{ ...target, actor: actor.uuid, lines }] };
+  const forced = forceOn(forces, actor);
+  return deciding({ intent: sends, deed: { id: forces.deed, forced } as NonNullable<DeedMessage["deed"]> });
 }
 
 /** How somebody comes to owe a save: points that are gone by themselves, or a blow of the keeper's. */
@@ -67,13 +76,13 @@ const FALLS = {
     await hero.update({ system: { pf: { value: 1 } } } as never);
     const [weapon] = usable(foe, hero);
     if (!weapon) throw new Error("nobody can strike");
-    const { saves } = procedureOf("gb");
+    const { forces } = procedureOf("gb");
     for (const chance of LUCK) {
       Object.assign(CONFIG.Dice, { randomUniform: () => chance });
       const attack = await thrown(sentBy(drafted(weapon, hero)), KEEPER);
       Object.assign(CONFIG.Dice, { randomUniform: Math.random });
       await comes(attack);
-      if (saves.due(hero)) return;
+      if (forces?.isDue(hero)) return;
     }
     throw new Error("no blow fells them");
   },
@@ -86,11 +95,11 @@ async function fallen(fall: keyof typeof FALLS) {
   takeUp();
   await settled();
   await FALLS[fall](hero, foe);
-  await as(PLAYER, () => rollSave(hero, "fort"));
+  await as(PLAYER, () => startDeed("save", [hero]));
   await settled();
-  const message = game.messages.contents.find((one) => modelOf(one) instanceof SaveMessage);
+  const message = game.messages.contents.find((one) => modelOf(one) instanceof DeedMessage);
   if (!message) throw new Error("no save was rolled");
-  const honest = intentOf(message);
+  const honest = JSON.parse(JSON.stringify(deedIn(message).data)) as { deed: { forced: { card: string | null } } };
   await message.delete();
   return { hero, foe, other, honest };
 }
@@ -102,27 +111,32 @@ describe.each(Object.keys(FALLS) as (keyof typeof FALLS)[])("a save of somebody 
     async () => {
       const { hero, foe, other, honest } = await fallen(fall);
       const fair = await said(honest);
-      expect([judgeSave(fair.message, fair.intent).problems, honest.attack === null]).toEqual([
-        [],
-        fall === "of itself",
-      ]);
+      expect([judge(fair).problems, honest.deed.forced.card === null]).toEqual([[], fall === "of itself"]);
       const line = { id: "luck", value: 5, on: true, by: "rules" };
       const values = [hero.uuid, foe.uuid, other.uuid, "fort", "ref", "will", "str", "warp", line];
-      const change = anyChange([...values, { id: "msg0000000000001", target: 0 }], ["save", "luck", "dc"]);
+      const change = anyChange(
+        [...values, { card: "msg0000000000001", target: 0 }],
+        ["save", "luck", "forced", "card"],
+      );
       await fc.assert(
         fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
           let told;
           let verdict;
           try {
             told = await said(changed(honest, changes));
-            verdict = judgeSave(told.message, told.intent);
+            verdict = judge(told);
           } catch {
             return; // nobody can read it: that is said, and nothing is done
           }
-          if (verdict.standing !== "judged" || !saveMatters(told.intent)) return;
           const [target] = verdict.targets;
-          expect(await as(PLAYER, () => owedBy(told.intent))).toBe(deciding(told.intent));
-          expect([target?.name, target?.img]).toEqual([honest.name, honest.img]);
+          if (verdict.standing !== "judged" || !target?.outcome) return;
+          expect(await as(PLAYER, () => owedBy(told.model))).toBe(
+            deciding({ intent: told.model.intent, deed: verdict.deed }),
+          );
+          expect([target?.name, target?.img]).toEqual([
+            fair.model.intent.attacker.name,
+            fair.model.intent.attacker.img,
+          ]);
         }),
         { numRuns: RUNS },
       );
@@ -135,8 +149,8 @@ test.each(RULESET_IDS.filter((id) => id !== "gb"))(
   async (id) => {
     const { hero } = await seatAt(id);
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const data = { ruleset: id, actor: hero.uuid, name: "", img: "", save: "fort", dc: 15, called: true, lines: [] };
-    const save = sent("save", PLAYER, { ...data, attack: null }, { rolls: [] });
+    const deed = { id: "save", choices: {}, forced: { card: null, target: 0 } };
+    const save = sent("deed", PLAYER, { ruleset: id, targets: [{ actor: hero.uuid }], deed }, { rolls: [] });
     await comes(save);
     expect(recordOn(save).verdict).toMatchObject({ standing: "flagged", targets: [] });
   },

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { actionsOf } from "../../../../../src/core/card/parts/row-actions.js";
 import { modelOf } from "../../../../../src/core/play/record/messages.js";
-import { SaveMessage } from "../../../../../src/core/play/record/models.js";
-import { rollSave } from "../../../../../src/core/play/draft/post-save.js";
+import { DeedMessage } from "../../../../../src/core/play/record/models.js";
+import { startDeed } from "../../../../../src/core/deed/start.js";
+import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
 import { verdictOn } from "../../../../../src/core/play/record/verdict-on.js";
 import { listen } from "../../../../../src/core/foundry/types/hooks.js";
 import {
@@ -25,7 +26,8 @@ import {
 let listening: number | undefined;
 let told: readonly string[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadDeeds("gb");
   const seats = sitDown();
   told = seats.told;
   for (const [key, value] of Object.entries({ automation: "keeper", gbVigorRoll: "prompt", arbiters: "" }))
@@ -40,7 +42,7 @@ const hero = () => fromUuidSync(HERO) as unknown as Actor;
 const state = () => (hero().system as unknown as { state: string }).state;
 const sit = (who: string): void => void Object.assign(game, { userId: who });
 const tired = (pf: number) => hero().update({ system: { pf: { value: pf } } } as never);
-const saves = () => game.messages.contents.filter((message) => modelOf(message) instanceof SaveMessage);
+const saves = () => game.messages.contents.filter((message) => modelOf(message) instanceof DeedMessage);
 
 /** A shot that hits the hero, written by the keeper. */
 async function shot(): Promise<Data> {
@@ -51,19 +53,17 @@ async function shot(): Promise<Data> {
   return attack;
 }
 
-/** The words of the button by which a card lets the hero's player roll. */
+/** The deed whose button a card shows the hero's player. */
 function offered(source: Data): string | null {
-  const { message, verdict } = recordOn(source);
+  const { verdict } = recordOn(source);
   const [struck] = verdict.targets;
   if (!struck) throw new Error("nobody was struck");
-  const { intent: meant, deed } = verdict;
-  const record = { message, verdict };
-  return actionsOf(struck, 0, verdict, hero(), { id: verdict.subject, intent: meant, deed, record }).save?.id ?? null;
+  return actionsOf(struck, 0, verdict, hero()).calls.find(({ deed }) => deed === "save")?.deed ?? null;
 }
 
 async function rolled(): Promise<void> {
   sit(PLAYER);
-  await rollSave(hero(), "fort");
+  await startDeed("save", [hero()]);
   sit(KEEPER);
   const newest = saves().at(-1);
   if (newest) consider(newest);
@@ -75,7 +75,7 @@ describe("the save that a fall calls for, where wounds wait for a click (GB-09)"
     const before = await shot();
     await tired(1);
     const fall = await shot();
-    expect([state(), offered(before), offered(fall)]).toEqual(["pending", null, "fort"]);
+    expect([state(), offered(before), offered(fall)]).toEqual(["pending", null, "save"]);
     await rolled();
     expect([state(), offered(before), offered(fall)]).toEqual(["pending", null, null]);
   });
@@ -86,7 +86,7 @@ describe("the save that a fall calls for, where wounds wait for a click (GB-09)"
     await rolled();
     await rolled();
     expect(saves()).toHaveLength(1);
-    expect(told.join()).toContain("saveWaits");
+    expect(told.join()).toContain("DEED.ERROR.waits");
   });
 
   test("sent a second time all the same waits for the keeper's word", async () => {
@@ -97,7 +97,7 @@ describe("the save that a fall calls for, where wounds wait for a click (GB-09)"
     const { data } = (first?.toObject() as unknown as { system: { data: Data } }).system;
     const dice = (first?.toObject() as unknown as Data)["rolls"];
     const later = { timestamp: Number.MAX_SAFE_INTEGER, _stats: { createdTime: Number.MAX_SAFE_INTEGER } };
-    const second = sent("save", PLAYER, { ...data, attack: null }, { rolls: dice, ...later });
+    const second = sent("deed", PLAYER, data, { rolls: dice, ...later });
     await comes(second);
     const verdict = verdictOn(String(second["_id"]))?.verdict;
     expect(verdict).toMatchObject({ standing: "review" });
@@ -113,6 +113,6 @@ describe("the save that a fall calls for, where wounds wait for a click (GB-09)"
     expect(["stunned", "unconscious"]).toContain(state());
     await tired(2);
     const second = await shot();
-    expect([state(), offered(first), offered(second)]).toEqual(["pending", null, "fort"]);
+    expect([state(), offered(first), offered(second)]).toEqual(["pending", null, "save"]);
   });
 });

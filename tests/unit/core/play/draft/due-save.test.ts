@@ -3,8 +3,8 @@ import { consider, takeUp } from "../../../../../src/core/play/arbiter/arbiter.j
 import { ask } from "../../../../../src/core/play/arbiter/send-request.js";
 import { modelOf } from "../../../../../src/core/play/record/messages.js";
 import { verdictOn } from "../../../../../src/core/play/record/verdict-on.js";
-import { rollSave } from "../../../../../src/core/play/draft/post-save.js";
-import { SaveMessage } from "../../../../../src/core/play/record/models.js";
+import { startDeed } from "../../../../../src/core/deed/start.js";
+import { DeedMessage } from "../../../../../src/core/play/record/models.js";
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
 import { listen } from "../../../../../src/core/foundry/types/hooks.js";
 import {
@@ -37,7 +37,8 @@ const state = (uuid: string) => (actor(uuid).system as unknown as { state: strin
 const saves = () =>
   game.messages.contents.flatMap((message) => {
     const model = modelOf(message);
-    return model instanceof SaveMessage ? [{ message, intent: model.intent }] : [];
+    if (!(model instanceof DeedMessage)) return [];
+    return [{ message, actor: model.intent.attacker.actor, deed: model.deed?.id, forced: model.deed?.forced }];
   });
 
 /** Somebody's PF are now so many, and the arbiter looks at who owes what. */
@@ -69,7 +70,7 @@ describe("a save that the table rolls by itself (GB-09)", () => {
     sit();
     await tired(HERO, 0);
     await look();
-    expect(saves()).toMatchObject([{ intent: { actor: HERO, save: "fort", called: true, dc: 15 } }]);
+    expect(saves()).toMatchObject([{ actor: HERO, deed: "save", forced: { card: null, target: 0 } }]);
     expect(["stunned", "unconscious"]).toContain(state(HERO));
   });
 
@@ -151,8 +152,8 @@ describe("a save that the table rolls by itself (GB-09)", () => {
     sit();
     await tired(HERO, 0);
     await tired(BEAST, 0);
-    const readers = saves().map(({ message, intent }) => [
-      intent.actor,
+    const readers = saves().map(({ message, actor: uuid }) => [
+      uuid,
       (message as unknown as { whisper: string[] }).whisper.length > 0,
     ]);
     expect(readers).toEqual([
@@ -169,11 +170,10 @@ describe("a save that the table rolls by itself (GB-09)", () => {
     await settled();
     await onCard(game.messages.get(String(shot._id)), "accept");
     await look();
-    const because = { intent: { attack: { id: shot._id, target: 0 } } };
+    const because = { forced: { card: shot._id, target: 0 } };
     expect(saves()).toMatchObject([because]);
     await onCard(saves()[0]?.message, "undo");
-    await rollSave(actor(HERO), "fort"); // from the sheet
-    await rollSave(actor(HERO), "will");
-    expect(saves()).toMatchObject([because, because, { intent: { called: false, attack: null } }]);
+    await startDeed("save", [actor(HERO)]); // from the sheet
+    expect(saves()).toMatchObject([because, because]);
   });
 });

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { causeOf } from "../../../../../src/core/play/apply/causing-blow.js";
+import { forceOn } from "../../../../../src/core/play/apply/forced.js";
 import { blowOn, lastToStrike } from "../../../../../src/core/play/log/blows-on.js";
-import { noSaves } from "../../../../../src/core/play/loaded/no-saves.js";
 import { modelOf, subjectsOf } from "../../../../../src/core/play/record/messages.js";
 import { verdictOn } from "../../../../../src/core/play/record/verdict-on.js";
 import { takesPart } from "../../../../../src/core/play/log/about.js";
@@ -43,18 +42,18 @@ async function shot(more: Data): Promise<string> {
   return String(attack["_id"]);
 }
 
-/** Whatever was written calls for a save. */
-const anything = { ...noSaves, owedBy: () => true };
+/** Whatever was written forces it. */
+const anything = { deed: "", label: { key: "" }, isDue: () => true, isForcedBy: () => true };
 
 /** What a client makes of the log when its code reads it. */
 const read = (id: string): unknown[] => [
   verdictOn(id)?.verdict.subject,
-  causeOf(anything, beast())?.id,
+  forceOn(anything, beast()).card,
   lastToStrike(beast(), () => true)?.name,
   blowOn(beast(), id) === null,
   takesPart(id, beast()),
 ];
-const nothing = [undefined, undefined, undefined, true, false];
+const nothing = [undefined, null, undefined, true, false];
 
 describe("the log of a client that has it whole", () => {
   test.each([

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
 import { actionsOf } from "../../../../../src/core/card/parts/row-actions.js";
-import type { CardSource } from "../../../../../src/core/card/context.js";
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import type { Verdict, VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
 import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
@@ -392,7 +391,7 @@ describe("what a card goes on with (DD-127, DD-144, DD-151)", () => {
       const intent = { ruleset: "d20d100", weapon: { uuid: pistol.uuid }, targets: [{ actor: aimedAt }] };
       const target = { actor: aimedAt, stage: "resolved", outcome: null, asked: null } as unknown as VerdictTarget;
       const verdict = { kind: "attack", standing: "judged", intent, targets: [target] } as unknown as Verdict;
-      return actionsOf(target, 0, verdict, null, {} as CardSource).again;
+      return actionsOf(target, 0, verdict, null).again;
     };
     expect(again(null)).toBe("");
     await pistol.update({ "system.state": "jammed" } as never);

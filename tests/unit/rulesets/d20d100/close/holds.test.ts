@@ -1,7 +1,6 @@
 import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { describe, expect, test, vi } from "vitest";
 import { actionsOf } from "../../../../../src/core/card/parts/row-actions.js";
-import type { CardSource } from "../../../../../src/core/card/context.js";
 import { planOf } from "../../../../../src/core/play/apply/planned.js";
 import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
 import { type VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
@@ -429,7 +428,7 @@ describe("a box that a natural 20 ticks (DD-177, D-75)", () => {
     const intent = { ruleset: "d20d100", attacker, weapon, targets: [{ actor: foe.uuid }] };
     const target = { ...{ actor: foe.uuid, token: null, outcome, override: {} }, stage: "resolved", asked: null };
     const verdict = { ...VERDICT.read({ kind: "attack" }), standing: "judged", intent, targets: [target] };
-    const { calls } = actionsOf(target as never, 0, verdict as never, foe, {} as CardSource);
+    const { calls } = actionsOf(target as never, 0, verdict as never, foe);
     expect(calls.map(({ deed, ofAttacker }) => [deed, ofAttacker])).toEqual([["mark", true]]);
   });
 });

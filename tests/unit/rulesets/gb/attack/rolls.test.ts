@@ -76,12 +76,6 @@ describe("the rolls of this ruleset", () => {
     expect(roll.zone).toBeUndefined();
   });
 
-  test("GB-09: the save at 0 PF decides, any other does not", async () => {
-    expect((await rolled("GbSaveRoll", "1d20 + 9", { save: "fort", called: true })).decides).toBe("stunned");
-    expect((await rolled("GbSaveRoll", "1d20", { save: "fort", called: true })).decides).toBe("unconscious");
-    expect((await rolled("GbSaveRoll", "1d20 + 9", { save: "fort", called: false })).decides).toBeUndefined();
-  });
-
   test("a hidden roll shows neither die nor lines", async () => {
     const roll = await rolled("GbAttackRoll", "1d20 + 2[dex]", { ruleset: "gb", lines: [line("dex", 2)] });
     expect(await context(roll)).toMatchObject({ die: { faces: 20, value: 13 }, lines: [{ value: "+2" }] });

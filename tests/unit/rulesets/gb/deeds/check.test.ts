@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { HERO, KEEPER, sent } from "../../../../support/play/arbiter-table.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { saves } from "../../../../../src/rulesets/gb/attack/saves.js";
+import { saveCallLabel } from "../../../../../src/rulesets/gb/labels.js";
 import { references } from "../../../../../src/core/play/record/messages.js";
 import { doDeed, hindrance, idOf, item, openTable, procedure, settled, systemOf } from "./table.js";
 
@@ -67,8 +67,8 @@ describe("a check (GB-01, GB-12)", () => {
     };
     const tried = `skill.${jump.id}`;
     expect(shown(jump)).toEqual([tried, { key: "GARDIEN.GB.DEED.named", data: { name: "jump" } }]);
-    expect(shown({ kind: "save", id: "ref" })).toEqual(["save.ref", saves.name("ref")]);
-    expect(shown({ ...jump, check: "ability.dex" })).toEqual(["ability.dex", saves.name("dex")]);
+    expect(shown({ kind: "save", id: "ref" })).toEqual(["save.ref", { key: saveCallLabel("ref") }]);
+    expect(shown({ ...jump, check: "ability.dex" })).toEqual(["ability.dex", { key: saveCallLabel("dex") }]);
   });
 
   test("GB-01: 10 or 20 is taken without a die; nobody takes a save", async () => {

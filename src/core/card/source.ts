@@ -1,0 +1,38 @@
+import type { DeedCall } from "../play/record/deed-call.js";
+import type { Intent } from "../play/record/intent.js";
+import { modelOf, verdictOf } from "../play/record/messages.js";
+import { AttackMessage, DeedMessage } from "../play/record/models.js";
+import { verdictOn } from "../play/record/verdict-on.js";
+import type { VerdictRecord } from "../play/record/verdict-on.js";
+
+/** An attack or a deed to draw: the message where there is still one, and the verdict once there is. */
+export interface CardSource {
+  readonly id: string;
+  readonly message?: ChatMessage | undefined;
+  readonly intent: Intent;
+  readonly deed: DeedCall | null;
+  readonly record: VerdictRecord | undefined;
+  /** Nobody judges it: it is shown as it was rolled. */
+  readonly unjudged?: boolean;
+}
+
+/** What the card of a message draws; `null` for a message that has none. */
+export function sourceOf(message: ChatMessage): CardSource | null {
+  const id = message.id ?? "";
+  const model = modelOf(message);
+  const own = verdictOf(message); // an attack or a deed that was deleted lives on in its verdict
+  const record = own ? { message, verdict: own } : verdictOn(id);
+  const ours = model instanceof AttackMessage || model instanceof DeedMessage ? model : null;
+  const intent = record?.verdict.intent ?? ours?.intent;
+  if (!intent) return null;
+  const made = model instanceof DeedMessage ? model : null;
+  const deed = record?.verdict.deed ?? made?.deed ?? null;
+  return {
+    id: own?.subject ?? id,
+    message: own ? undefined : message,
+    intent,
+    deed,
+    record,
+    unjudged: made?.isJudged === false,
+  };
+}

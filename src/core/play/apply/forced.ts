@@ -1,0 +1,96 @@
+import { modelOf, references, sentAt, verdictOf } from "../record/messages.js";
+import { DeedMessage } from "../record/models.js";
+import { verdictOn } from "../record/verdict-on.js";
+import type { VerdictRecord } from "../record/verdict-on.js";
+import type { Force } from "../record/deed-call.js";
+import type { ForcedDeed } from "../contract/forced.js";
+import type { Plan } from "../record/plan.js";
+import { actorOf } from "../../world/world.js";
+import { ledgerOf } from "./planning.js";
+
+/** What forces a deed on an actor now: the newest card whose writing does; `card` is `null` where none does. */
+export function forceOn({ isForcedBy }: ForcedDeed, actor: Actor): Force {
+  const records = verdictRecords();
+  const none: Force = { card: null, target: 0 };
+  for (const mark of [...ledgerOf(actor)].reverse()) {
+    const { subject = "", deed, targets = [] } = markedBy(mark, records)?.verdict ?? {};
+    const target = targets.findIndex(({ plan }) => plan?.id === mark);
+    const { stage, plan } = targets[target] ?? {};
+    if (stage !== "applied" || !plan) continue;
+    if (deed?.forced) return none; // what was forced before it is done
+    if (isForcedBy([...plan.numbers, ...plan.values]))
+      return game.messages.has(subject) ? { card: subject, target } : none;
+  }
+  return none;
+}
+
+/** The messages of deeds that have their row under one target of a card, oldest first; none that somebody else slipped in. */
+export function forcedBy(card: string, target: number, actor: Actor | null): readonly ChatMessage[] {
+  if (!actor) return [];
+  return references.to(card).filter((message) => {
+    const { card: id, target: index } = forceIn(message) ?? {};
+    const fits = id === card && index === target && doerOf(message) === actor;
+    return fits && (isOwners(message, actor) || verdictOn(message.id ?? "") !== undefined);
+  });
+}
+
+/** Whether a message has its row on the card of what forced it, so that it needs none of its own. */
+export function standsOnCard(message: ChatMessage): boolean {
+  const { card, target = 0 } = forceIn(message) ?? {};
+  if (!card || !game.messages.has(card)) return false;
+  const struck = verdictOn(card)?.verdict.targets[target];
+  return struck !== undefined && forcedBy(card, target, actorOf(struck)).includes(message);
+}
+
+/** Whether an owner has already done a deed that is forced on an actor, and what it does is still to be written. */
+export function waitsAlready(deed: string, actor: Actor, besides?: ChatMessage): boolean {
+  const sent = besides ? sentAt(besides) : Infinity;
+  return [...game.messages].some((message) => {
+    const model = modelOf(message);
+    if (message === besides || sentAt(message) > sent || !(model instanceof DeedMessage) || !model.isJudged)
+      return false;
+    if (model.deed?.id !== deed || doerOf(message) !== actor || !isOwners(message, actor)) return false;
+    const { standing, targets } = verdictOn(message.id ?? "")?.verdict ?? {};
+    return !standing || (standing !== "rejected" && targets?.[0]?.stage === "resolved");
+  });
+}
+
+/** Deeds that were forced on an actor by a plan, and that still hold: those before anything else was done. */
+export function forcedSince(plan: Plan, actor: Actor): readonly VerdictRecord[] {
+  const ledger = ledgerOf(actor);
+  const done = ledger.indexOf(plan.id);
+  if (done < 0) return [];
+  const records = verdictRecords();
+  const since = ledger.slice(done + 1).map((mark) => markedBy(mark, records));
+  const end = since.findIndex((record) => !record?.verdict.deed?.forced);
+  const forced = (end < 0 ? since : since.slice(0, end)).filter((record) => record !== undefined);
+  return forced.filter(({ verdict }) => verdict.targets[0]?.stage === "applied");
+}
+
+function forceIn(message: ChatMessage): Force | null {
+  const model = modelOf(message);
+  return model instanceof DeedMessage ? (model.deed?.forced ?? null) : null;
+}
+
+function doerOf(message: ChatMessage): Actor | null {
+  const model = modelOf(message);
+  return model instanceof DeedMessage ? actorOf(model.intent.attacker) : null;
+}
+
+function isOwners({ author }: ChatMessage, actor: Actor): boolean {
+  return author === null || actor.testUserPermission(author, "OWNER");
+}
+
+/** Every verdict of the log, the newest first. */
+function verdictRecords(): readonly VerdictRecord[] {
+  const found = [...game.messages].flatMap((message) => {
+    const verdict = verdictOf(message);
+    return verdict ? [{ message, verdict }] : [];
+  });
+  return found.reverse();
+}
+
+/** The verdict whose plan left a mark, by carrying it out or undoing it. */
+function markedBy(mark: string, records: readonly VerdictRecord[]): VerdictRecord | undefined {
+  return records.find(({ verdict }) => verdict.targets.some(({ plan }) => plan?.id === mark || plan?.undoId === mark));
+}
