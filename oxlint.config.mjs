@@ -59,6 +59,7 @@ export default {
   options: { typeAware: true, reportUnusedDisableDirectives: "error" },
   rules: {
     ...USUAL,
+    "typescript/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }], // a shape's type, by name
     "no-setter-return": "off", // it takes `void` for an answer
     "typescript/require-array-sort-compare": "off", // ids and figures of one digit
     "typescript/unbound-method": "off", // actions are static methods that Foundry binds

@@ -1,11 +1,42 @@
 import type { AttackEssentials, AttackProcedure } from "../play/contract/attack.js";
+import type { AppliedBlow, Blow } from "../play/contract/outcome.js";
+import { keeper, type Kept, type OnKept, type Said } from "../play/record/kept.js";
+import type { Shapes } from "../shape/shape.js";
+
+type Required = "changes" | "view";
+type OfOutcome = "confirm" | "harmless" | "recoil" | "bystanders" | "chosenNext" | "edit" | "answers";
+type Others = "outcome" | "settled" | "calls" | "idleCalls" | "oneMore" | "oneMoreWith";
+
+/** A blow that was applied, with its outcome by its shapes. */
+export type KeptBlow<K> = Omit<AppliedBlow, "outcome"> & { readonly outcome: Kept<K> };
+
+/** A way to attack as a ruleset declares it. */
+export type AttackDefinition<K extends Shapes | null> = Omit<AttackEssentials, Required | Others> &
+  Partial<Omit<AttackProcedure, keyof AttackEssentials | OfOutcome | Others>> & {
+    readonly [M in OfOutcome]?: OnKept<K, AttackProcedure[M]>;
+  } & { readonly [M in Required]: OnKept<K, AttackProcedure[M]> } & {
+    /** What its outcomes keep. */
+    readonly kept?: K;
+    outcome(blow: Blow): Said<K>;
+    settled?(outcome: Kept<K>, target: Actor): Said<K>;
+    calls?(target: Actor, attack: string, blow: KeptBlow<K>): ReturnType<AttackProcedure["calls"]>;
+    idleCalls?(target: Actor, blow: KeptBlow<K>): ReturnType<AttackProcedure["idleCalls"]>;
+    oneMore?(
+      ...[attacker, weapon, target, outcome, attack]: [Actor, Item, Actor, Kept<K>, string?]
+    ): ReturnType<AttackProcedure["oneMore"]>;
+    oneMoreWith?(attacker: Actor, outcome: Kept<K>): ReturnType<AttackProcedure["oneMoreWith"]>;
+  };
 
 /**
  * Makes a way to attack: what a ruleset does not say of it is always ready, costs a round for each blow, is asked of nobody
  * and changes nothing.
  */
-export function attack(parts: AttackEssentials & Partial<AttackProcedure>): AttackProcedure {
+export function attack<const K extends Shapes | null = null>({ kept, ...parts }: AttackDefinition<K>): AttackProcedure {
   const { rounds = (_weapon, _choices, blows) => blows } = parts;
+  const { read, on } = keeper<K>(kept);
+  const { confirm, harmless, settled, recoil, bystanders, chosenNext, edit, answers } = parts;
+  const { calls, idleCalls, oneMore, oneMoreWith } = parts;
+  const applied = (blow: AppliedBlow): KeptBlow<K> => ({ ...blow, outcome: read(blow.outcome) });
   return {
     obstacle: () => null,
     verb: () => null,
@@ -37,23 +68,26 @@ export function attack(parts: AttackEssentials & Partial<AttackProcedure>): Atta
     defence: null,
     keeps: () => ({}),
     owed: () => null,
-    confirm: () => false,
-    harmless: () => false,
-    settled: (outcome) => outcome,
-    recoil: () => null,
-    bystanders: () => [],
     aftermath: () => null,
     valueLabel: () => null,
-    calls: () => [],
-    idleCalls: () => [],
     forces: null,
-    oneMore: () => null,
-    chosenNext: () => ({}),
-    oneMoreWith: () => null,
     numberScale: () => null,
     seal: null,
-    edit: () => [],
-    answers: () => [],
     ...parts,
+    outcome: (blow) => read(parts.outcome(blow)),
+    settled: (outcome, target) => (settled ? read(settled(read(outcome), target)) : outcome),
+    changes: on(parts.changes),
+    recoil: recoil ? on(recoil) : () => null,
+    bystanders: bystanders ? on(bystanders) : () => [],
+    confirm: confirm ? on(confirm) : () => false,
+    harmless: harmless ? on(harmless) : () => false,
+    view: on(parts.view),
+    calls: (target, id, blow) => calls?.(target, id, applied(blow)) ?? [],
+    idleCalls: (target, blow) => idleCalls?.(target, applied(blow)) ?? [],
+    oneMore: (attacker, weapon, target, outcome, id) => oneMore?.(attacker, weapon, target, read(outcome), id) ?? null,
+    oneMoreWith: (attacker, outcome) => oneMoreWith?.(attacker, read(outcome)) ?? null,
+    chosenNext: chosenNext ? on(chosenNext) : () => ({}),
+    edit: edit ? on(edit) : () => [],
+    answers: answers ? on(answers) : () => [],
   };
 }

@@ -34,6 +34,7 @@ export function wordsNamed(area: string) {
   const told = (key: string, data: NonNullable<Text["data"]> = {}): Text => ({ key: `${area}.${key}`, data });
   return {
     /** A word of these deeds, with what it is about. */
+    say: told,
     told,
     /** A name that somebody typed. */
     named: (name: string): Text => told("named", { name }),

@@ -1,6 +1,39 @@
-import type { DeedProcedure } from "../play/contract/deed.js";
+import type { Shapes } from "../shape/shape.js";
+import type { DeedEdit, DeedProcedure, DeedSituation } from "../play/contract/deed.js";
+import type { Dice } from "../play/contract/dice.js";
+import { keeper, type Kept, type OnKept, type Said } from "../play/record/kept.js";
+import { carriedIn, fieldsOf, filled, type Asked, type Filled, type Form, type Shown } from "./form.js";
 
-type Parts = Partial<DeedProcedure> & Pick<DeedProcedure, "icon" | "by" | "outcome" | "view">;
+/** One actor that a deed is done to, with what was chosen in its form. */
+export type Filling<F> = DeedSituation & { readonly form: Filled<F> };
+
+type NoForm = Readonly<Record<string, never>>;
+
+type OfSituation = "quiet" | "obstacle" | "doubt" | "rolls" | "modifiers" | "doer";
+type OfOutcome = "confirm" | "held" | "changes" | "recoil" | "bystanders" | "view" | "calls" | "strikes" | "passes";
+
+type OnForm<F, Member> = Member extends (situation: never) => infer Result ? (filling: Filling<F>) => Result : never;
+
+/** A deed as a ruleset declares it. */
+export type DeedDefinition<F extends Form, K extends Shapes | null> = Partial<
+  Omit<DeedProcedure, OfSituation | OfOutcome | "outcome" | "settled" | "edit" | "icon" | "by">
+> &
+  Pick<DeedProcedure, "icon" | "by"> & {
+    /** What is asked before it is done; absent: nothing. */
+    readonly form?: F;
+    /** What of its form is shown as things stand. */
+    window?(form: Filled<F>, asked: Asked): Shown<F>;
+    /** What its outcome keeps. */
+    readonly kept?: K;
+    outcome(situation: Filling<F> & { readonly dice: Dice }): Said<K>;
+    settled?(outcome: Kept<K>, actor: Actor): Said<K>;
+    readonly edit?: {
+      figures(ruled: Kept<K>): ReturnType<DeedEdit["figures"]>;
+      follow?(decided: Kept<K>, ruled: Kept<K>, actor: Actor): Said<K>;
+    };
+  } & { readonly [M in OfSituation]?: OnForm<F, NonNullable<DeedProcedure[M]>> } & {
+    readonly [M in OfOutcome]?: OnKept<K, NonNullable<DeedProcedure[M]>>;
+  } & { view: OnKept<K, DeedProcedure["view"]> };
 
 /**
  * Makes the deeds of one ruleset: what a deed does not say is asked of nobody, rolled with no dice and changes nothing.
@@ -11,16 +44,63 @@ export function deedsNamed(
   area: string,
   explain: DeedProcedure["explain"],
   more: Pick<DeedProcedure, "rollsUnder"> = {},
-): (id: string, parts: Parts) => DeedProcedure {
-  return (id, parts) => ({
-    name: { key: `${area}.${id}.name` },
-    fields: () => [],
-    obstacle: () => null,
-    rolls: () => [],
-    modifiers: () => [],
-    explain,
-    changes: () => null,
-    ...more,
-    ...parts,
-  });
+) {
+  return <const F extends Form = NoForm, const K extends Shapes | null = null>(
+    id: string,
+    { form, window, kept, doer, edit, ...parts }: DeedDefinition<F, K>,
+  ): DeedProcedure => {
+    const fields = (form ?? {}) as F;
+    const { read, on } = keeper<K>(kept);
+    const asked = ({ actor, choices, gathering = null }: DeedSituation): Asked => ({
+      actors: [actor],
+      choices,
+      gathering,
+    });
+    const filling = <S extends DeedSituation>(situation: S) => ({
+      ...situation,
+      form: filled(fields, asked(situation)),
+    });
+    const onForm = <R>(member: ((filling: Filling<F>) => R) | undefined) =>
+      member && ((situation: DeedSituation) => member(filling(situation)));
+    const onKept = <More extends readonly unknown[], R>(member: ((kept: Kept<K>, ...more: More) => R) | undefined) =>
+      member && on(member);
+
+    return {
+      name: { key: `${area}.${id}.name` },
+      explain,
+      ...more,
+      fields: (actors, choices, gathering = null) => {
+        const now = { actors, choices, gathering };
+        return fieldsOf(fields, now, window?.(filled(fields, now), now));
+      },
+      carries: carriedIn(fields),
+      ...parts,
+      quiet: onForm(parts.quiet) ?? (() => false),
+      obstacle: onForm(parts.obstacle) ?? nothing,
+      doubt: onForm(parts.doubt) ?? nothing,
+      rolls: onForm(parts.rolls) ?? none,
+      modifiers: onForm(parts.modifiers) ?? none,
+      ...(doer && { doer: (situation) => doer(filling(situation)) }),
+      outcome: (situation) => read(parts.outcome({ ...filling(situation), dice: situation.dice })),
+      passes: onKept(parts.passes) ?? (() => 0),
+      confirm: onKept(parts.confirm) ?? (() => false),
+      held: onKept(parts.held) ?? (() => false),
+      settled: (outcome, actor) => (parts.settled ? read(parts.settled(read(outcome), actor)) : outcome),
+      changes: onKept(parts.changes) ?? nothing,
+      recoil: onKept(parts.recoil) ?? nothing,
+      bystanders: onKept(parts.bystanders) ?? none,
+      view: (outcome) => parts.view(read(outcome)),
+      calls: onKept(parts.calls) ?? none,
+      strikes: onKept(parts.strikes) ?? nothing,
+      ...(edit && {
+        edit: {
+          figures: (ruled) => edit.figures(read(ruled)),
+          follow: (decided, ruled, actor) => edit.follow?.(read(decided), read(ruled), actor) ?? {},
+        },
+      }),
+    };
+  };
 }
+
+const nothing = () => null;
+const none = () => [];

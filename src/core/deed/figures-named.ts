@@ -25,6 +25,7 @@ export function figuresNamed(area: string) {
       options: [],
     }),
     /** Yes or no. */
+    yesNo: (id: string, told: Told = {}): Figure => ({ ...named(id, told), options: YES_NO }),
     flag: (id: string, told: Told = {}): Figure => ({ ...named(id, told), options: YES_NO }),
     /** One of some words. */
     pick: (id: string, options: Figure["options"], told: Told = {}): Figure => ({ ...named(id, told), options }),

@@ -1,5 +1,4 @@
 import type { Json } from "../../shape/shape.js";
-import type { Outcome } from "./outcome.js";
 import type { Text } from "../../text/text.js";
 import type { Figure } from "./deed.js";
 
@@ -16,7 +15,7 @@ export const YES_NO: Figure["options"] = [YES, NO].map((value) => ({
 }));
 
 /** Whether the keeper decided this figure. */
-export function isDecided(outcome: Outcome, id: string): boolean {
+export function isDecided(outcome: { readonly [DECIDED]?: Json }, id: string): boolean {
   const ids = outcome[DECIDED];
   return Array.isArray(ids) && ids.includes(id);
 }

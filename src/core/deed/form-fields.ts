@@ -1,0 +1,203 @@
+import { actorAt } from "../world/world.js";
+import { flagged, oneOf, text as anyText, wholeFrom, type Shape } from "../shape/shape.js";
+import { nameAsRead } from "../text/names-read.js";
+import type { DeedField } from "../play/contract/deed.js";
+import type { Text } from "../text/text.js";
+import type { FieldOption } from "./fields.js";
+import type { Asked, FormField } from "./form.js";
+import { borneBy, type Borne } from "./owned-items.js";
+
+/** A value, or how it follows from whom the deed is about and what was chosen. */
+type From<T> = T | ((asked: Asked) => T);
+
+function from<T extends DeedField["value"]>(value: From<T>, asked: Asked): T {
+  return typeof value === "function" ? value(asked) : value;
+}
+
+/** What a field says besides, all of it or by what was chosen. */
+interface Besides<T> {
+  readonly hint?: Text | ((value: T, asked: Asked) => Text | null);
+  /** Said less often: a window that has to be answered at once folds it away. */
+  readonly folded?: true;
+  /** The keeper is asked when a player chooses otherwise than the window proposes. */
+  readonly asks?: true | ((value: T, asked: Asked) => boolean);
+}
+
+/** The same, with what is proposed where nothing was chosen. */
+type Proposed<T> = Besides<T> & { readonly initial?: From<T> };
+
+function said<T>({ hint, folded, asks }: Besides<T>, value: T, asked: Asked): Partial<DeedField> {
+  const shown = typeof hint === "function" ? hint(value, asked) : hint;
+  return {
+    ...(shown && { hint: shown }),
+    ...(folded && { folded }),
+    ...(asks && { asks: asks === true || asks(value, asked) }),
+  };
+}
+
+/**
+ * Makes the fields of one ruleset's forms; each is named by its id, the same in every window.
+ * @param area where the ruleset keeps the words of its deeds, e.g. `GARDIEN.GB.DEED`
+ * @param plays whether somebody is played by these rules
+ */
+export function formFields(area: string, plays: (actor: Actor) => boolean) {
+  const personAt = (uuid: string): Actor | null => {
+    const actor = actorAt(uuid || null);
+    return actor && plays(actor) ? actor : null;
+  };
+
+  function field<T>(
+    read: FormField<T>["read"],
+    shown: (value: T, asked: Asked) => Pick<DeedField, "kind" | "value"> & Partial<DeedField>,
+    besides: Besides<T>,
+  ): FormField<T> {
+    return {
+      read,
+      shown: (asked, id) => {
+        const value = read(asked, id);
+        return { id, label: { key: `${area}.field.${id}` }, ...shown(value, asked), ...said(besides, value, asked) };
+      },
+    };
+  }
+
+  const namedOption = (value: string, name: string): FieldOption => ({
+    value,
+    label: { key: `${area}.named`, data: { name } },
+  });
+
+  const words = (all: readonly string[], under: string): readonly FieldOption[] =>
+    all.map((value) => ({ value, label: { key: `${area}.${under}.${value}` } }));
+
+  return {
+    /** An option that a name says: a wound, a person, a skill. */
+    namedOption,
+
+    /** Options that words of the language files say. */
+    words,
+
+    /** A whole number within its bounds; the least of them unless another is proposed. */
+    number(min: number, max: From<number>, { initial = min, ...besides }: Proposed<number> = {}): FormField<number> {
+      const shape = (asked: Asked) => wholeFrom(min, from(max, asked), from(initial, asked));
+      return field(
+        (asked, id) => shape(asked).read(asked.choices[id]),
+        (value, asked) => ({ kind: "number", value, min, max: from(max, asked) }),
+        besides,
+      );
+    },
+
+    /** The same, `null` where nothing was typed. */
+    numberOrNone(min: number, max: number, besides: Besides<number | null> = {}): FormField<number | null> {
+      const shape = wholeFrom(min, max);
+      return field(
+        ({ choices }, id) => (shape.fits(choices[id]) ? shape.read(choices[id]) : null),
+        (value) => ({ kind: "number", value, min, max }),
+        besides,
+      );
+    },
+
+    /** Yes or no. */
+    flag({ initial = false, ...besides }: Proposed<boolean> = {}): FormField<boolean> {
+      return field(
+        (asked, id) => flagged(from(initial, asked)).read(asked.choices[id]),
+        (value) => ({ kind: "flag", value }),
+        besides,
+      );
+    },
+
+    /** A text that somebody types, without spaces around it. */
+    text({ initial = "", ...besides }: Proposed<string> = {}): FormField<string> {
+      return field(
+        (asked, id) => anyText.read(asked.choices[id]).trim() || from(initial, asked),
+        (value) => ({ kind: "text", value }),
+        besides,
+      );
+    },
+
+    /**
+     * One of some words of the language files; the first of them unless another is proposed.
+     * @param under where their labels are, below the area
+     */
+    choice<const W extends string>(
+      all: readonly [W, ...W[]],
+      under: string,
+      { initial = all[0], ...besides }: Proposed<W> = {},
+    ): FormField<W> {
+      const options = words(all, under);
+      return field(
+        (asked, id) => oneOf(all, from<W>(initial, asked)).read(asked.choices[id]),
+        (value) => ({ kind: "choice", value, options }),
+        besides,
+      );
+    },
+
+    /** One of what is there to choose from as things stand; the first of it unless another is proposed. */
+    pick(
+      options: (asked: Asked) => readonly FieldOption[],
+      { initial = (asked) => options(asked)[0]?.value ?? "", ...besides }: Proposed<string> = {},
+    ): FormField<string> {
+      return field(
+        (asked, id) => anyText.read(asked.choices[id]).trim() || from(initial, asked),
+        (value, asked) => ({ kind: "choice", value, options: options(asked) }),
+        besides,
+      );
+    },
+
+    /**
+     * An item of the actor's: as chosen, by its id or its slug, else the first that fits; `null` where there is none.
+     * What was chosen is offered even where it does not fit: the deed's obstacle tells why.
+     * @param more said behind the name, e.g. a score
+     */
+    owned<System extends { readonly slug: string }>(
+      kind: abstract new (...args: never[]) => System,
+      fits: (system: System, asked: Asked) => boolean = () => true,
+      { more, ...besides }: Besides<Borne<System> | null> & { readonly more?: (system: System) => string } = {},
+    ): FormField<Borne<System> | null> {
+      const all = ({ actors: [actor] }: Asked) => (actor ? borneBy(actor, kind) : []);
+      const fitting = (asked: Asked) => all(asked).filter(({ system }) => fits(system, asked));
+      const option = ({ id, name, system }: Borne<System>) =>
+        namedOption(id, [nameAsRead(name, system), ...(more ? [more(system)] : [])].join(" "));
+      return field(
+        (asked, id) => {
+          const chosen = anyText.read(asked.choices[id]).trim();
+          const items = all(asked);
+          const named =
+            chosen === ""
+              ? undefined
+              : (items.find((one) => one.id === chosen) ?? items.find(({ system }) => system.slug === chosen));
+          return named ?? fitting(asked)[0] ?? null;
+        },
+        (value, asked) => {
+          const offered = fitting(asked);
+          const listed = value === null || offered.some(({ id }) => id === value.id) ? offered : [value, ...offered];
+          return { kind: "choice", value: value?.id ?? "", options: listed.map(option) };
+        },
+        besides,
+      );
+    },
+
+    /**
+     * Somebody; `null` where they are gone or play by other rules.
+     * @param options whom the user may name
+     * @param initial who is proposed where nobody was chosen
+     */
+    person(
+      options: (actor: Actor, asked: Asked) => readonly FieldOption[],
+      { initial = () => null, ...besides }: Besides<Actor | null> & { initial?: (asked: Asked) => Actor | null } = {},
+    ): FormField<Actor | null> {
+      return field(
+        (asked, id) => (id in asked.choices ? personAt(anyText.read(asked.choices[id])) : initial(asked)),
+        (value, asked) => ({
+          kind: "choice",
+          value: value?.uuid ?? "",
+          options: asked.actors[0] ? options(asked.actors[0], asked) : [],
+        }),
+        besides,
+      );
+    },
+
+    /** What no window asks for: buttons of sheets and cards say it, and the message carries it. */
+    carried<T>(shape: Shape<T>): FormField<T> {
+      return { read: ({ choices }, id) => shape.read(choices[id]), shown: () => null, carried: true };
+    },
+  };
+}
