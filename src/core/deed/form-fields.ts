@@ -16,6 +16,8 @@ function from<T extends DeedField["value"]>(value: From<T>, asked: Asked): T {
 
 /** What a field says besides, all of it or by what was chosen. */
 interface Besides<T> {
+  /** What the window shows before anybody chose, where that is not what counts when nothing is sent. */
+  readonly proposed?: From<NonNullable<DeedField["value"]>>;
   readonly hint?: Text | ((value: T, asked: Asked) => Text | null);
   /** Said less often: a window that has to be answered at once folds it away. */
   readonly folded?: true;
@@ -23,8 +25,11 @@ interface Besides<T> {
   readonly asks?: true | ((value: T, asked: Asked) => boolean);
 }
 
-/** The same, with what is proposed where nothing was chosen. */
+/** The same, with what counts, and is shown, where nothing was chosen. */
 type Proposed<T> = Besides<T> & { readonly initial?: From<T> };
+
+/** Where the labels of some words are. */
+type Words<W extends string> = string | ((word: W) => string);
 
 function said<T>({ hint, folded, asks }: Besides<T>, value: T, asked: Asked): Partial<DeedField> {
   const shown = typeof hint === "function" ? hint(value, asked) : hint;
@@ -55,7 +60,12 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
       read,
       shown: (asked, id) => {
         const value = read(asked, id);
-        return { id, label: { key: `${area}.field.${id}` }, ...shown(value, asked), ...said(besides, value, asked) };
+        const { proposed } = besides;
+        return {
+          ...{ id, label: { key: `${area}.field.${id}` }, ...shown(value, asked) },
+          ...(proposed !== undefined && !(id in asked.choices) && { value: from(proposed, asked) }),
+          ...said(besides, value, asked),
+        };
       },
     };
   }
@@ -65,8 +75,11 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
     label: { key: `${area}.named`, data: { name } },
   });
 
-  const words = (all: readonly string[], under: string): readonly FieldOption[] =>
-    all.map((value) => ({ value, label: { key: `${area}.${under}.${value}` } }));
+  const words = <W extends string>(all: readonly W[], under: Words<W>): readonly FieldOption[] =>
+    all.map((value) => ({
+      value,
+      label: { key: typeof under === "function" ? under(value) : `${area}.${under}.${value}` },
+    }));
 
   return {
     /** An option that a name says: a wound, a person, a skill. */
@@ -115,11 +128,11 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
 
     /**
      * One of some words of the language files; the first of them unless another is proposed.
-     * @param under where their labels are, below the area
+     * @param under where their labels are, below the area, or the language key of each
      */
     choice<const W extends string>(
       all: readonly [W, ...W[]],
-      under: string,
+      under: Words<W>,
       { initial = all[0], ...besides }: Proposed<W> = {},
     ): FormField<W> {
       const options = words(all, under);
