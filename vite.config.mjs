@@ -46,16 +46,16 @@ const inside = (...paths) => new RegExp(`/src/(?:${paths.join("|")})[/.]`);
  */
 const CONTENTS = [
   { name: "start", tags: ["$initial"] }, // what the script imports at once
-  { name: "keeper-only", test: /\/keeper-only\.ts$/ },
   // For everybody, as soon as the table stands: cards, and what begins an act.
   {
     name: "play",
     test: inside(
       "core/(?:api|attack|card|data|deed|defence|dice|documents|foundry|migrations|odds|settings|shared|sheets|text|ui)",
-      "core/(?:world|play/(?:contract|dice|draft|loaded|log|record)|fight/(?:order|state)|creation/(?:approval|offers))",
+      "core/(?:ready|world|play/(?:contract|dice|draft|loaded|log|record)|fight/(?:order|state)|creation/(?:approval|offers))",
+      "rulesets/\\w+/data/keeper-only",
     ),
   },
-  { name: "arbiter", test: inside("core/play", "core/questions") }, // for keepers, just as soon
+  { name: "arbiter", test: inside("core/ready-keeper", "core/play", "core/questions") }, // for keepers, just as soon
   // With the first fight in phases, assistant, or check of the table.
   ...["fight", "creation"].map((name) => ({ name, test: inside(`core/${name}`) })),
   { name: "check", test: /\/core\/check\/|\/keeper\/trial\.ts$/ },

@@ -7,7 +7,6 @@ import { registerConversions } from "./core/convert/register.js";
 import { reportFailure } from "./core/text/errors.js";
 import { registerJournalPrint } from "./core/ui/journal-print.js";
 import { watchPresses } from "./core/ui/pointer-hold.js";
-import { registerQuestions } from "./core/questions/index.js";
 import { registerRulesets } from "./core/registry.js";
 import { registerTooltips } from "./core/ui/tooltip.js";
 import { RULESETS } from "./rulesets/index.js";
@@ -19,22 +18,16 @@ Hooks.once("init", () => {
   registerAttack();
   registerAssistant();
   registerConversions(CONVERSIONS);
-  registerQuestions();
   registerCheck();
   registerJournalPrint();
 });
 
 Hooks.once("ready", () => {
-  import("./core/migrations/world.js")
-    .then(({ migrateWorld }) => migrateWorld())
-    .catch((error: unknown) => reportFailure("migration", error));
-  import("./core/text/translate.js")
-    .then((names) => names.translate())
-    .catch((error: unknown) => reportFailure("names", error));
-  if (game.user.isGM) watchKeeperOnly().catch((error: unknown) => reportFailure("fields of the keeper", error));
+  import("./core/ready.js")
+    .then(({ standReady }) => standReady())
+    .catch((error: unknown) => reportFailure("ready", error));
+  if (!game.user.isGM) return;
+  import("./core/ready-keeper.js")
+    .then(({ keepTheTable }) => keepTheTable())
+    .catch((error: unknown) => reportFailure("ready", error));
 });
-
-/** Fetched by keepers alone. */
-async function watchKeeperOnly(): Promise<void> {
-  await (await import("./core/documents/keeper-only.js")).watchKeeperOnly();
-}

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { RULESETS } from "../support/rulesets.js";
 
-const watches = vi.hoisted(() => vi.fn());
+const watches = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock("../../src/core/documents/keeper-only.js", () => ({ watchKeeperOnly: watches }));
 
 type Data = Record<string, unknown>;

@@ -2,6 +2,12 @@ import { object } from "../shape/heal.js";
 import { rulesetOf } from "../rulesets.js";
 import { refuse } from "../text/errors.js";
 import { loadProcedure } from "../play/loaded/attacks.js";
+import { Draft } from "../play/draft/draft.js";
+import { booleanSetting } from "../settings/settings.js";
+import { ownTokenOf, tokenOf } from "../world/world.js";
+import { reload } from "./reload.js";
+import { roll } from "./roll.js";
+import { AttackWindow } from "./window.js";
 
 export interface StartOptions {
   /** The click: Shift asks for the opposite of the setting, no window or a window. */
@@ -16,9 +22,6 @@ export interface StartOptions {
   readonly window?: boolean | undefined;
 }
 
-/** What begins an attack, once it was fetched: to import it anew would cost every click a moment. */
-let begin: typeof import("./begin.js") | undefined;
-
 /** Opens the attack of a weapon, or rolls it at once where the user wants no window. One that is not ready is reloaded instead. */
 export async function startAttack(weapon: Item, options: StartOptions = {}): Promise<void> {
   const attacker = weapon.actor;
@@ -29,16 +32,41 @@ export async function startAttack(weapon: Item, options: StartOptions = {}): Pro
   else if (!attacker) refuse("GARDIEN.ATTACK.ERROR.noWielder", { name: weapon.name });
   else if (!attacker.isOwner) refuse("GARDIEN.ATTACK.ERROR.notYours", { name: attacker.name });
   else if (procedure.magazine(weapon)?.value === 0 || procedure.unready(weapon)) await reload(weapon);
-  else {
-    begin ??= await import("./begin.js"); // few clicks are attacks
-    await begin.beginAttack(weapon, attacker, options);
+  else await beginAttack(weapon, attacker, options);
+}
+
+/** Opens the window of an attack that may be made, or rolls it at once where the user wants none. */
+async function beginAttack(
+  weapon: Item,
+  attacker: Actor,
+  { token, zone, choices, event, window }: StartOptions,
+): Promise<void> {
+  const draft = new Draft(weapon, attacker, token ?? ownTokenOf(attacker));
+  const whom = draft.targets.length === 0 ? draft.procedure.aimsAt(weapon, attacker) : null;
+  if (whom) draft.targets.push({ actor: whom, token: tokenOf(whom), metres: null });
+  const atSeveral = draft.targets.length > 1 ? draft.procedure.atSeveral(weapon, attacker) : {};
+  Object.assign(draft.choices, atSeveral, choices);
+  if (zone) aim(draft, zone);
+  if (!window && skips(event) && !needsWindow(draft)) await roll(draft);
+  else await AttackWindow.open(draft);
+}
+
+/** Takes the zone only if the weapon's target has it. */
+function aim(draft: Draft, zone: string): void {
+  const [shot] = draft.shots;
+  for (const choice of shot ? draft.offers(shot) : []) {
+    if (choice.options.some(({ value }) => value === zone)) draft.choices[choice.id] = zone;
   }
 }
 
-/** Fills the magazine of a weapon, or begins the deed that does. */
-export async function reload(weapon: Item): Promise<void> {
-  const filling = await import("./reload.js");
-  await filling.reload(weapon);
+function skips(event: Event | undefined): boolean {
+  const shift = event !== undefined && "shiftKey" in event && event.shiftKey === true;
+  return shift !== booleanSetting("skipAttackWindow");
+}
+
+/** Something must be said or asked before this attack can be rolled. */
+function needsWindow(draft: Draft): boolean {
+  return draft.obstacle !== null || draft.lacking > 0 || draft.present.length === 0;
 }
 
 /** Choices that a button carries, as JSON: the texts among them. */

@@ -5,7 +5,8 @@ import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window
 import { VISIBILITIES } from "../foundry/visibility.js";
 import { t } from "../text/i18n.js";
 import { say } from "../text/text.js";
-import { roll } from "./begin.js";
+import { roll } from "./roll.js";
+import { pickPoint } from "../world/pick-point.js";
 import { pointSaid } from "../world/point-aimed-at.js";
 import type { Draft, DraftTarget } from "../play/draft/draft.js";
 import { spotlight } from "../world/token-highlight.js";
@@ -269,7 +270,6 @@ export class AttackWindow extends WindowBase {
   /** Steps aside until a point of the scene is clicked, or given up. */
   static async #pickPoint(this: AttackWindow, _event: Event, button: HTMLElement): Promise<void> {
     const { choice = "" } = button.dataset;
-    const { pickPoint } = await import("../world/pick-point.js");
     this.element.style.visibility = "hidden";
     const point = await pickPoint();
     if (!this.rendered) return;

@@ -1,6 +1,9 @@
 import { work } from "../ui/button-busy.js";
 import { t } from "../text/i18n.js";
 import { isPressed, released } from "../ui/pointer-hold.js";
+import { act } from "./acts/actions.js";
+import { fill } from "./fill.js";
+import { cardHtml } from "./html.js";
 import { cards } from "./registry.js";
 
 /** What each place shows: the same once more is not drawn again. */
@@ -13,7 +16,7 @@ const calls = new Map<string, number>();
 export async function drawCard(message: ChatMessage, place: HTMLElement): Promise<void> {
   const id = message.id ?? "";
   const called = calls.get(id);
-  const html = await htmlOf(message).catch((error: unknown) => sayUnreadable(message, place, error));
+  const html = await cardHtml(message).catch((error: unknown) => sayUnreadable(message, place, error));
   if (html === null) return;
   if (calls.get(id) !== called) return drawCard(message, place); // its place may not have been on the page yet
   cards.add(id, place);
@@ -23,26 +26,24 @@ export async function drawCard(message: ChatMessage, place: HTMLElement): Promis
     return drawCard(message, place); // as it stands by then
   }
   drawn.set(place, html);
-  maker?.fill(place, html);
+  fill(place, html);
   place.querySelector(".g-card")?.addEventListener("click", (event) => handle(event, message));
 }
 
-/** What makes cards, once it was fetched: another import of it, however soon it is over, would hold every card up. */
-let maker: typeof import("./html.js") | undefined;
-
-/** What a card shows; what makes it is fetched with the first. */
-async function htmlOf(message: ChatMessage): Promise<string | null> {
-  maker ??= await import("./html.js");
-  return maker.cardHtml(message);
-}
-
-/** A click on a card: the button works once, and is released whatever happens. What it does is fetched with the first. */
+/** A click on a card: the button works once, and is released whatever happens. */
 function handle(event: Event, message: ChatMessage): void {
   const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button[data-card-action]");
   if (!button) return;
   event.preventDefault();
   event.stopPropagation();
-  work(button, "card", async () => (await import("./acts/actions.js")).act(button, message));
+  const folds = button.dataset.cardAction === "fold";
+  work(button, "card", () => (folds ? fold(button, message) : act(button, message)));
+}
+
+async function fold(button: HTMLElement, message: ChatMessage): Promise<void> {
+  const id = message.id ?? "";
+  cards.setFold(id, button.getAttribute("aria-expanded") === "true");
+  await Promise.all(cards.of(id).map((place) => drawCard(message, place)));
 }
 
 /** Draws again the cards of a message that are on the page. */

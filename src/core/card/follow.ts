@@ -3,6 +3,7 @@ import { reportFailure } from "../text/errors.js";
 import { listen } from "../foundry/types/hooks.js";
 import { references, subjectsOf, verdictOf } from "../play/record/messages.js";
 import { mayRead } from "../play/record/may-read.js";
+import { announce } from "./acts/announce.js";
 import { redraw } from "./draw.js";
 import { cards } from "./registry.js";
 
@@ -18,10 +19,11 @@ export function followWorld(): void {
   listen("deleteChatMessage", (message: ChatMessage) => bringForward(message));
   for (const hook of ["createChatMessage", "updateChatMessage"])
     listen(hook, (message: ChatMessage) =>
-      announce(message).catch((error: unknown) => reportFailure("card.announce", error)),
+      readAloud(message).catch((error: unknown) => reportFailure("card.announce", error)),
     );
   for (const hook of ["userConnected", "updateCombat", "deleteCombat", "gardien.settingChanged", "gardien.namesRead"])
     listen(hook, () => refresh(cards.ids));
+  refresh(cards.ids); // drawn before anybody followed
 }
 
 /**
@@ -81,8 +83,7 @@ function refresh(ids: readonly string[]): void {
 }
 
 /** What a verdict says, read aloud once to those who may read it. */
-async function announce(message: ChatMessage): Promise<void> {
+async function readAloud(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
-  if (!verdict || !mayRead(message)) return;
-  await (await import("./acts/announce.js")).announce(verdict);
+  if (verdict && mayRead(message)) await announce(verdict);
 }

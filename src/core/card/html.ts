@@ -8,8 +8,7 @@ import { isSealed } from "../play/log/seal.js";
 import { cardContext } from "./context.js";
 import { sourceOf, type CardSource } from "./source.js";
 import { cards } from "./registry.js";
-
-export { fill } from "./fill.js";
+import { besideWithAnswers } from "./parts/side-panel.js";
 
 const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const VEILED_CARD = "systems/gardien/templates/core/card/veiled.hbs";
@@ -58,7 +57,7 @@ export async function cardHtml(message: ChatMessage): Promise<string | null> {
   const about = tellsMore(source);
   if (deed || about || forces(id)) await loadDeeds(intent.ruleset);
   const more = about || (deed !== null && knownDeeds(intent.ruleset)[deed.id]?.gathers !== undefined);
-  const beside = more ? await (await import("./parts/side-panel.js")).besideWithAnswers(source) : null; // few cards tell more: fetched with the first
+  const beside = more ? await besideWithAnswers(source) : null;
   return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(message.id ?? ""), beside) });
 }
 

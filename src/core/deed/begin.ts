@@ -5,6 +5,8 @@ import { DeedDraft } from "../play/draft/deed-draft.js";
 import { waitsAlready } from "../play/apply/forced.js";
 import { postDeed } from "../play/draft/post-deed.js";
 import type { DeedChoices, DeedProcedure } from "../play/contract/deed.js";
+import { voters } from "../play/judge/vote.js";
+import { DeedWindow } from "./window.js";
 
 /** A deed about to begin: which, to whom, and what is known of it already. */
 export interface Beginning {
@@ -31,7 +33,7 @@ export async function beginDeed(beginning: Beginning, window: boolean | undefine
   if (draft.alone) draft.targets = draft.targets.slice(0, 1);
   if (candidates) draft.candidates = candidates;
   await draft.complete();
-  if (window ?? (!shift && draft.fields.length > 0)) await (await import("./window.js")).DeedWindow.open(draft, doDeed);
+  if (window ?? (!shift && draft.fields.length > 0)) await DeedWindow.open(draft, doDeed);
   else await doDeed(draft);
 }
 
@@ -57,7 +59,7 @@ async function doDeed(prepared: DeedDraft): Promise<boolean> {
     refuse("GARDIEN.DEED.ERROR.waits", { name: waiting.actor.name });
     return false;
   }
-  if (draft.procedure.vote && (await import("../play/judge/vote.js")).voters(draft.ruleset).length === 0) {
+  if (draft.procedure.vote && voters(draft.ruleset).length === 0) {
     refuse("GARDIEN.VOTE.nobody");
     return false;
   }

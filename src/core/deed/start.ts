@@ -4,6 +4,7 @@ import { rulesetOf } from "../rulesets.js";
 import { refuse } from "../text/errors.js";
 import { actorAt, targetedTokens } from "../world/world.js";
 import { loadDeeds } from "../play/loaded/deeds.js";
+import { beginDeed } from "./begin.js";
 import type { DeedChoices } from "../play/contract/deed.js";
 
 export interface DeedOptions {
@@ -31,9 +32,7 @@ export async function startDeed(
     refuse("GARDIEN.DEED.ERROR.nobody");
     return;
   }
-  // Few clicks are deeds: what begins one is fetched with the first.
-  const [{ beginDeed }, deeds] = await Promise.all([import("./begin.js"), loadDeeds(ruleset.id)]);
-  const { procedures = {} } = deeds ?? {};
+  const { procedures = {} } = (await loadDeeds(ruleset.id)) ?? {};
   const procedure = Object.hasOwn(procedures, id) ? procedures[id] : undefined;
   if (!procedure) {
     refuse("GARDIEN.DEED.ERROR.unknown", { id });

@@ -2,6 +2,7 @@ import { throwDue } from "../attack/throw-due.js";
 import { verdictOf } from "../play/record/messages.js";
 import type { Verdict } from "../play/record/verdict.js";
 import { actorOf } from "../world/world.js";
+import { summon } from "../play/arbiter/calls/summon.js";
 import { prompt } from "./prompt.js";
 import { isAsked } from "../play/log/answer-standing.js";
 
@@ -10,7 +11,7 @@ export async function call(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict) return;
   if (verdict.deed) {
-    if (isPlayers(verdict)) await (await import("../play/arbiter/calls/summon.js")).summon(message);
+    if (isPlayers(verdict)) await summon(message);
     return;
   }
   if (verdict.targets.some((target) => isAsked(target, verdict))) await prompt(message);

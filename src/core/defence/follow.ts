@@ -1,12 +1,13 @@
 import { reportFailure } from "../text/errors.js";
 import { listen } from "../foundry/types/hooks.js";
 import { verdictOf } from "../play/record/messages.js";
+import { call } from "./call.js";
 
-/** Tells whoever is asked for something so, as soon as they are; what does it is fetched with the first question. */
+/** Tells whoever is asked for something so, as soon as they are. */
 export function followQuestions(): void {
   for (const hook of ["createChatMessage", "updateChatMessage"]) listen(hook, look);
   listen("userConnected", lookAtAll); // whoever was asked may have left, or come back
-  Hooks.once("ready", lookAtAll);
+  lookAtAll();
 }
 
 function lookAtAll(): void {
@@ -17,7 +18,5 @@ function look(message: ChatMessage): void {
   const { standing, deed, targets } = verdictOf(message) ?? {};
   const asks = deed ?? targets?.some(({ stage }) => stage === "awaiting" || stage === "throwing");
   if (standing !== "judged" || !asks) return;
-  import("./call.js")
-    .then(({ call }) => call(message))
-    .catch((error: unknown) => reportFailure("defence.prompt", error));
+  call(message).catch((error: unknown) => reportFailure("defence.prompt", error));
 }

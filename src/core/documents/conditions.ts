@@ -1,7 +1,6 @@
 import { rulesetOf } from "../rulesets.js";
 import type { ActorState, Ruleset } from "../ruleset.js";
 import { reportFailure } from "../text/errors.js";
-import { startDeed } from "../deed/start.js";
 import { listen } from "../foundry/types/hooks.js";
 import type { GardienActor } from "./actor.js";
 import { broughtAlong } from "./brought-along.js";
@@ -46,9 +45,9 @@ function endsByDeed(effect: ActiveEffect): boolean {
     return state.conditionDeed?.(id, false) ?? [];
   });
   for (const { deed, choices } of ended) {
-    startDeed(deed, [actor], choices, { window: false }).catch((error: unknown) =>
-      reportFailure(`conditions of ${actor.uuid}`, error),
-    );
+    import("../deed/start.js")
+      .then(({ startDeed }) => startDeed(deed, [actor], choices, { window: false }))
+      .catch((error: unknown) => reportFailure(`conditions of ${actor.uuid}`, error));
   }
   return ended.length > 0;
 }

@@ -1,7 +1,5 @@
-import { attackChoices, reload, startAttack } from "../attack/start.js";
 import { work } from "../ui/button-busy.js";
 import { openConversion } from "../convert/start.js";
-import { deedChoices, startDeed } from "../deed/start.js";
 import { refuse } from "../text/errors.js";
 import { t } from "../text/i18n.js";
 import {
@@ -245,19 +243,23 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   static #deed(this: GardienActorSheet, event: Event, target: HTMLElement): void {
     const { deed, choices } = target.dataset;
     if (deed === undefined) return;
-    work(target, "deed", () => startDeed(deed, [this.actor], deedChoices(choices), { event }));
+    work(target, "deed", async () => {
+      const { deedChoices, startDeed } = await import("../deed/start.js");
+      await startDeed(deed, [this.actor], deedChoices(choices), { event });
+    });
   }
 
   /** Attacks with the weapon of a row; `data-choices` is what is chosen of the attack already, as JSON. */
   static async #attack(this: GardienActorSheet, event: Event, target: HTMLElement): Promise<void> {
     const weapon = this.itemOf(target);
+    const { attackChoices, startAttack } = await import("../attack/start.js");
     const choices = attackChoices(target.dataset["choices"]);
     if (weapon) await startAttack(weapon, { event, token: this.actor.token, choices });
   }
 
   static async #reload(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const weapon = this.itemOf(target);
-    if (weapon && this.mayChange()) await reload(weapon);
+    if (weapon && this.mayChange()) await (await import("../attack/reload.js")).reload(weapon);
   }
 
   static #rollInitiative(this: GardienActorSheet, event: Event, target: HTMLElement): void {

@@ -1,3 +1,5 @@
+import { answerFor as answerAttack } from "../../defence/answer.js";
+import { concludeCalled, joinCalled } from "../../deed/join.js";
 import { deedChoices, startDeed } from "../../deed/start.js";
 import { verdictOf } from "../../play/record/messages.js";
 import { verdictOn } from "../../play/record/verdict-on.js";
@@ -5,17 +7,19 @@ import { ACTIONS } from "../../play/record/models.js";
 import type { Action } from "../../play/record/models.js";
 import { ask } from "../../play/arbiter/send-request.js";
 import { procedureOf } from "../../play/loaded/attacks.js";
+import { throwDamage } from "../../play/draft/throw-damage.js";
 import { startAttack } from "../../attack/start.js";
 import { actorAt, actorOf, itemAt, tokenAt } from "../../world/world.js";
 import { doersFor } from "../parts/acting-actor.js";
-import { drawCard } from "../draw.js";
-import { cards } from "../registry.js";
+import { furtherWeapon } from "../parts/row-actions.js";
+import { clearedSince } from "./dependents.js";
+import { aimLater, answerFor, editTarget, remarkOn, tickFor } from "./edit.js";
+import { unveil } from "./unveil.js";
 
 /** Does what a button of a card says. */
 export async function act(button: HTMLButtonElement, message: ChatMessage): Promise<void> {
   const { cardAction, target = "-1", verdict: verdictId, deed, actor: doer } = button.dataset;
   const index = Number(target);
-  if (cardAction === "fold") return fold(button, message);
   const subject = verdictId
     ? game.messages.get(verdictId)
     : verdictOf(message)
@@ -23,21 +27,18 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
       : verdictOn(message.id ?? "")?.message;
   const verdict = subject && verdictOf(subject);
   if (!subject || !verdict) return;
-  if (cardAction === "defend")
-    return (await import("../../defence/answer.js")).answerFor(subject, index, button.dataset.reply);
-  if (cardAction === "damage") return (await import("../../play/draft/throw-damage.js")).throwDamage(subject, index);
-  if (cardAction === "unveil") return (await import("./unveil.js")).unveil(verdict.subject);
-  if (cardAction === "edit") return (await import("./edit.js")).editTarget(subject, index);
-  if (cardAction === "aim") return (await import("./edit.js")).aimLater(subject, index);
-  if (cardAction === "remark") return (await import("./edit.js")).remarkOn(subject, index);
+  if (cardAction === "defend") return answerAttack(subject, index, button.dataset.reply);
+  if (cardAction === "damage") return throwDamage(subject, index);
+  if (cardAction === "unveil") return unveil(verdict.subject);
+  if (cardAction === "edit") return editTarget(subject, index);
+  if (cardAction === "aim") return aimLater(subject, index);
+  if (cardAction === "remark") return remarkOn(subject, index);
   if (cardAction === "tick") {
     const { name = "", on } = button.dataset;
-    return (await import("./edit.js")).tickFor(subject, index, name, on === undefined);
+    return tickFor(subject, index, name, on === undefined);
   }
-  if (cardAction === "answer")
-    return (await import("./edit.js")).answerFor(subject, index, Number(button.dataset.answer));
+  if (cardAction === "answer") return answerFor(subject, index, Number(button.dataset.answer));
   if (cardAction === "join" || cardAction === "conclude") {
-    const { joinCalled, concludeCalled } = await import("../../deed/join.js");
     return (cardAction === "join" ? joinCalled : concludeCalled)(verdict.subject, verdict.intent.ruleset);
   }
   if (cardAction === "deed") {
@@ -69,8 +70,7 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
   if (cardAction === "again") {
     const part = verdict.targets[index];
     const actor = part && actorOf(part);
-    const further =
-      part && actor ? (await import("../parts/row-actions.js")).furtherWeapon(actor, part, verdict) : null;
+    const further = part && actor ? furtherWeapon(actor, part, verdict) : null;
     const weapon = further ?? itemAt(verdict.intent.weapon.uuid);
     const next = part?.outcome && !further ? procedureOf(verdict.intent.ruleset).chosenNext(part.outcome) : undefined;
     const token = tokenAt(verdict.intent.attacker.token);
@@ -82,12 +82,6 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
     return ask(subject, { action: "vote", target: -1, override: {}, retarget: null, vote });
   }
   const action = ACTIONS.find((one): one is Action => one === cardAction);
-  if (action === "undo" && !(await (await import("./dependents.js")).clearedSince(subject, index))) return;
+  if (action === "undo" && !(await clearedSince(subject, index))) return;
   if (action) await ask(subject, { action, target: index, override: {}, retarget: null });
-}
-
-async function fold(button: HTMLElement, message: ChatMessage): Promise<void> {
-  const id = message.id ?? "";
-  cards.setFold(id, button.getAttribute("aria-expanded") === "true");
-  await Promise.all(cards.of(id).map((place) => drawCard(message, place)));
 }

@@ -13,6 +13,7 @@ import type { CardRequest } from "../../play/record/models.js";
 import { atHand, grouped } from "../../play/draft/people.js";
 import type { AtHand } from "../../play/draft/people.js";
 import { procedureOf } from "../../play/loaded/attacks.js";
+import { outcomeOf } from "../../play/log/outcome-of.js";
 import type { EditField } from "../../play/contract/decision.js";
 import type { Outcome, Override } from "../../play/contract/outcome.js";
 import { REMARK } from "../../play/record/verdict.js";
@@ -109,15 +110,14 @@ async function questionAbout(verdict: Verdict, index: number, target: VerdictTar
     await loadDeeds(ruleset);
     return { subject, ruleset, target, fields: deedFields(target, verdict), people: [] };
   }
-  const outcome = target.outcome ?? (await unanswered(verdict, index, actor));
+  const outcome = target.outcome ?? unanswered(verdict, index, actor);
   const fields = procedureOf(ruleset).edit(outcome, target.override, actor);
   const people = atHand(actorOf(attacker) ?? actor, (one) => rulesetOf(one.type)?.id === ruleset);
   return { subject, ruleset, target, fields, people };
 }
 
 /** What a blow does to a target that has not answered: what the keeper decides from. */
-async function unanswered({ targets, intent }: Verdict, index: number, actor: Actor): Promise<Outcome> {
-  const { outcomeOf } = await import("../../play/log/outcome-of.js");
+function unanswered({ targets, intent }: Verdict, index: number, actor: Actor): Outcome {
   const { dice = {}, later = {}, kept = {}, bonus = 0, override = {} } = targets[index] ?? {};
   return outcomeOf({ dice, later, kept, bonus, override, answer: null }, intent.targets[index], intent, actor);
 }

@@ -1,8 +1,8 @@
 import { aboutLine, offersOn, requestLines } from "./offers.js";
 import type { Offer, RequestLine } from "./offers.js";
 import type { CardSource } from "../source.js";
-import type { DamageContext } from "./damage.js";
-import type { DefenceContext } from "./answer.js";
+import { damageContexts, type DamageContext } from "./damage.js";
+import { defenceContexts, type DefenceContext } from "./answer.js";
 import { gatheringContext } from "./gathering.js";
 import type { GatheringContext } from "./gathering.js";
 import { votesContext } from "./votes.js";
@@ -41,14 +41,14 @@ export function besideOf(
   };
 }
 
-/** The same with how the attack goes on. Few attacks ask for anything: what draws it is fetched with the first. */
+/** The same with how the attack goes on. */
 export async function besideWithAnswers(source: CardSource): Promise<Beside> {
   const { message, verdict } = source.record ?? {};
   if (!message || !verdict) return besideOf(source);
   const asked = verdict.targets.some((target) => target.asked !== null);
   const due = verdict.targets.some((target) => target.due !== null);
   return besideOf(source, {
-    ...(asked && { defences: await (await import("./answer.js")).defenceContexts(message, verdict) }),
-    ...(due && { damages: (await import("./damage.js")).damageContexts(message, verdict) }),
+    ...(asked && { defences: await defenceContexts(message, verdict) }),
+    ...(due && { damages: damageContexts(message, verdict) }),
   });
 }

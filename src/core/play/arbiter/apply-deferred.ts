@@ -3,6 +3,7 @@ import { hasEffect } from "../log/about.js";
 import { loadDeeds } from "../loaded/deeds.js";
 import { applyTarget } from "../apply/apply.js";
 import { arbitrate } from "./arbitrate.js";
+import { fallAfterAll } from "./ask-deferred.js";
 import { keysOf } from "./verdict-keys.js";
 import { step } from "./verdict-writes.js";
 import { tellerOf } from "../apply/presenter.js";
@@ -36,7 +37,6 @@ export async function settleLeftOver({ id }: Combat): Promise<void> {
   }
   const lines = waiting.filter((verdict) => verdict.targets.some((target, at) => planOf(target, at, verdict)));
   if (lines.length === 0) return;
-  const { fallAfterAll } = await import("./ask-deferred.js");
   if (await fallAfterAll(linesFor(lines.flatMap((verdict) => blowsOf(verdict, isResolved)))))
     await fallAll(ofIt, needsWord);
 }

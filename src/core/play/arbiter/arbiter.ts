@@ -153,6 +153,7 @@ async function judge(message: ChatMessage): Promise<void> {
 
 /** An answer that was deleted is none any more: whoever gave it may answer again. */
 export function forget(message: ChatMessage): void {
+  if (!isArbiter()) return;
   const { deed, intent } = verdictOf(message) ?? {};
   if (!deed?.about || !intent) return;
   const { about } = deed;

@@ -1,5 +1,3 @@
-import { startAttack } from "../../../core/attack/start.js";
-import { startDeed } from "../../../core/deed/start.js";
 import { Following } from "../../../core/ui/hook-subscription.js";
 import { GardienActorSheet } from "../../../core/sheets/actor-sheet.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
@@ -99,6 +97,7 @@ export abstract class GbActorSheet extends GardienActorSheet {
     const system: unknown = item.system;
     if (!this.mayChange()) return null;
     if (system instanceof GbHazard) {
+      const { startDeed } = await import("../../../core/deed/start.js");
       await startDeed(...befallDeed(item, system, [this.actor]), { event, window: true });
       return null;
     }
@@ -132,7 +131,8 @@ export abstract class GbActorSheet extends GardienActorSheet {
     const id = this.itemOf(target)?.id;
     const spell = itemsOf(this.actor, GbSpell).find((one) => one.id === id);
     if (!spell || !this.mayChange()) return;
-    const { castingWeapon } = await import("./casting.js"); // few evenings see a spell
+    const { startAttack } = await import("../../../core/attack/start.js");
+    const { castingWeapon } = await import("./casting.js");
     const weapon = await castingWeapon(this.actor, spell);
     if (weapon) await startAttack(weapon, { event, token: this.actor.token });
   }

@@ -25,8 +25,8 @@ test("cards that were drawn before names could be read are drawn again with them
   });
   const texts = { GARDIEN: { CONTENT: {} } };
   vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(texts) }));
-  cards.add("card", { isConnected: true } as HTMLElement);
   followWorld();
+  cards.add("card", { isConnected: true } as HTMLElement);
   await translate();
   await vi.waitFor(() => expect(drawn).toEqual(["card"]));
 });

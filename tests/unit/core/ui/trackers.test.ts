@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal("Hooks", {
     on: (name: string, listener: Listener) => hooks.set(name, [...(hooks.get(name) ?? []), listener]).size,
   });
-  vi.stubGlobal("foundry", { utils: { debounce: (draw: Listener) => draw } });
+  vi.stubGlobal("foundry", { ...foundry, utils: { ...foundry.utils, debounce: (draw: Listener) => draw } });
   const actor = { type: "gbCreature", testUserPermission: () => true };
   vi.stubGlobal("game", {
     user: { isGM: true },

@@ -18,10 +18,10 @@ const HOOKS = [
 export function followClock(): void {
   const later = foundry.utils.debounce(() => void lookAtClock(), 60);
   for (const hook of HOOKS) listen(hook, later);
-  Hooks.once("ready", later);
   listen("updateChatMessage", (message: ChatMessage) => {
     if (verdictOf(message)) later(); // what was waiting for the keeper's word may have gone on meanwhile
   });
+  later();
 }
 
 /** One look at the clock after the other: what the first one posts the second one sees. */

@@ -1,0 +1,21 @@
+import { refuse, reportFailure, warn } from "../text/errors.js";
+import { say } from "../text/text.js";
+import type { Draft } from "../play/draft/draft.js";
+import { forgetUnoffered } from "../play/draft/offered.js";
+import { postAttack } from "../play/draft/post.js";
+
+/** Rolls a prepared attack; what goes wrong is said once, here. True when it was posted. */
+export async function roll(draft: Draft): Promise<boolean> {
+  forgetUnoffered(draft);
+  const { obstacle } = draft;
+  if (obstacle) warn(say(obstacle));
+  else if (draft.lacking > 0) refuse("GARDIEN.ATTACK.ERROR.lacking", { name: draft.weapon.name });
+  if (obstacle || draft.lacking > 0) return false;
+  try {
+    await postAttack(draft);
+    return true;
+  } catch (error) {
+    reportFailure("attack.roll", error);
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+import { drawCard } from "../card/draw.js";
+import { knownDeeds } from "../play/loaded/deeds.js";
+import { isNobodys } from "../play/log/impersonal.js";
+import { isVeiled } from "../play/record/may-read.js";
+import { modelOf, trusted, verdictOf } from "../play/record/messages.js";
+import { DeedMessage, VerdictMessage } from "../play/record/models.js";
+import { knownAs } from "../world/names.js";
+
+/** Messages of ours that are no procedure, told to each reader in their own words. */
+export interface Told {
+  readonly fallen?: object;
+  readonly orderDice?: object;
+  readonly review?: object;
+}
+
+/** Draws what is ours of a message into its row of the log, as this reader has it. */
+export async function drawMessage(message: ChatMessage, told: Told | undefined, row: HTMLElement): Promise<void> {
+  if (told) await drawTold(message, told, row);
+  const place = row.querySelector<HTMLElement>(".message-content");
+  if (!modelOf(message) || !place) return;
+  row.classList.add("g-message");
+  row.querySelector(".flavor-text")?.remove();
+  await drawCard(message, place);
+  sign(row, senderOf(message)); // what was drawn has fetched what tells of it
+}
+
+async function drawTold(message: ChatMessage, { fallen, orderDice, review }: Told, row: HTMLElement): Promise<void> {
+  if (review) await (await import("../creation/review-card.js")).drawReview(message, review, row);
+  if (!trusted(message)) return; // of a fight only keepers tell
+  if (fallen) (await import("../play/arbiter/deferred-summary.js")).drawFallen(fallen, row);
+  if (orderDice) (await import("../fight/rounds/dice-told.js")).drawDice(orderDice, row);
+}
+
+/** Says in the row of a message who sent it. */
+export function sign(row: HTMLElement, name: string): void {
+  const sender = row.querySelector(".message-sender");
+  if (sender) sender.textContent = name;
+}
+
+/** Whoever acts, as this reader knows them; the stored alias would tell a hidden token's name. */
+function senderOf(message: ChatMessage): string {
+  const model = modelOf(message);
+  const author = message.author?.name ?? "";
+  if (isVeiled(message) || tellsOfSeveral(message)) return author;
+  const intent =
+    model instanceof VerdictMessage
+      ? model.verdict.intent
+      : model && "intent" in model && "attacker" in model.intent
+        ? model.intent
+        : null;
+  return intent ? knownAs(intent.attacker).name : author;
+}
+
+/** Whether it is a deed of several, of whom no one is the doer. */
+function tellsOfSeveral(message: ChatMessage): boolean {
+  const model = modelOf(message);
+  const verdict = verdictOf(message);
+  const deed = verdict?.deed ?? (model instanceof DeedMessage ? model.deed : null);
+  const intent = verdict?.intent ?? (model instanceof DeedMessage ? model.intent : null);
+  if (!deed || !intent) return false;
+  const procedure = knownDeeds(intent.ruleset)[deed.id];
+  return isNobodys({ procedure, clock: deed.clock, people: intent.targets.length });
+}

@@ -1,0 +1,26 @@
+import { watchKeeperOnly } from "./documents/keeper-only.js";
+import { listen } from "./foundry/types/hooks.js";
+import { letFall, settleLeftOver } from "./play/arbiter/apply-deferred.js";
+import { begin, consider, forget, takeUp } from "./play/arbiter/arbiter.js";
+import { followClock } from "./play/arbiter/calls/clock.js";
+import { QuestionTray } from "./questions/tray.js";
+import { reportFailure } from "./text/errors.js";
+
+/** What a keeper's client does besides: it judges when it is the arbiter, shows what the table waits for, and watches. */
+export function keepTheTable(): void {
+  listen("createChatMessage", (message: ChatMessage) => consider(message));
+  listen("deleteChatMessage", (message: ChatMessage) => forget(message));
+  listen("userConnected", () => takeUp());
+  listen("updateCombat", () => fallTogether(letFall()));
+  listen("deleteCombat", (combat: Combat) => fallTogether(settleLeftOver(combat)));
+  new QuestionTray().open();
+  watchKeeperOnly().catch((error: unknown) => reportFailure("fields of the keeper", error));
+  followClock();
+  begin();
+  fallTogether(letFall());
+}
+
+/** What a fight held back falls once it has come so far. */
+function fallTogether(fallen: Promise<void>): void {
+  fallen.catch((error: unknown) => reportFailure("attack.fall", error));
+}

@@ -1,0 +1,16 @@
+import { openToModules } from "./api/index.js";
+import { followWorld } from "./card/follow.js";
+import { loadCardTemplates } from "./card/html.js";
+import { followQuestions } from "./defence/follow.js";
+import { migrateWorld } from "./migrations/world.js";
+import { reportFailure } from "./text/errors.js";
+import { translate } from "./text/translate.js";
+
+/** What everybody's client does as soon as the table stands; whatever draws and begins acts comes along with it. */
+export function standReady(): void {
+  openToModules();
+  followWorld();
+  followQuestions();
+  const tasks = { "card.templates": loadCardTemplates(), migration: migrateWorld(), names: translate() };
+  for (const [task, done] of Object.entries(tasks)) done.catch((error: unknown) => reportFailure(task, error));
+}
