@@ -19,10 +19,20 @@ interface DeedWays extends Pick<DeedProcedure, "explain" | "rollsUnder"> {
  * @param area where the ruleset keeps the words of its deeds, e.g. `GARDIEN.GB.DEED`
  */
 export function deedKit(area: string, { explain, plays, ...more }: DeedWays) {
+  const fields = formFields(area, plays);
+  const people = peopleOf(plays, fieldsNamed(area));
   return {
     deed: deedsNamed(area, explain, more),
-    field: formFields(area, plays),
-    ...peopleOf(plays, fieldsNamed(area)),
+    field: {
+      ...fields,
+      /** Who it is done to: as chosen, else whoever the deed is about; the window proposes whoever the user targets. */
+      patient: () =>
+        fields.person(people.patients, {
+          initial: ({ actors: [actor] }) => actor ?? null,
+          proposed: ({ actors: [actor] }) => (actor ? people.patientProposed(actor).uuid : ""),
+        }),
+    },
+    ...people,
     ...wordsNamed(area),
     ...factsNamed(area),
     ...figuresNamed(area),

@@ -60,6 +60,12 @@ export function peopleOf(
     /** Who may do it for the actor: the actor itself first. */
     helpers: (actor: Actor): Options => [itself(actor), ...readable(actor)],
 
+    patients,
+
+    /** Whom the window proposes as the patient: whoever the user targets, else the actor itself. */
+    patientProposed: (actor: Actor): Actor =>
+      personIn({ patient: targetedTokens()[0]?.actor?.uuid ?? "" }, "patient") ?? actor,
+
     /** Whoever was chosen to do it, as far as the user may read what they can do; else the actor itself. */
     shownHelper: (actor: Actor, chosen: Actor | null): Actor => (chosen && mayReadSheet(chosen) ? chosen : actor),
 

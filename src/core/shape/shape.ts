@@ -99,6 +99,11 @@ export function list<T>(entry: Shape<T>, most: number = Infinity): Shape<readonl
   };
 }
 
+/** A list of those entries that fit; the others are left out. */
+export function fitting<T>(entry: Shape<T>): Shape<readonly T[]> {
+  return healed(json, (source) => (Array.isArray(source) ? source.filter(entry.fits).map(entry.read) : []));
+}
+
 /** Values by keys that nobody foresees, e.g. dice by the ids of their rolls. */
 export function mapOf<T>(entry: Shape<T>, most: number = Infinity): Shape<Readonly<Record<string, T>>> {
   return {
@@ -141,6 +146,19 @@ export function such<T>(shape: Shape<T>, fits: (value: T) => boolean): Shape<T> 
 /** A shape whose values are set right once they are read, e.g. where one field rules another out. */
 export function healed<T, U>(shape: Shape<T>, heal: (value: T) => U): Shape<U> {
   return { fits: shape.fits, read: (source) => heal(shape.read(source)) };
+}
+
+/** What was written as one text of JSON, where nothing but words and numbers is kept; `null` where none can be read. */
+export function inText<T>(shape: Shape<T>): Shape<T | null> {
+  return healed(json, (source) => {
+    if (typeof source !== "string") return null;
+    try {
+      const data: unknown = JSON.parse(source);
+      return shape.fits(data) ? shape.read(data) : null;
+    } catch {
+      return null; // a message is typed by anyone: it keeps nothing
+    }
+  });
 }
 
 /** A shape that holds itself, e.g. a plan with the plans of others in it. */

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   always,
+  fitting,
   flag,
   flagged,
   healed,
+  inText,
   json,
   lazy,
   list,
@@ -128,5 +130,20 @@ describe("a record", () => {
     const tree: Shape<Tree> = record({ name: text, inside: optional(list(lazy((): Shape<Tree> => tree))) });
     const stored: Read<typeof tree> = { name: "a", inside: [{ name: "b", inside: [{ name: "c" }] }] };
     expect(tree.read(stored)).toEqual(stored);
+  });
+});
+
+describe("what only part of can be read", () => {
+  it("leaves out of a list what does not fit", () => {
+    expect(fitting(oneOf(WORDS)).read(["pear", "stone", 3, "plum"])).toEqual(["pear", "plum"]);
+    expect(fitting(whole).read("pear")).toEqual([]);
+  });
+
+  it("reads what was written as one text, and nothing where that is no such data", () => {
+    const shape = inText(record({ count: whole }));
+    expect(shape.read(JSON.stringify({ count: 3.5, more: 1 }))).toEqual({ count: 3 });
+    expect([shape.read("{"), shape.read("7"), shape.read({ count: 3 }), shape.read(undefined)]).toEqual(
+      Array.from({ length: 4 }, () => null),
+    );
   });
 });
