@@ -16,6 +16,8 @@ function from<T extends DeedField["value"]>(value: From<T>, asked: Asked): T {
 
 /** What a field says besides, all of it or by what was chosen. */
 interface Besides<T> {
+  /** Whether it is asked for as things stand, e.g. only of whoever is wounded; absent: it always is. */
+  readonly when?: (asked: Asked) => boolean;
   /** What the window shows before anybody chose, where that is not what counts when nothing is sent. */
   readonly proposed?: From<NonNullable<DeedField["value"]>>;
   readonly hint?: Text | ((value: T, asked: Asked) => Text | null);
@@ -59,8 +61,9 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
     return {
       read,
       shown: (asked, id) => {
+        const { proposed, when } = besides;
+        if (when && !when(asked)) return null;
         const value = read(asked, id);
-        const { proposed } = besides;
         return {
           ...{ id, label: { key: `${area}.field.${id}` }, ...shown(value, asked) },
           ...(proposed !== undefined && !(id in asked.choices) && { value: from(proposed, asked) }),
