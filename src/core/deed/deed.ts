@@ -21,8 +21,8 @@ export type DeedDefinition<F extends Form, K extends Shapes | null> = Partial<
   Pick<DeedProcedure, "icon" | "by"> & {
     /** What is asked before it is done; absent: nothing. */
     readonly form?: F;
-    /** What of its form is shown as things stand. */
-    window?(form: Filled<F>, asked: Asked): Shown<F>;
+    /** What of its form is shown as things stand; `actor` is the first of those it is asked for. */
+    window?(form: Filled<F>, asked: Asked & { readonly actor: Actor }): Shown<F>;
     /** What its outcome keeps. */
     readonly kept?: K;
     outcome(situation: Filling<F> & { readonly dice: Dice }): Said<K>;
@@ -71,7 +71,8 @@ export function deedsNamed(
       ...more,
       fields: (actors, choices, gathering = null) => {
         const now = { actors, choices, gathering };
-        return fieldsOf(fields, now, window?.(filled(fields, now), now));
+        const [actor] = actors;
+        return actor ? fieldsOf(fields, now, window?.(filled(fields, now), { ...now, actor })) : [];
       },
       carries: carriedIn(fields),
       ...parts,
