@@ -92,11 +92,15 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
     words,
 
     /** A whole number within its bounds; the least of them unless another is proposed. */
-    number(min: number, max: From<number>, { initial = min, ...besides }: Proposed<number> = {}): FormField<number> {
-      const shape = (asked: Asked) => wholeFrom(min, from(max, asked), from(initial, asked));
+    number(
+      min: From<number>,
+      max: From<number>,
+      { initial = min, ...besides }: Proposed<number> = {},
+    ): FormField<number> {
+      const shape = (asked: Asked) => wholeFrom(from(min, asked), from(max, asked), from(initial, asked));
       return field(
         (asked, id) => shape(asked).read(asked.choices[id]),
-        (value, asked) => ({ kind: "number", value, min, max: from(max, asked) }),
+        (value, asked) => ({ kind: "number", value, min: from(min, asked), max: from(max, asked) }),
         besides,
       );
     },

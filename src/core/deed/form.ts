@@ -12,8 +12,8 @@ export interface Asked {
 export interface FormField<T> {
   /** Reads what was chosen, healed; where nothing was, what the window proposes. */
   read(asked: Asked, id: string): T;
-  /** How the window asks for it; `null`: it does not. */
-  shown(asked: Asked, id: string): DeedField | null;
+  /** How the window asks for it, e.g. by a tick for each wound; `null`: it does not. */
+  shown(asked: Asked, id: string): DeedField | readonly DeedField[] | null;
   /** No window asks for it: buttons of sheets and cards say it. */
   readonly carried?: true;
 }
@@ -39,8 +39,8 @@ export function filled<F extends Form>(form: F, asked: Asked): Filled<F> {
 export function fieldsOf<F extends Form>(form: F, asked: Asked, window: Shown<F> = {}): readonly DeedField[] {
   return Object.entries(form).flatMap(([id, field]) => {
     const here = window[id] ?? true;
-    const shown = here === false ? null : field.shown(asked, id);
-    return shown ? [{ ...shown, ...(typeof here === "object" && here) }] : [];
+    const shown = here === false ? [] : [field.shown(asked, id) ?? []].flat();
+    return shown.map((one) => ({ ...one, ...(typeof here === "object" && here) }));
   });
 }
 

@@ -20,6 +20,9 @@ export type Shapes = Readonly<Record<string, Shape<unknown>>>;
 
 type OptionalKeys<S> = { [K in keyof S]: S[K] extends Optional<unknown> ? K : never }[keyof S];
 
+/** The keys that a key names: `wound-*` all those that begin with `wound-`. */
+type Matched<K> = K extends `${infer Begin}*` ? `${Begin}${string}` : K;
+
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
 /** The type of what a shape, or shapes by their keys, read. */
@@ -27,7 +30,7 @@ export type Read<S> =
   S extends Shape<infer T>
     ? T
     : Flat<
-        { [K in keyof S as Exclude<K, OptionalKeys<S>>]: Read<S[K]> } & {
+        { [K in keyof S as Matched<Exclude<K, OptionalKeys<S>>>]: Read<S[K]> } & {
           [K in keyof S as Extract<K, OptionalKeys<S>>]?: Read<S[K]>;
         }
       >;
@@ -115,18 +118,25 @@ export function mapOf<T>(entry: Shape<T>, most: number = Infinity): Shape<Readon
   };
 }
 
-/** Values under known keys; keys that no shape is for are left out. */
+/**
+ * Values under known keys; keys that no shape is for are left out. A key that ends in `*` stands for all that begin like
+ * it, e.g. `wound-*`.
+ */
 export function record<const S extends Shapes>(shapes: S): Shape<Read<S>> {
-  const keys = Object.entries(shapes);
+  const declared = Object.entries(shapes);
   return {
     fits: isObject,
     read: (source) => {
       const data = isObject(source) ? source : {};
+      const keys = declared.flatMap(([key, shape]) => matching(key, data).map((one) => [one, shape] as const));
       const kept = keys.filter(([key, shape]) => !("optional" in shape) || shape.fits(data[key]));
       return Object.fromEntries(kept.map(([key, shape]) => [key, shape.read(data[key])])) as Read<S>;
     },
   };
 }
+
+const matching = (key: string, data: object): readonly string[] =>
+  key.endsWith("*") ? Object.keys(data).filter((one) => one.startsWith(key.slice(0, -1))) : [key];
 
 /** The same, or `null` where nothing of the kind is there. */
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {

@@ -117,6 +117,13 @@ describe("a record", () => {
     expect(record({ toString: whole }).read({})).toEqual({ toString: 0 });
   });
 
+  it("keeps all keys that begin like one with a star", () => {
+    const shape = record({ "wound-*": flag, name: text });
+    const read: Read<typeof shape> = shape.read({ "wound-a": true, "wound-b": 3, wounds: true, name: "x" });
+    expect(read).toEqual({ "wound-a": true, "wound-b": false, name: "x" });
+    expect(read["wound-a"]).toBe(true);
+  });
+
   it("sets right what its fields say together", () => {
     const shape = healed(record({ low: whole, high: whole }), ({ low, high }) => ({ low, high: Math.max(low, high) }));
     expect(shape.read({ low: 5, high: 2 })).toEqual({ low: 5, high: 5 });
