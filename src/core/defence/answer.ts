@@ -4,10 +4,9 @@ import { say } from "../text/text.js";
 import { listen, unlisten } from "../foundry/types/hooks.js";
 import { audienceOf } from "../play/log/audience.js";
 import { verdictOf } from "../play/record/messages.js";
-import { noteSaid } from "../play/record/as-sent.js";
-import { MESSAGE_VERSION } from "../play/record/models.js";
+import { postMessage } from "../play/draft/post-message.js";
 import { loadProceduresFor } from "../play/loaded/attacks.js";
-import { diceSound, FRAME, rollAll } from "../play/dice/roll.js";
+import { rollAll } from "../play/dice/roll.js";
 import { mayRead } from "../play/record/may-read.js";
 import { tokenAt } from "../world/world.js";
 import { DefenceDraft } from "../play/draft/answer-draft.js";
@@ -70,16 +69,8 @@ async function post(draft: DefenceDraft, asked: Asked, { situation, lines }: Wei
     lines,
   };
   const rolls = await rollAll(procedure.rolls(situation, lines));
-  noteSaid(data, rolls);
-  const answer = await ChatMessage.create({
-    type: "defence",
-    speaker: ChatMessage.getSpeaker({ actor, token: tokenAt(target.token) } as never),
-    system: { version: MESSAGE_VERSION, data },
-    content: FRAME,
-    rolls,
-    ...audienceFor(draft, asked),
-    ...(rolls.length > 0 && { sound: diceSound() }),
-  } as never);
+  const speaker = { actor, token: tokenAt(target.token) };
+  const answer = await postMessage({ type: "defence", data, rolls, speaker, audience: audienceFor(draft, asked) });
   if (answer) watch(answer, data, draft.message);
 }
 

@@ -1,11 +1,10 @@
 import { recipients } from "../../foundry/visibility.js";
 import { audienceOf } from "../log/audience.js";
-import { noteSaid } from "../record/as-sent.js";
-import { MESSAGE_VERSION } from "../record/models.js";
 import { diceOf, unfolded } from "../dice/read-faces.js";
 import type { Dice, RollSpec } from "../contract/dice.js";
+import { postMessage } from "./post-message.js";
 import { postUnder } from "./post-once.js";
-import { diceSound, FRAME, rollAll } from "../dice/roll.js";
+import { rollAll } from "../dice/roll.js";
 import { recordOf } from "../dice/roll-record.js";
 import { isNobodys } from "../log/impersonal.js";
 import type { DeedDraft, DeedTarget } from "./deed-draft.js";
@@ -61,21 +60,14 @@ export async function postDeed(
     joined,
     forced: first ? draft.forcedOn(first) : null,
   };
-  const data = { ...draft.intent(targets), deed };
-  noteSaid(data, rolls);
   const [doer] = targets.map((target) => draft.doerOf(target));
   const ofAll = isNobodys({ procedure: draft.procedure, clock: deed.clock, people: targets.length });
-  const source = {
+  await postMessage({
     type: "deed",
-    speaker: ofAll
-      ? { alias: game.user.name }
-      : ChatMessage.getSpeaker({ actor: doer?.actor, token: doer?.token } as never),
-    system: { version: MESSAGE_VERSION, data },
-    content: FRAME,
+    data: { ...draft.intent(targets), deed },
     rolls,
-    ...(audienceOf(deed.forced?.card ?? draft.about ?? "") ?? options.audience ?? recipients(draft.visibility)),
-    ...(rolls.length > 0 && { sound: diceSound() }),
-  };
-  if (options.clock === undefined) await ChatMessage.create(source as never);
-  else await ChatMessage.create({ ...source, _id: options.clock } as never, { keepId: true } as never);
+    speaker: ofAll ? null : (doer ?? {}),
+    audience: audienceOf(deed.forced?.card ?? deed.about ?? "") ?? options.audience ?? recipients(draft.visibility),
+    id: options.clock,
+  });
 }

@@ -1,13 +1,12 @@
 import { recipients } from "../../foundry/visibility.js";
 import type { Draft } from "./draft.js";
 import { choicesFor } from "../record/intent.js";
-import type { Cost, Intent } from "../record/intent.js";
-import { noteSaid } from "../record/as-sent.js";
-import { MESSAGE_VERSION } from "../record/models.js";
+import type { Cost } from "../record/intent.js";
+import { postMessage } from "./post-message.js";
 import { blastOf } from "../../world/blast.js";
 import type { RollSpec } from "../contract/dice.js";
 import { throwsByClick } from "../log/damage-standing.js";
-import { diceSound, FRAME, rollAll } from "../dice/roll.js";
+import { rollAll } from "../dice/roll.js";
 import { rollOnce } from "../dice/shared-roll.js";
 
 /** Rolls and posts an attack. What it costs is said in the message; the arbiter takes it from the weapon. */
@@ -27,27 +26,20 @@ export async function postAttack(draft: Draft): Promise<void> {
     ),
   );
   const blast = blastOf(procedure, { weapon, choices: intent.choices });
-  await post(draft, intent, await (blast ? rollOnce(specs, leaves) : rollAll(specs.flat(), leaves)));
+  const rolls = await (blast ? rollOnce(specs, leaves) : rollAll(specs.flat(), leaves));
+  const { attacker: actor, token, visibility } = draft;
+  await postMessage({
+    type: "attack",
+    data: intent,
+    rolls,
+    speaker: { actor, token },
+    audience: recipients(visibility),
+  });
 }
 
 /** What waits for its target's answer, and what may be thrown at once where its thrower likes to throw it themselves. */
 function leaves({ when }: RollSpec): boolean {
   return when === "later" || (when === "now" && throwsByClick());
-}
-
-async function post(draft: Draft, intent: Intent, rolls: readonly foundry.dice.Roll[]): Promise<void> {
-  const { whisper, blind } = recipients(draft.visibility);
-  noteSaid(intent, rolls);
-  await ChatMessage.create({
-    type: "attack",
-    speaker: ChatMessage.getSpeaker({ actor: draft.attacker, token: draft.token } as never),
-    system: { version: MESSAGE_VERSION, data: intent },
-    content: FRAME,
-    rolls,
-    whisper,
-    blind,
-    sound: diceSound(),
-  } as never);
 }
 
 /** The rounds of the attack, from a weapon that counts them. */

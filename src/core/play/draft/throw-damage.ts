@@ -1,13 +1,12 @@
 import { refuse } from "../../text/errors.js";
-import { noteSaid } from "../record/as-sent.js";
 import { audienceOf } from "../log/audience.js";
 import { verdictOf } from "../record/messages.js";
-import { MESSAGE_VERSION } from "../record/models.js";
 import type { DamageIntent } from "../record/answer.js";
 import { knownAs } from "../../world/names.js";
 import { damageDue } from "../log/outcome-of.js";
 import { loadProceduresFor } from "../loaded/attacks.js";
-import { diceSound, FRAME, rollAll } from "../dice/roll.js";
+import { rollAll } from "../dice/roll.js";
+import { postMessage } from "./post-message.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf, tokenAt } from "../../world/world.js";
 import { damageId, isDue, mayThrow } from "../log/damage-standing.js";
@@ -36,20 +35,15 @@ async function post(verdict: Verdict, target: VerdictTarget, index: number, acto
     due: target.due ?? "",
   };
   const rolls = due ? await rollAll([due]) : []; // something may have changed since it was asked for
-  noteSaid(data, rolls);
-  const source = {
-    type: "damage",
-    speaker: ChatMessage.getSpeaker({
-      actor: actorOf(intent.attacker),
-      token: tokenAt(intent.attacker.token),
-    } as never),
-    system: { version: MESSAGE_VERSION, data },
-    content: FRAME,
-    rolls,
-    ...audienceOf(subject),
-    ...(rolls.length > 0 && { sound: diceSound() }),
-  };
+  const speaker = { actor: actorOf(intent.attacker), token: tokenAt(intent.attacker.token) };
   const id = damageId(verdict, index);
   const taken = game.messages.has(id); // by dice that were refused, or by somebody who foresaw it
-  await ChatMessage.create({ ...source, ...(!taken && { _id: id }) } as never, { keepId: !taken } as never);
+  await postMessage({
+    type: "damage",
+    data,
+    rolls,
+    speaker,
+    audience: audienceOf(subject),
+    id: taken ? undefined : id,
+  });
 }
