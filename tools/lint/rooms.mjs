@@ -18,7 +18,15 @@ const ROOMS = [
     "core/data",
   ],
   ...["core/play/contract", "core/world", "core/play/record", "core/shared", "core/fight/state", "core/play/loaded"],
-  ...["core/play/log", "core/play/dice", "core/dice", "core/play/apply", "core/play/draft", "core/play/judge"],
+  ...[
+    "core/play/log",
+    "core/play/act",
+    "core/play/dice",
+    "core/dice",
+    "core/play/apply",
+    "core/play/draft",
+    "core/play/judge",
+  ],
   ...["core/play/arbiter", "core/deed", "core/fight", "core/api", "core/attack", "core/defence", "core/card"],
   ...[
     "core/migrations",

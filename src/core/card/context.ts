@@ -17,7 +17,7 @@ import { foldsByItself } from "./collapse.js";
 import type { RowContext } from "./parts/row.js";
 import { firstFaces } from "./parts/faces.js";
 import { footFor, type FootContext } from "./parts/foot.js";
-import { tellerOf } from "../play/apply/presenter.js";
+import { actOf } from "../play/act/act-of.js";
 import { headcount, subtitle } from "./parts/title.js";
 
 /** How the card stands as a whole: decides its border, its banner and its buttons. */
@@ -70,7 +70,7 @@ interface CardRow extends RowContext {
 /** @param chosen whether the reader folded or unfolded it; undefined where they left it as it is */
 export function cardContext(source: CardSource, chosen: boolean | undefined, beside: Beside | null): CardContext {
   const { id, intent, deed, record } = source;
-  const teller = tellerOf(intent.ruleset, deed);
+  const act = actOf({ subject: id, intent, deed });
   const state = stateOf(source);
   const faces = firstFaces(source);
   const rows = intent.targets.map((target, index) => {
@@ -81,7 +81,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
       target,
       mayKnowLines,
       face: maySeeDice(actorOf(deed ? target : intent.attacker)) ? (faces[index] ?? null) : null,
-      teller,
+      act,
       defence: beside?.defences[index] ?? null,
       damage: beside?.damages[index] ?? null,
     });
@@ -112,7 +112,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
     banner: bannerFor(state, record?.verdict),
     problems:
       record && game.user.isGM && (state === "flagged" || state === "review")
-        ? problemContext(record.verdict, teller)
+        ? problemContext(record.verdict, act)
         : null,
     rows,
     several: rows.length > 1,

@@ -1,3 +1,4 @@
+import { actOf } from "../play/act/act-of.js";
 import { rulesetOf } from "../rulesets.js";
 import { awaitsApproval } from "../creation/approval.js";
 import { doneSince } from "../play/log/about.js";
@@ -138,14 +139,13 @@ function callsOn(message: ChatMessage, { subject, intent, deed }: Verdict): read
  * @param known who owes what by a later card, which is where it is asked; what is found is added
  */
 function owedOn(message: ChatMessage, verdict: Verdict, known: Set<string>): readonly OpenQuestion[] {
-  const { kind, subject, intent, deed, targets } = verdict;
+  const { subject, intent, deed, targets } = verdict;
   return targets.flatMap((target) => {
     const actor = actorOf(target);
     const { stage, outcome } = target;
     const plays = rulesetOf(actor?.type ?? "")?.id === intent.ruleset;
     if (!actor || !plays || !outcome || (stage !== "applied" && stage !== "resolved")) return [];
-    const ofDeed = deed && deedOf(intent.ruleset, deed.id).calls?.(outcome, actor, subject);
-    const calls = kind === "attack" ? calledFor(actor, target, verdict) : (ofDeed ?? []);
+    const calls = deed ? actOf(verdict).calls(target, actor) : calledFor(actor, target, verdict);
     const owed = calls.filter((call) => call.owed && !known.has(`${actor.uuid} ${call.deed}`));
     for (const call of owed) known.add(`${actor.uuid} ${call.deed}`);
     return owed

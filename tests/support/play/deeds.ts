@@ -9,7 +9,7 @@ import type { Outcome, Override } from "../../../src/core/play/contract/outcome.
 import type { OutcomeView } from "../../../src/core/play/contract/view.js";
 import { toldIn } from "../../../src/core/data/consequences.js";
 import { TAKEN_BACK } from "../../../src/core/play/record/undo-option.js";
-import { decidedBy } from "../../../src/core/play/apply/deciding.js";
+import { decidedBy } from "../../../src/core/play/act/deciding.js";
 import type { DeedChoices, DeedProcedure, Deeds, Gathering } from "../../../src/core/play/contract/deed.js";
 import type { Data } from "./arbiter-table.js";
 

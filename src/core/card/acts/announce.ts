@@ -5,7 +5,7 @@ import { knownAs } from "../../world/names.js";
 import { loadProcedure } from "../../play/loaded/attacks.js";
 import { isSealed } from "../../play/log/seal.js";
 import type { Verdict } from "../../play/record/verdict.js";
-import { tellerOf, toldOf } from "../../play/apply/presenter.js";
+import { actOf, viewFor } from "../../play/act/act-of.js";
 
 /** Reads aloud what a verdict says, to a reader who may know it. */
 export async function announce(verdict: Verdict): Promise<void> {
@@ -18,10 +18,10 @@ export async function announce(verdict: Verdict): Promise<void> {
   }
   if (verdict.standing !== "judged") return;
   const attacker = knownAs(intent.attacker).name;
-  const teller = tellerOf(intent.ruleset, deed);
+  const act = actOf(verdict);
   const parts = verdict.targets.flatMap(({ outcome, ...target }) => {
     if (!outcome || target.stage === "planned" || target.stage === "undoing") return [];
-    const { summary } = toldOf(outcome, isSealed({ ...target, outcome }, verdict), teller);
+    const { summary } = viewFor(outcome, isSealed({ ...target, outcome }, verdict), act);
     const state = target.stage === "undone" ? t("GARDIEN.CARD.stage.undone") : say(summary);
     const told = { attacker, target: knownAs(target).name, result: state };
     if (!deed) return [t("GARDIEN.CARD.announcement", told)];

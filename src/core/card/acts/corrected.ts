@@ -1,4 +1,4 @@
-import { corrections } from "../../play/apply/edit.js";
+import { corrections } from "../../play/act/edit.js";
 import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import type { EditField } from "../../play/contract/decision.js";
@@ -17,7 +17,7 @@ export function correctedIn(target: VerdictTarget, verdict: Verdict): readonly s
   if (verdict.deed)
     return corrections(target, verdict).flatMap((one) => (mayBeTold(one, numbers) ? [say(one.text)] : []));
   const { outcome, override } = target;
-  if (verdict.kind !== "attack" || !outcome || !actor) return [];
+  if (!outcome || !actor) return [];
   return procedureOf(verdict.intent.ruleset)
     .edit(outcome, override, actor)
     .flatMap((field) => {

@@ -12,7 +12,7 @@ import type { Later } from "../../play/log/later-cards.js";
 import type { Verdict } from "../../play/record/verdict.js";
 import { wayBack } from "../../play/record/way-back.js";
 import { actorOf } from "../../world/world.js";
-import { tellerOf } from "../../play/apply/presenter.js";
+import { actOf } from "../../play/act/act-of.js";
 
 const TEMPLATE = "systems/gardien/templates/core/card/since.hbs";
 
@@ -68,7 +68,7 @@ function nameOf({ deed, intent }: Verdict): string {
 
 /** What a card has moved, e.g. "PF −1, PV −1". */
 function changesOf({ verdict, index }: Later): string {
-  const { numberLabel } = tellerOf(verdict.intent.ruleset, verdict.deed);
+  const act = actOf(verdict);
   const moved = (verdict.targets[index]?.plan?.numbers ?? []).filter(({ before, after }) => before !== after);
-  return moved.map(({ path, before, after }) => `${say(numberLabel(path))} ${signed(after - before)}`).join(", ");
+  return moved.map(({ path, before, after }) => `${say(act.numberLabel(path))} ${signed(after - before)}`).join(", ");
 }

@@ -1,7 +1,7 @@
 import { text } from "../../shape/heal.js";
 import { inUse } from "../../ui/pages.js";
 import { rulesetOf } from "../../rulesets.js";
-import { deedFields } from "../../play/apply/deciding.js";
+import { deedFields } from "../../play/act/deciding.js";
 import { loadDeeds } from "../../play/loaded/deeds.js";
 import { refuse } from "../../text/errors.js";
 import { t } from "../../text/i18n.js";

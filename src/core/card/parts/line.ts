@@ -2,7 +2,7 @@ import { signed, t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import type { Line } from "../../play/contract/modifiers.js";
 import { isSecret } from "../../play/judge/known-lines.js";
-import type { Teller } from "../../play/apply/presenter.js";
+import type { Presenter } from "../../play/act/act.js";
 
 /** A line of a sum, in words. */
 export interface LineContext {
@@ -14,14 +14,14 @@ export interface LineContext {
 }
 
 /** A line of a sum in words, as the procedure of what was rolled explains it. */
-export function lineContext(line: Line, teller: Pick<Teller, "explain">, numbers = true): LineContext {
+export function lineContext(line: Line, presenter: Pick<Presenter, "explain">, numbers = true): LineContext {
   const own = line.by === "player";
-  const { name, source, amount } = teller.explain(line);
+  const { name, source, amount } = presenter.explain(line);
   return {
     name: own ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(name),
     source: own ? t("GARDIEN.ATTACK.ownLineSource") : say(source),
     rule: line.rule,
-    value: isSecret(line, teller) && !numbers ? "?" : amount ? say(amount) : signed(line.value),
+    value: isSecret(line, presenter) && !numbers ? "?" : amount ? say(amount) : signed(line.value),
     off: !line.on,
   };
 }

@@ -7,10 +7,10 @@ import type { Line, Modifier } from "../../play/contract/modifiers.js";
 import type { Verdict } from "../../play/record/verdict.js";
 import { summed } from "../../play/dice/formula-text.js";
 import type { Problem } from "../../play/record/problem.js";
-import type { Teller } from "../../play/apply/presenter.js";
+import type { Presenter } from "../../play/act/act.js";
 
 /** Why the keeper is asked, in words, and the two totals to choose from. */
-export function problemContext(verdict: Verdict, teller: Teller) {
+export function problemContext(verdict: Verdict, presenter: Presenter) {
   const author = game.users.get(verdict.author)?.name ?? t("GARDIEN.CARD.deletedUser");
   const compared = verdict.targets.flatMap(({ compared: both, ...target }) => (both ? [{ target, both }] : []));
   return {
@@ -18,7 +18,7 @@ export function problemContext(verdict: Verdict, teller: Teller) {
     // A formula that differs is shown side by side already.
     reasons: verdict.problems
       .filter(({ code }) => code !== "rollFormula")
-      .map((problem) => reason(problem, verdict, teller)),
+      .map((problem) => reason(problem, verdict, presenter)),
     compared: compared.map(({ target, both }) => ({
       name: verdict.targets.length > 1 ? knownAs(target).name : "",
       expected: summed(both.expected.formula),
@@ -55,24 +55,24 @@ function choice(side: "expected" | "received", { standing, targets, deed }: Verd
   };
 }
 
-function reason(problem: Problem, verdict: Verdict, teller: Teller): string {
+function reason(problem: Problem, verdict: Verdict, presenter: Presenter): string {
   const { code, target, line } = problem;
   const { deed, intent } = verdict;
   if (deed && code === "fieldTold") return fieldTold(problem, fieldOf(intent, deed, line));
-  if (code === "choiceTold") return choiceTold(problem, intent) ?? reasonOf(problem, [], teller);
+  if (code === "choiceTold") return choiceTold(problem, intent) ?? reasonOf(problem, [], presenter);
   if (deed && code === "obstacle") return obstacleOf(intent, deed, target);
   if (deed && code === "doubt") return doubtOf(intent, deed, target);
-  return reasonOf(problem, verdict.intent.targets[target]?.lines ?? [], teller);
+  return reasonOf(problem, verdict.intent.targets[target]?.lines ?? [], presenter);
 }
 
 /** Why the keeper is asked, about a roll with these lines. */
 export function reasonOf(
   { code, line, expected, received }: Problem,
   lines: readonly Line[],
-  teller: Pick<Teller, "explain">,
+  presenter: Pick<Presenter, "explain">,
 ): string {
   const claimed = lines.find(({ id }) => id === line);
-  const name = claimed?.by === "player" ? claimed.reason : say(teller.explain(claimed ?? unknown(line)).name);
+  const name = claimed?.by === "player" ? claimed.reason : say(presenter.explain(claimed ?? unknown(line)).name);
   const number = (value: string) => (code.startsWith("line") ? signed(Number(value)) : value);
   return t(`GARDIEN.CARD.problem.${code}`, {
     line: name || t("GARDIEN.ATTACK.ownLine"),

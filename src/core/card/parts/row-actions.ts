@@ -1,3 +1,4 @@
+import { actOf } from "../../play/act/act-of.js";
 import { rulesetOf } from "../../rulesets.js";
 import { doneSince } from "../../play/log/about.js";
 import { calledBy, yetToAnswer } from "../../play/log/gathering.js";
@@ -113,8 +114,8 @@ function isIdleRoll(target: VerdictTarget, index: number, verdict: Verdict): boo
   return alone && Object.keys(target.dice).length > 0 && planOf(target, index, verdict) === null;
 }
 
-function answersTo(outcome: Outcome, { kind, intent }: Verdict): readonly string[] {
-  if (kind !== "attack") return [];
+function answersTo(outcome: Outcome, { deed, intent }: Verdict): readonly string[] {
+  if (deed) return [];
   return procedureOf(intent.ruleset)
     .answers(outcome)
     .map(({ label }) => say(label));
@@ -161,7 +162,7 @@ function attackAfter(actor: Actor, target: VerdictTarget, verdict: Verdict): str
 export function furtherWeapon(actor: Actor, target: VerdictTarget, verdict: Verdict): Item | null {
   const strike = strikeOf(actor, target, verdict);
   const attacker = actorOf(verdict.intent.attacker);
-  if (strike || verdict.kind !== "attack" || !attacker || !target.outcome) return strike?.weapon ?? null;
+  if (strike || verdict.deed || !attacker || !target.outcome) return strike?.weapon ?? null;
   return procedureOf(verdict.intent.ruleset).oneMoreWith(attacker, target.outcome);
 }
 
@@ -181,23 +182,14 @@ function stands(target: VerdictTarget, verdict: Verdict): boolean {
 
 /** A blow asks once it is applied, a deed too; what has nothing to apply asks for less, or for all of it. */
 export function calledFor(actor: Actor, target: VerdictTarget, verdict: Verdict): readonly AttackCall[] {
-  const { stage, outcome, plan } = target;
-  const { kind, subject, intent, deed } = verdict;
-  if (!outcome || !stands(target, verdict)) return [];
-  if (kind === "attack") {
-    const procedure = procedureOf(intent.ruleset);
-    const created = plan?.created.map(({ _id }) => _id) ?? [];
-    const blow = { attacker: actorOf(intent.attacker), weapon: itemAt(intent.weapon.uuid), outcome, created };
-    return stage === "applied" ? procedure.calls(actor, subject, blow) : procedure.idleCalls(actor, blow);
-  }
-  return (deed && deedOf(intent.ruleset, deed.id).calls?.(outcome, actor, subject)) ?? [];
+  return target.outcome && stands(target, verdict) ? actOf(verdict).calls(target, actor) : [];
 }
 
 /** The further attack that this blow grants whoever plays the attacker. */
-function oneMore(target: Actor, outcome: Outcome, { intent, kind, subject }: Verdict): string {
+function oneMore(target: Actor, outcome: Outcome, { intent, deed, subject }: Verdict): string {
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
-  if (kind !== "attack" || !attacker?.isOwner || !weapon) return "";
+  if (deed || !attacker?.isOwner || !weapon) return "";
   const label = procedureOf(intent.ruleset).oneMore(attacker, weapon, target, outcome, subject);
   return label ? say(label) : "";
 }

@@ -30,8 +30,8 @@ import { actionsOf, NO_ACTIONS } from "./row-actions.js";
 import type { RowActions } from "./row-actions.js";
 import { unitOf } from "./unit.js";
 import { isOutstanding, stageLabel } from "./stage.js";
-import { toldOf } from "../../play/apply/presenter.js";
-import type { Teller } from "../../play/apply/presenter.js";
+import { viewFor } from "../../play/act/act-of.js";
+import type { Presenter } from "../../play/act/act.js";
 import { changesOf, drawsOf, planIn } from "./written.js";
 import type { ChangeContext } from "./written.js";
 import { hitContext, volleyContext } from "./volleys.js";
@@ -130,13 +130,13 @@ interface RowSource {
   readonly target: IntentTarget;
   readonly mayKnowLines: boolean;
   readonly face: Face | null;
-  readonly teller: Teller;
+  readonly act: Presenter;
   readonly defence: DefenceContext | null;
   readonly damage: DamageContext | null;
 }
 
 export function rowContext(row: RowSource): RowContext {
-  const { source, index, target, teller } = row;
+  const { source, index, target, act } = row;
   const verdict = source.record?.verdict;
   const judged = verdict?.targets[index];
   const person = judged ?? target;
@@ -144,11 +144,11 @@ export function rowContext(row: RowSource): RowContext {
   const outcome = verdict && isTold(verdict) ? judged?.outcome : null;
   const sealed = judged !== undefined && verdict !== undefined && isSealed(judged, verdict);
   const veiled = sealed && !game.user.isGM;
-  const view = outcome ? toldOf(outcome, sealed, teller) : null;
+  const view = outcome ? viewFor(outcome, sealed, act) : null;
   const face = isKeptBack(row, judged) ? null : row.face;
   const numbers = person.actor === null || mayKnowNumbers(actor);
   const both = numbers && row.mayKnowLines;
-  const secret = !numbers && target.lines.some((line) => isSecret(line, teller)); // the total would tell
+  const secret = !numbers && target.lines.some((line) => isSecret(line, act)); // the total would tell
   const total = secret ? null : view ? view.total : (face?.total ?? null);
   const strikes = (view?.strikes ?? []).map(({ word, ...die }) => ({ ...die, word: say(word) }));
   const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
@@ -178,7 +178,7 @@ export function rowContext(row: RowSource): RowContext {
     damage: row.damage,
     total,
     unit: unitOf(source.intent.ruleset, total),
-    lines: row.mayKnowLines ? target.lines.map((line) => lineContext(line, teller, numbers)) : [],
+    lines: row.mayKnowLines ? target.lines.map((line) => lineContext(line, act, numbers)) : [],
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers, both)).map(factContext),
     strikes,
     volleys: (view?.volleys ?? []).map(volleyContext),
@@ -191,11 +191,11 @@ export function rowContext(row: RowSource): RowContext {
     ticks: (view?.ticks ?? []).map(({ name: field, label, note, on }) => ({
       ...{ name: field, label: say(label), note: note ? say(note) : "", on },
     })),
-    changes: plan ? [...(numbers ? changesOf(plan, actor, view ?? {}, teller) : []), ...drawsOf(plan)] : [],
+    changes: plan ? [...(numbers ? changesOf(plan, actor, view ?? {}, act) : []), ...drawsOf(plan)] : [],
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
     stageLabel: stage,
-    leftovers: [...new Set(judged?.leftovers.map((leftover) => leftoverText(leftover, teller)))], // some have one name
-    seal: outcome && sealed && game.user.isGM ? sealNote(outcome, teller) : "",
+    leftovers: [...new Set(judged?.leftovers.map((leftover) => leftoverText(leftover, act)))], // some have one name
+    seal: outcome && sealed && game.user.isGM ? sealNote(outcome, act) : "",
     corrected: judged && verdict && outcome && !veiled ? correctedIn(judged, verdict) : [],
     remark,
     invites: view?.invites && actions.edit && !remark ? say(view.invites) : "",
@@ -215,12 +215,12 @@ function isKeptBack({ source, target }: RowSource, judged: VerdictTarget | undef
   return procedureOf(source.intent.ruleset).defence?.blind() === true;
 }
 
-function leftoverText({ kind, name }: Leftover, teller: Teller): string {
-  const label = kind === "valueChanged" ? teller.valueLabel(name) : null; // a value has a path for its name
+function leftoverText({ kind, name }: Leftover, act: Presenter): string {
+  const label = kind === "valueChanged" ? act.valueLabel(name) : null; // a value has a path for its name
   return t(`GARDIEN.CARD.leftover.${kind}`, { name: label ? say(label) : name });
 }
 
-function sealNote(outcome: Outcome, { seal }: Teller): string {
+function sealNote(outcome: Outcome, { seal }: Presenter): string {
   return seal ? t("GARDIEN.CARD.seal.note", { word: say(seal.view(outcome).verdict) }) : "";
 }
 

@@ -7,6 +7,7 @@ import { gatheringContext } from "./gathering.js";
 import type { GatheringContext } from "./gathering.js";
 import { votesContext } from "./votes.js";
 import type { VotesContext } from "./votes.js";
+import type { Verdict } from "../../play/record/verdict.js";
 
 /** What a card tells beside what came of it. */
 export interface Beside {
@@ -34,11 +35,16 @@ export function besideOf(
     votes: verdict && Object.keys(verdict.votes).length > 0 ? votesContext(verdict) : null,
     gathering: verdict && deed ? gatheringContext(verdict.subject) : null,
     about: aboutLine(deed?.about ?? null),
-    requests: verdict?.kind === "attack" ? requestLines(verdict.subject) : [],
-    offers: verdict?.kind === "attack" ? offersOn(verdict) : [],
+    ...(verdict && !verdict.deed ? forAttack(verdict) : NO_REQUESTS),
     defences,
     damages,
   };
+}
+
+const NO_REQUESTS = { requests: [], offers: [] };
+
+function forAttack(verdict: Verdict): Pick<Beside, "requests" | "offers"> {
+  return { requests: requestLines(verdict.subject), offers: offersOn(verdict) };
 }
 
 /** The same with how the attack goes on. */

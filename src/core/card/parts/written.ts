@@ -8,7 +8,7 @@ import type { Verdict, VerdictTarget } from "../../play/record/verdict.js";
 import { gaugeOf } from "./gauge.js";
 import type { GaugeContext } from "./gauge.js";
 import { movedBeside } from "../acts/moved.js";
-import type { Teller } from "../../play/apply/presenter.js";
+import type { Presenter } from "../../play/act/act.js";
 
 /** A number that was moved, or is about to be, with a bar where one says more. */
 export interface ChangeContext {
@@ -29,12 +29,12 @@ export function changesOf(
   plan: Plan,
   actor: Actor | null,
   view: Pick<OutcomeView, "marks" | "tells">,
-  teller: Teller,
+  presenter: Presenter,
 ): readonly ChangeContext[] {
   return movedBeside(plan, view).map(({ path, before, after }) => {
-    const scale = actor ? teller.numberScale(path, actor) : null;
+    const scale = actor ? presenter.numberScale(path, actor) : null;
     return {
-      label: say(teller.numberLabel(path)),
+      label: say(presenter.numberLabel(path)),
       before: figure(before),
       after: figure(after),
       gauge: scale ? gaugeOf(scale, before, after) : null,

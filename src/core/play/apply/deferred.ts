@@ -1,13 +1,11 @@
-import { deedOf } from "../loaded/deeds.js";
+import { actOf } from "../act/act-of.js";
 import { roundState } from "../../fight/state/round-state.js";
 import { isMoment, isMomentOn } from "../../fight/state/shared-moment.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
 /** Whether what is done to one target is held back with the blows of its round, so that all of them fall at once. */
 export function isHeldBack({ outcome }: Pick<VerdictTarget, "outcome">, verdict: Verdict): boolean {
-  if (!isHeld(verdict)) return false;
-  const { deed, intent } = verdict;
-  return !deed || (outcome !== null && deedOf(intent.ruleset, deed.id).held?.(outcome) === true);
+  return isHeld(verdict) && actOf(verdict).held(outcome);
 }
 
 /** Whether the round that something was done in still holds back what is to fall. */

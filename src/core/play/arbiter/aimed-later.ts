@@ -11,9 +11,9 @@ import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf, itemAt, tokenAt } from "../../world/world.js";
 
 /** Whether a blow was dealt at nobody, and the keeper has named nobody since. */
-export function strikesNobody({ kind, intent, targets }: Verdict, index: number): boolean {
+export function strikesNobody({ deed, intent, targets }: Verdict, index: number): boolean {
   const [told, target] = [intent.targets[index], targets[index]];
-  return kind === "attack" && told?.actor === null && target?.actor === null;
+  return !deed && told?.actor === null && target?.actor === null;
 }
 
 /**

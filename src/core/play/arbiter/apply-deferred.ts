@@ -6,7 +6,7 @@ import { arbitrate } from "./arbitrate.js";
 import { fallAfterAll } from "./ask-deferred.js";
 import { keysOf } from "./verdict-keys.js";
 import { step } from "./verdict-writes.js";
-import { tellerOf } from "../apply/presenter.js";
+import { actOf } from "../act/act-of.js";
 import { linesFor, sourceOf, type Fallen } from "./deferred-summary.js";
 import { isHeld, isLeftOver } from "../apply/deferred.js";
 import { verdictOf } from "../record/messages.js";
@@ -104,11 +104,11 @@ const isResolved = ({ stage }: VerdictTarget): boolean => stage === "resolved";
 
 /** Who did what to whom, as far as everybody may read it. */
 function blowsOf(verdict: Verdict, which: (target: VerdictTarget) => boolean): Fallen["blows"] {
-  const { intent, deed, targets } = verdict;
-  const { view } = tellerOf(intent.ruleset, deed);
+  const { intent, targets } = verdict;
+  const act = actOf(verdict);
   return targets.filter(which).flatMap((target) => {
     const { actor, token, name, img, outcome } = target;
     if (!outcome || isSealed(target, verdict)) return [];
-    return [{ attacker: intent.attacker, target: { actor, token, name, img }, what: view(outcome).summary }];
+    return [{ attacker: intent.attacker, target: { actor, token, name, img }, what: act.view(outcome).summary }];
   });
 }

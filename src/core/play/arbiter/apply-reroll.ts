@@ -1,17 +1,13 @@
-import { deedDecided } from "../apply/deciding.js";
-import { deedOf, loadDeeds } from "../loaded/deeds.js";
-import { situationOf } from "../log/situation.js";
+import { actOf, leadFor } from "../act/act-of.js";
+import { loadDeeds } from "../loaded/deeds.js";
 import { changed } from "../apply/apply.js";
 import { write } from "./verdict-writes.js";
 import type { Dice } from "../contract/dice.js";
-import { isPending } from "../log/answer-standing.js";
 import { rollsAnswered } from "../dice/defence-rolls.js";
 import { completed, rollsDue, rollsOfAll, rollsOwed } from "../dice/expected-rolls.js";
-import { decided } from "../log/outcome-of.js";
 import { tellOwedDice } from "../dice/extra-roll.js";
-import type { Intent, IntentTarget } from "../record/intent.js";
 import { loadProceduresFor } from "../loaded/attacks.js";
-import { anew, ruled } from "./handle-request.js";
+import { anew } from "./handle-request.js";
 import { countsStill } from "../dice/past-dice.js";
 import { diceAround } from "../dice/reroll.js";
 import type { DieAgain, LaidBefore } from "../record/plan.js";
@@ -64,7 +60,7 @@ function besideLaid(
   verdict: Verdict,
 ): Pick<LaidBefore, "later" | "override"> {
   if (die.answered) return { later: part.later, override: {} };
-  const owed = verdict.kind === "attack" && rollsOwed(verdict, part.target).some(({ id }) => id === die.roll);
+  const owed = rollsOwed(verdict, part.target).some(({ id }) => id === die.roll);
   return owed
     ? { later: { ...part.later, [die.roll]: due[die.roll] ?? [] }, override: part.override }
     : { later: {}, override: {} };
@@ -110,20 +106,7 @@ function decideAnew(message: ChatMessage, index: number, known: Dice, told: Told
 
 /** One target as its dice have it, and what the keeper decided with it; who has yet to answer still may. */
 function asThrown(target: VerdictTarget, index: number, verdict: Verdict): VerdictTarget {
-  const { intent, deed, targets } = verdict;
   const actor = actorOf(target);
   if (!actor) return { ...target, outcome: null, stage: "missing" };
-  if (!deed) return struckAnew(target, intent.targets[index], intent, actor);
-  const lead = index > 0 ? targets[0]?.dice : undefined;
-  const situation = { ...situationOf(actor, deed, intent), ...(lead && { lead }) };
-  const outcome = deedOf(intent.ruleset, deed.id).outcome({ ...situation, dice: target.dice });
-  return deedDecided({ ...target, outcome, ruled: null }, verdict, actor);
-}
-
-/** A blow as its dice have it: who was not asked before may be now, and who is asked no more is struck. */
-function struckAnew(target: VerdictTarget, ...told: [IntentTarget | undefined, Intent, Actor]): VerdictTarget {
-  if (isPending(target)) return target;
-  if (Object.keys(target.override).length > 0) return ruled(target, ...told);
-  const found = decided(target, ...told);
-  return found.stage === "awaiting" && target.stage === "awaiting" ? { ...found, asked: target.asked } : found;
+  return actOf(verdict).found(target, index, actor, leadFor(verdict, index));
 }

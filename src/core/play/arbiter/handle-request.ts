@@ -1,6 +1,5 @@
-import { blowByBlow } from "../judge/blow-by-blow.js";
+import { actOf } from "../act/act-of.js";
 import { deedsAbout, hasEffect } from "../log/about.js";
-import { deedDecided } from "../apply/deciding.js";
 import { loadDeeds } from "../loaded/deeds.js";
 import { hindrance, voteEntered } from "../judge/vote.js";
 import { aimedLater } from "./aimed-later.js";
@@ -10,12 +9,11 @@ import { forcedBy, forcedSince } from "../apply/forced.js";
 import { carryOutPlans, noteAnswers, spend, withPlans } from "./carry-out.js";
 import { step, write } from "./verdict-writes.js";
 import { UNASKED } from "../record/answer.js";
-import { isPending } from "../log/answer-standing.js";
 import { settleAnswer, takeWaiting } from "./take-answer.js";
-import type { Intent, IntentTarget } from "../record/intent.js";
+import type { IntentTarget } from "../record/intent.js";
 import { diceOf, unfolded } from "../dice/read-faces.js";
 import { ruledBy } from "../judge/recompute.js";
-import { blowOf, decided, outcomeOf } from "../log/outcome-of.js";
+import { decided, outcomeOf } from "../log/outcome-of.js";
 import { verdictOf } from "../record/messages.js";
 import { isBinding, verdictOn } from "../record/verdict-on.js";
 import { snapshot } from "../../world/names.js";
@@ -23,7 +21,7 @@ import { tellOwedDice } from "../dice/extra-roll.js";
 import type { CardRequest } from "../record/models.js";
 import type { Override } from "../contract/outcome.js";
 import { passTime } from "./calls/pass-time.js";
-import { loadProceduresFor, procedureOf } from "../loaded/attacks.js";
+import { loadProceduresFor } from "../loaded/attacks.js";
 import { isWrittenAtOnce, mayAsk, settlesAnswer, waits } from "./rights.js";
 import { rollAll } from "../dice/roll.js";
 import { recordOf } from "../dice/roll-record.js";
@@ -167,7 +165,7 @@ export async function anew(
   const told = await find(target, verdict);
   const found: VerdictTarget = { ...(await withOwedDice(told, index, verdict)), plan: null };
   const all = changed(verdict.targets, index, found);
-  const targets = verdict.kind === "attack" ? blowByBlow(all, verdict.intent, verdict.targets) : all;
+  const targets = actOf(verdict).inTurn(all, verdict.targets);
   const again = targets[index] ?? found;
   await write(message, { targets });
   const counts = verdict.standing === "judged" && isWrittenAtOnce(again, verdict);
@@ -183,36 +181,23 @@ function asDecided(
   verdict: Verdict,
   { override, retarget }: Pick<Wish, "override" | "retarget">,
 ): VerdictTarget {
-  const person = retarget && verdict.kind === "attack" ? personOf(retarget) : null;
+  const person = retarget && !verdict.deed ? personOf(retarget) : null;
   const aimed: VerdictTarget = { ...target, override: override as Override, ...person };
   const actor = actorOf(aimed);
   if (!actor) return { ...aimed, outcome: null, stage: "missing" };
-  if (verdict.kind === "deed") return deedDecided(aimed, verdict, actor);
-  return (person ? decided : ruled)(aimed, verdict.intent.targets[index], verdict.intent, actor);
-}
-
-/** What a blow does by the keeper's word, whether or not its target has answered. */
-export function ruled(target: VerdictTarget, ...told: [IntentTarget | undefined, Intent, Actor]): VerdictTarget {
-  const { answer, thrownOut } = target;
-  const pending = isPending(target) && answer ? answer.message : null;
-  const heard = pending ? { answer: null, thrownOut: [...thrownOut, pending] } : {};
-  const settled: VerdictTarget = { ...target, ...heard, stage: "resolved" };
-  return { ...settled, outcome: outcomeOf(settled, ...told) };
+  return actOf(verdict).decided(aimed, index, actor, person !== null);
 }
 
 /** A target with the dice that the keeper's word asks for and that nobody has thrown: they are thrown here. */
 async function withOwedDice(target: VerdictTarget, index: number, verdict: Verdict): Promise<VerdictTarget> {
-  const { kind, intent } = verdict;
   const actor = actorOf(target);
-  if (kind !== "attack" || target.stage !== "resolved" || !actor) return target;
-  const told = [intent.targets[index], intent, actor] as const;
-  const owed = procedureOf(intent.ruleset).owed(blowOf(target, ...told));
-  if (!owed) return target;
+  const owed = target.stage === "resolved" && actor ? actOf(verdict).owed(target, index, actor) : null;
+  if (!owed || !actor) return target;
   const fallen = await rollAll([owed]);
   const rolls = fallen.map(recordOf);
   const thrown = { ...target, later: { ...target.later, ...diceOf(unfolded([owed], rolls), rolls) } };
   await tellOwedDice({ ...verdict, targets: changed(verdict.targets, index, thrown) }, index, fallen);
-  return { ...thrown, outcome: outcomeOf(thrown, ...told) };
+  return { ...thrown, outcome: outcomeOf(thrown, verdict.intent.targets[index], verdict.intent, actor) };
 }
 
 function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<VerdictTarget> {
@@ -229,7 +214,7 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   const both = verdict.targets.map((target, index) => counted(target, verdict.intent.targets[index], verdict, side));
   const intent = { ...verdict.intent, targets: verdict.intent.targets.map((told, i) => both[i]?.told ?? told) };
   const each = both.map(({ target }) => target);
-  const counting = verdict.kind === "attack" ? blowByBlow(each, intent) : each;
+  const counting = each.length > 0 ? actOf({ ...verdict, intent }).inTurn(each) : each;
   const settled: Verdict = { ...verdict, standing: "judged", intent, targets: counting };
   const { standing, targets: planned } = withPlans(settled);
   const owing = verdict.intent.costs.length > 0 || verdict.aftermath !== null;
@@ -244,10 +229,10 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
 function counted(
   target: VerdictTarget,
   told: IntentTarget | undefined,
-  { kind, intent }: Verdict,
+  { deed, intent }: Verdict,
   side: "expected" | "received",
 ): { readonly target: VerdictTarget; readonly told: IntentTarget | undefined } {
-  if (kind === "deed") return { target, told }; // what its dice say by the rules is all it can count for
+  if (deed) return { target, told }; // what its dice say by the rules is all it can count for
   const total = target.compared?.[side].total ?? null;
   const ruled = side === "expected" && told ? ruledBy(told, intent, target.dice) : null;
   const fallen = { dice: target.dice, told, ...ruled };

@@ -1,13 +1,11 @@
+import { actOf } from "../act/act-of.js";
 import { hasEffect } from "../log/about.js";
-import { isEditable } from "../apply/edit.js";
 import { mayLeave } from "../log/gathering.js";
-import { deedOf } from "../loaded/deeds.js";
 import { textSetting } from "../../settings/settings.js";
 import type { Automation } from "../../settings/settings.js";
 import { isPending } from "../log/answer-standing.js";
 import { isHeldBack, isLeftOver } from "../apply/deferred.js";
 import type { CardRequest } from "../record/models.js";
-import { procedureOf } from "../loaded/attacks.js";
 import { isSealed } from "../log/seal.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
@@ -25,11 +23,8 @@ export function waits(target: VerdictTarget, verdict: Verdict): boolean {
 }
 
 /** Whether the rules want it. */
-export function needsWord(target: VerdictTarget, { intent, deed }: Verdict): boolean {
-  const { outcome } = target;
-  if (!outcome) return false;
-  if (deed) return deedOf(intent.ruleset, deed.id).confirm?.(outcome, actorOf(target)) === true;
-  return procedureOf(intent.ruleset).confirm(outcome, actorOf(target));
+export function needsWord(target: VerdictTarget, verdict: Verdict): boolean {
+  return target.outcome !== null && actOf(verdict).confirm(target.outcome, actorOf(target));
 }
 
 /** When a verdict is written: as the table has chosen; what somebody does of their own will has had its click. */
@@ -39,11 +34,9 @@ export function automationFor({ deed }: Verdict): Automation {
 
 /** Whether what was done to one target is written without a click: the table has chosen so, or nobody is any worse for it. */
 export function isWrittenAtOnce({ outcome }: Pick<VerdictTarget, "outcome">, verdict: Verdict): boolean {
-  const { kind, intent } = verdict;
   const automation = automationFor(verdict);
   if (automation === "auto") return true;
-  if (automation === "never" || kind !== "attack" || !outcome) return false;
-  return procedureOf(intent.ruleset).harmless(outcome);
+  return automation !== "never" && outcome !== null && actOf(verdict).harmless(outcome);
 }
 
 /** Whether somebody may ask this: keepers everything but the votes of others, the owner of a target to have it applied the first time, or to leave what it has joined. */
@@ -52,20 +45,15 @@ export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: 
   if (wish.action === "vote") return mayVote(wish.vote?.voter ?? "", verdict, user);
   if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;
   if (settlesAnswer(wish, verdict)) return user.isGM;
-  if (wish.action === "edit" && !mayBeDecided(verdict, wish.target)) return false;
+  if (wish.action === "edit" && !actOf(verdict).isEditable(verdict.targets[wish.target])) return false;
   if (wish.action === "reject" && verdict.targets.some(hasEffect)) return false;
-  if (wish.action === "reveal" && (verdict.kind !== "attack" || verdict.standing !== "judged")) return false;
+  if (wish.action === "reveal" && verdict.standing !== "judged") return false;
   if (user.isGM) return true;
   const target = verdict.targets[wish.target];
   if (wish.action !== "apply" || !target || verdict.standing !== "judged") return false;
   if (target.stage === "undone") return false; // a keeper took it back
   if (automationFor(verdict) === "keeper" || waits(target, verdict) || isSealed(target, verdict)) return false;
   return actorOf(target)?.testUserPermission(user, "OWNER") ?? false;
-}
-
-/** Whether something of a target's part can be decided otherwise. */
-function mayBeDecided(verdict: Verdict, index: number): boolean {
-  return verdict.kind === "attack" || isEditable(verdict.targets[index], verdict);
 }
 
 /** Whether what is asked is a word on the answer of one target, and there is such an answer. */

@@ -1,27 +1,16 @@
-import { deedOf } from "../loaded/deeds.js";
-import { situationOf } from "../log/situation.js";
+import { actOf, leadFor } from "../act/act-of.js";
 import type { Dice, RollSpec } from "../contract/dice.js";
 import { areDue, facesThrown } from "./read-faces.js";
-import { choicesFor } from "../record/intent.js";
-import { blowOf } from "../log/outcome-of.js";
-import { procedureOf } from "../loaded/attacks.js";
 import { recordOf } from "./roll-record.js";
 import { evaluate } from "./roll.js";
 import type { Verdict } from "../record/verdict.js";
-import { actorOf, itemAt } from "../../world/world.js";
+import { actorOf } from "../../world/world.js";
 
 /** The first rolls that one target's part of a verdict calls for, as things stand now; none where nobody is left. */
-export function rollsDue({ kind, intent, deed, targets }: Verdict, index: number): readonly RollSpec[] {
-  const [target, told] = [targets[index], intent.targets[index]];
+export function rollsDue(verdict: Verdict, index: number): readonly RollSpec[] {
+  const target = verdict.targets[index];
   const actor = target ? actorOf(target) : null;
-  if (!actor || !told) return [];
-  if (deed) {
-    const lead = index > 0 ? targets[0]?.dice : undefined;
-    return deedOf(intent.ruleset, deed.id).rolls({ ...situationOf(actor, deed, intent), ...(lead && { lead }) });
-  }
-  if (kind !== "attack") return [];
-  const shot = { weapon: itemAt(intent.weapon.uuid), target: actor, metres: told.distance.metres };
-  return procedureOf(intent.ruleset).rolls({ ...shot, choices: choicesFor(intent, told) }, told.lines);
+  return actor ? actOf(verdict).rolls(actor, index, leadFor(verdict, index)) : [];
 }
 
 /** Those rolls, each with the rolls that it calls for by what has fallen; up to the first that nobody has thrown. */
@@ -40,16 +29,15 @@ export function rollsFallen(specs: readonly RollSpec[], dice: Dice): readonly Ro
 
 /** The rolls that one target's blow called for once it was answered, in messages of their own, up to the first that nobody has thrown. */
 export function rollsOwed(verdict: Verdict, index: number): readonly RollSpec[] {
-  const { kind, intent, targets } = verdict;
-  const [target, told] = [targets[index], intent.targets[index]];
+  const target = verdict.targets[index];
   const actor = target ? actorOf(target) : null;
-  const procedure = procedureOf(intent.ruleset);
-  if (kind !== "attack" || !target || !actor) return [];
+  if (!target || !actor) return [];
+  const act = actOf(verdict);
   const known = new Set(rollsFallen(rollsDue(verdict, index), { ...target.dice, ...target.later }).map(({ id }) => id));
   const found: RollSpec[] = [];
   for (;;) {
     const later = Object.fromEntries(Object.entries(target.later).filter(([id]) => known.has(id)));
-    const next = procedure.owed(blowOf({ ...target, later }, told, intent, actor));
+    const next = act.owed({ ...target, later }, index, actor);
     const fallen = next ? rollsFallen([next], target.later).filter(({ id }) => !known.has(id)) : [];
     if (fallen.length === 0) return found;
     found.push(...fallen);

@@ -1,8 +1,5 @@
-import { deedOf, knownDeeds } from "../loaded/deeds.js";
-import { situationOf } from "../log/situation.js";
+import { knownAct } from "../act/act-of.js";
 import { t } from "../../text/i18n.js";
-import { say } from "../../text/text.js";
-import { blastOf } from "../../world/blast.js";
 import type { ThrownAgain } from "../contract/changes.js";
 import type { Dice, RollSpec } from "../contract/dice.js";
 import { isPending } from "../log/answer-standing.js";
@@ -11,10 +8,9 @@ import { rollsDue, rollsFallen, rollsOfAll, rollsOwed } from "./expected-rolls.j
 import { verdictOf } from "../record/messages.js";
 import { RECENT } from "../log/outcomes-waiting.js";
 import { weaponName } from "../../world/names.js";
-import { knownProcedure } from "../loaded/attacks.js";
 import { isBinding } from "../record/verdict-on.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
-import { actorOf, itemAt } from "../../world/world.js";
+import { actorOf } from "../../world/world.js";
 
 /** A die that somebody has thrown of late and that may be thrown again. */
 export interface DieThrown extends Omit<ThrownAgain, "face"> {
@@ -35,12 +31,14 @@ export function diceThrownBy(actor: Actor): readonly DieThrown[] {
 }
 
 function diceOn(verdict: Verdict, actor: Actor): readonly DieThrown[] {
-  if (!isKnown(verdict)) return [];
-  const shared = isShared(verdict);
+  const act = knownAct(verdict);
+  if (!act) return [];
+  const shared = act.thrownOnce();
   const first = verdict.targets.findIndex(countsStill);
   return verdict.targets.flatMap((target, index) => {
     if (!countsStill(target)) return [];
-    const thrown = throwerOf(verdict, target) === actor ? diceAt(verdict, index, { shared, first }) : [];
+    const thrown =
+      act.thrower(target) === actor ? diceAt(verdict, index, { shared, first, what: act.title(target.outcome) }) : [];
     return [...thrown, ...(actorOf(target) === actor ? answeredAt(verdict, index) : [])];
   });
 }
@@ -49,27 +47,25 @@ function diceOn(verdict: Verdict, actor: Actor): readonly DieThrown[] {
 function diceAt(
   verdict: Verdict,
   index: number,
-  { shared, first }: { readonly shared: boolean; readonly first: number },
+  { shared, first, what }: { readonly shared: boolean; readonly first: number; readonly what: string },
 ): readonly DieThrown[] {
   const target = verdict.targets[index];
   if (!target) return [];
   const specs = rollsDue(verdict, index);
   const dice = { ...target.dice, ...target.later };
   const ofAll = shared ? rollsOfAll(specs, dice) : [];
-  const about = { subject: verdict.subject, target: index, what: whatOf(verdict, target) };
-  return [...rollsFallen(specs, dice), ...(verdict.kind === "attack" ? rollsOwed(verdict, index) : [])].flatMap(
-    (spec) => {
-      const isOfAll = ofAll.includes(spec.id);
-      if ((spec.who === "defender" && verdict.kind === "attack") || (isOfAll && index !== first)) return [];
-      return facesOf(spec, dice).map((die) => ({ ...about, ...die, ...(isOfAll && { shared: true as const }) }));
-    },
-  );
+  const about = { subject: verdict.subject, target: index, what };
+  return [...rollsFallen(specs, dice), ...rollsOwed(verdict, index)].flatMap((spec) => {
+    const isOfAll = ofAll.includes(spec.id);
+    if (spec.who === "defender" || (isOfAll && index !== first)) return [];
+    return facesOf(spec, dice).map((die) => ({ ...about, ...die, ...(isOfAll && { shared: true as const }) }));
+  });
 }
 
 /** The dice with which one target has answered an attack, where the answer counts. */
 function answeredAt(verdict: Verdict, index: number): readonly DieThrown[] {
   const target = verdict.targets[index];
-  if (verdict.kind !== "attack" || !target?.answer || isPending(target)) return [];
+  if (!target?.answer || isPending(target)) return [];
   const { dice } = target.answer;
   const what = t("GARDIEN.CARD.answerTo", { weapon: weaponName(verdict.intent.weapon) });
   const about = { subject: verdict.subject, target: index, what, answered: true as const };
@@ -86,33 +82,7 @@ function facesOf(
   return (dice[roll] ?? []).map((shows, place) => ({ roll, place, sides: faces[place] ?? faces.at(-1) ?? 0, shows }));
 }
 
-/** Whether what plays it has been fetched. */
-function isKnown({ kind, intent, deed }: Verdict): boolean {
-  if (kind === "deed") return deed !== null && Object.hasOwn(knownDeeds(intent.ruleset), deed.id);
-  return kind === "attack" && knownProcedure(intent.ruleset) !== undefined;
-}
-
-/** Whether it is thrown once for all whom it strikes. */
-function isShared({ kind, intent }: Verdict): boolean {
-  const procedure = kind === "attack" ? knownProcedure(intent.ruleset) : undefined;
-  if (!procedure) return false;
-  return blastOf(procedure, { weapon: itemAt(intent.weapon.uuid), choices: intent.choices }) !== null;
-}
-
 /** Whether what a blow or a deed came to still stands: it waits, or has been written. */
 export function countsStill({ stage }: Pick<VerdictTarget, "stage">): boolean {
   return stage === "resolved" || stage === "applied" || stage === "awaiting" || stage === "throwing";
-}
-
-function throwerOf({ intent, deed }: Verdict, target: VerdictTarget): Actor | null {
-  if (!deed) return actorOf(intent.attacker);
-  const actor = actorOf(target);
-  return actor && (deedOf(intent.ruleset, deed.id).doer?.(situationOf(actor, deed, intent)) ?? actor);
-}
-
-/** What a card is about: the weapon, or the deed and what it came to; nobody is named, who may be in hiding. */
-function whatOf({ intent, deed }: Verdict, { outcome }: VerdictTarget): string {
-  if (!deed) return weaponName(intent.weapon);
-  const procedure = deedOf(intent.ruleset, deed.id);
-  return outcome ? say(procedure.view(outcome).summary) : say(procedure.name);
 }

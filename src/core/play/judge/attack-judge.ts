@@ -1,5 +1,5 @@
 import { INTENT } from "../record/intent.js";
-import { blowByBlow } from "./blow-by-blow.js";
+import { blowByBlow } from "../act/blow-by-blow.js";
 import { inTheRulesWords } from "./bound-lines.js";
 import { compare } from "./recompute.js";
 import { EMPTY, gather, type Part, type Scene } from "./evidence.js";

@@ -20,8 +20,8 @@ export function standingOf(message: ChatMessage, intent: DefenceIntent, verdict:
 }
 
 /** Whether a target is asked and may still be answered for; an answer that waits for the keeper leaves it open to others. */
-export function isAsked({ stage }: VerdictTarget, { kind, standing }: Verdict): boolean {
-  return kind === "attack" && standing === "judged" && stage === "awaiting";
+export function isAsked({ stage }: VerdictTarget, { standing }: Verdict): boolean {
+  return standing === "judged" && stage === "awaiting";
 }
 
 /** Whether somebody may answer for a target: its owners, and keepers for anybody. */

@@ -8,13 +8,13 @@ import { actorOf } from "../../world/world.js";
 /** What an attack, by the id of its message, has come to for somebody; `null` as long as it is not written, and once it is taken back. */
 export function blowOn(target: Actor, attack: string): Outcome | null {
   const verdict = verdictOn(attack)?.verdict;
-  return verdict?.kind === "attack" ? (writtenOn(target, verdict)?.outcome ?? null) : null;
+  return verdict && !verdict.deed ? (writtenOn(target, verdict)?.outcome ?? null) : null;
 }
 
 /** Who dealt the latest blow on somebody that came to something of a kind; `null` where none did, or they are gone. */
 export function lastToStrike(target: Actor, which: (outcome: Outcome) => boolean): Actor | null {
-  for (const verdict of latest()) {
-    const outcome = verdict.kind === "attack" ? writtenOn(target, verdict)?.outcome : null;
+  for (const verdict of latest().filter(({ deed }) => deed === null)) {
+    const outcome = writtenOn(target, verdict)?.outcome;
     if (outcome && which(outcome)) return actorOf(verdict.intent.attacker);
   }
   return null;

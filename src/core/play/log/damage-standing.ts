@@ -5,8 +5,8 @@ import { stableId } from "../../world/stable-id.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
 /** Whether whoever attacked has still to throw what their blow does to a target. */
-export function isDue({ stage }: VerdictTarget, { kind, standing }: Verdict): boolean {
-  return kind === "attack" && standing === "judged" && stage === "throwing";
+export function isDue({ stage }: VerdictTarget, { standing }: Verdict): boolean {
+  return standing === "judged" && stage === "throwing";
 }
 
 /** Whether somebody may throw it: whoever attacked, and keepers for anybody. */

@@ -14,7 +14,7 @@ export const RECENT = 200;
 
 /** What blows and deeds of this round have come to for somebody, as far as it is not written yet: it waits for all others, or for a word. */
 export function outcomesWaiting(actor: Actor, now: RoundStamp): readonly Outcome[] {
-  return waitingFor(actor, now).map(({ outcome }) => outcome);
+  return waitingFor(actor, judgedIn(now)).map(({ outcome }) => outcome);
 }
 
 /** The same for blows alone, each with whoever dealt it, by UUID. */
@@ -22,43 +22,42 @@ export function blowsWaiting(
   actor: Actor,
   now: RoundStamp,
 ): readonly { readonly attacker: string; readonly outcome: Outcome }[] {
-  return waitingFor(actor, now).flatMap(({ kind, intent, outcome }) =>
-    kind === "attack" ? [{ attacker: intent.attacker.actor ?? "", outcome }] : [],
-  );
+  return waitingFor(actor, blowsIn(now)).map(({ intent, outcome }) => ({ attacker: intent.attacker.actor, outcome }));
 }
 
-function waitingFor(actor: Actor, now: RoundStamp) {
-  return judgedIn(now).flatMap(({ kind, intent, target: { stage, outcome }, target }) =>
-    (stage === "resolved" || stage === "throwing") && outcome && actorOf(target) === actor
-      ? [{ kind, intent, outcome }]
-      : [],
+function waitingFor(actor: Actor, judged: ReturnType<typeof judgedIn>) {
+  return judged.flatMap(({ intent, target: { stage, outcome }, target }) =>
+    (stage === "resolved" || stage === "throwing") && outcome && actorOf(target) === actor ? [{ intent, outcome }] : [],
   );
 }
 
 /** What somebody's own blows of this round have come to, written or not, unless it was taken back; the latest last. */
 export function outcomesDealt(attacker: Actor, now: RoundStamp): readonly Outcome[] {
-  return judgedIn(now).flatMap(({ kind, intent, target: { stage, outcome } }) =>
-    kind === "attack" && stage !== "undoing" && stage !== "undone" && outcome && actorOf(intent.attacker) === attacker
-      ? [outcome]
-      : [],
+  return blowsIn(now).flatMap(({ intent, target: { stage, outcome } }) =>
+    stage !== "undoing" && stage !== "undone" && outcome && actorOf(intent.attacker) === attacker ? [outcome] : [],
   );
 }
 
 /** Who has attacked somebody in this round, whatever came of it, unless it was taken back. */
 export function attackersOn(target: Actor, now: RoundStamp): readonly Actor[] {
-  return judgedIn(now).flatMap(({ kind, intent, target: struck }) => {
-    const counts = kind === "attack" && struck.stage !== "undoing" && struck.stage !== "undone";
+  return blowsIn(now).flatMap(({ intent, target: struck }) => {
+    const counts = struck.stage !== "undoing" && struck.stage !== "undone";
     return counts && actorOf(struck) === target ? (actorOf(intent.attacker) ?? []) : [];
   });
+}
+
+/** The blows of a round that count, target by target. */
+function blowsIn(now: RoundStamp) {
+  return judgedIn(now).filter(({ deed }) => deed === null);
 }
 
 /** The blows and deeds of a round that count, target by target. */
 function judgedIn(now: RoundStamp) {
   const struck = game.messages.contents.slice(-RECENT).filter((message) => isStruckIn(message, now));
   return struck.flatMap((message) => {
-    const { kind, standing, intent, targets = [] } = verdictOf(message) ?? {};
-    if (!intent || !kind || standing !== "judged") return [];
-    return targets.map((target, index) => ({ kind, intent, target: asFarAsThrown(target, intent, index) }));
+    const { deed, standing, intent, targets = [] } = verdictOf(message) ?? {};
+    if (!intent || standing !== "judged") return [];
+    return targets.map((target, index) => ({ deed, intent, target: asFarAsThrown(target, intent, index) }));
   });
 }
 

@@ -13,7 +13,7 @@ export function startsSealed(ruleset: string, attack: ChatMessage): boolean {
 }
 
 /** Whether what a blow does is still held back from the players. */
-export function isSealed({ outcome, revealed }: VerdictTarget, { kind, intent }: Verdict): boolean {
-  if (kind !== "attack" || revealed || !outcome) return false;
+export function isSealed({ outcome, revealed }: VerdictTarget, { intent }: Verdict): boolean {
+  if (revealed || !outcome) return false; // a deed always is
   return procedureOf(intent.ruleset).seal?.holds(outcome) === true;
 }

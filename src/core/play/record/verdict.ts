@@ -89,9 +89,8 @@ export const UNDECIDED = {
 /** Where an override keeps the keeper's remark, whatever the ruleset; no field of an edit window is called so. */
 export const REMARK = "remark";
 
-const ACT = record({ id: text, user: text, action: text, target: whole });
-/** One act on a card, for the history: who did what. */
-export type Act = Read<typeof ACT>;
+/** One entry of a card's history: who did what. */
+const ENTRY = record({ id: text, user: text, action: text, target: whole });
 
 /** What each of those who have a say answered, by the id of the user; `null`: not yet. */
 const BALLOTS = mapOf(record({ name: text, answer: nullable(flag) }));
@@ -133,6 +132,6 @@ export const VERDICT = record({
   until: nullable(real),
   /** The clock was moved, once and for all. */
   passed: flag,
-  log: list(ACT),
+  log: list(ENTRY),
 });
 export type Verdict = Read<typeof VERDICT>;

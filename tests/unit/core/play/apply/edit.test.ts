@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { cardContext } from "../../../../../src/core/card/context.js";
 import type { RowContext } from "../../../../../src/core/card/parts/row.js";
-import { deedFields } from "../../../../../src/core/play/apply/deciding.js";
+import { deedFields } from "../../../../../src/core/play/act/deciding.js";
 import { earlierDeed } from "../../../../../src/core/play/log/earlier.js";
 import { gb } from "../../../../../src/rulesets/gb/index.js";
 import { HERO, KEEPER, onCard, PLAYER, recordOn, settled, sitDown } from "../../../../support/play/arbiter-table.js";

@@ -1,0 +1,32 @@
+import type { Dice } from "../contract/dice.js";
+import type { Outcome } from "../contract/outcome.js";
+import type { OutcomeView } from "../contract/view.js";
+import { knownProcedure } from "../loaded/attacks.js";
+import { knownDeeds } from "../loaded/deeds.js";
+import type { Verdict } from "../record/verdict.js";
+import type { Act, Done, Presenter } from "./act.js";
+import { attackAct } from "./attack-act.js";
+import { deedAct } from "./deed-act.js";
+
+/** The act of a message or a verdict. Its ruleset must have been fetched; throws for what is not played here. */
+export function actOf(done: Done): Act {
+  return done.deed ? deedAct(done, done.deed) : attackAct(done);
+}
+
+/** The same; `null` as long as what plays it is not fetched. */
+export function knownAct(verdict: Done & Pick<Verdict, "kind">): Act | null {
+  const { kind, deed, intent } = verdict;
+  const isKnown =
+    kind === "deed" ? deed && Object.hasOwn(knownDeeds(intent.ruleset), deed.id) : knownProcedure(intent.ruleset);
+  return isKnown ? actOf(verdict) : null;
+}
+
+/** What was thrown for the first of all targets, as the others find it; undefined for the first. */
+export function leadFor({ targets }: Pick<Verdict, "targets">, index: number): Dice | undefined {
+  return index > 0 ? targets[0]?.dice : undefined;
+}
+
+/** What the reader may see of an outcome: of a sealed one, players see what is open. */
+export function viewFor(outcome: Outcome, sealed: boolean, presenter: Presenter): OutcomeView {
+  return sealed && presenter.seal && !game.user.isGM ? presenter.seal.view(outcome) : presenter.view(outcome);
+}

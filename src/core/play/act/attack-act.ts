@@ -1,0 +1,73 @@
+import { blastOf } from "../../world/blast.js";
+import { weaponName } from "../../world/names.js";
+import { actorOf, itemAt } from "../../world/world.js";
+import type { Origin } from "../contract/changes.js";
+import { procedureOf } from "../loaded/attacks.js";
+import { isPending } from "../log/answer-standing.js";
+import { blowOf, decided, outcomeOf } from "../log/outcome-of.js";
+import { choicesFor } from "../record/intent.js";
+import type { VerdictTarget } from "../record/verdict.js";
+import type { Act, Done } from "./act.js";
+import { blowByBlow } from "./blow-by-blow.js";
+
+/** An attack, with its procedure, attacker and weapon. */
+export function attackAct({ subject, intent }: Done): Act {
+  const procedure = procedureOf(intent.ruleset);
+  const [attacker, weapon] = [actorOf(intent.attacker), itemAt(intent.weapon.uuid)];
+  const origin: Origin = {
+    messageId: subject,
+    attackerUuid: intent.attacker.actor,
+    weaponName: intent.weapon.name,
+  };
+  /** What a blow does by the keeper's word, whether or not its target has answered. */
+  const ruled = (target: VerdictTarget, index: number, actor: Actor): VerdictTarget => {
+    const { answer, thrownOut } = target;
+    const heard = isPending(target) && answer ? { answer: null, thrownOut: [...thrownOut, answer.message] } : {};
+    const settled: VerdictTarget = { ...target, ...heard, stage: "resolved" };
+    return { ...settled, outcome: outcomeOf(settled, intent.targets[index], intent, actor) };
+  };
+  return {
+    explain: (modifier) => procedure.explain(modifier),
+    view: (outcome) => procedure.view(outcome),
+    numberLabel: (path) => procedure.numberLabel(path),
+    valueLabel: (path) => procedure.valueLabel(path),
+    numberScale: (path, actor) => procedure.numberScale(path, actor),
+    seal: procedure.seal,
+    title: () => weaponName(intent.weapon),
+    thrower: () => attacker,
+    thrownOnce: () => blastOf(procedure, { weapon, choices: intent.choices }) !== null,
+    rolls: (actor, index) => {
+      const told = intent.targets[index];
+      if (!told) return [];
+      const shot = { weapon, target: actor, metres: told.distance.metres, choices: choicesFor(intent, told) };
+      return procedure.rolls(shot, told.lines);
+    },
+    owed: (target, index, actor) => procedure.owed(blowOf(target, intent.targets[index], intent, actor)),
+    found: (target, index, actor) => {
+      if (isPending(target)) return target;
+      if (Object.keys(target.override).length > 0) return ruled(target, index, actor);
+      const found = decided(target, intent.targets[index], intent, actor);
+      const asked = found.stage === "awaiting" && target.stage === "awaiting"; // who was asked before is asked still
+      return asked ? { ...found, asked: target.asked } : found;
+    },
+    decided: (target, index, actor, isNew) =>
+      isNew ? decided(target, intent.targets[index], intent, actor) : ruled(target, index, actor),
+    isEditable: () => true,
+    inTurn: (targets, before) => blowByBlow(targets, intent, before),
+    settled: (outcome, actor) => procedure.settled(outcome, actor),
+    changes: (outcome, actor) => procedure.changes(outcome, actor, origin),
+    recoil: (outcome) => {
+      const changes = attacker && procedure.recoil(outcome, attacker, weapon, origin);
+      return changes ? { actor: attacker, changes } : null;
+    },
+    bystanders: (outcome, actor) => procedure.bystanders(outcome, actor),
+    confirm: (outcome, actor) => procedure.confirm(outcome, actor),
+    harmless: (outcome) => procedure.harmless(outcome),
+    held: () => true,
+    calls: ({ stage, outcome, plan }, actor) => {
+      if (!outcome) return [];
+      const blow = { attacker, weapon, outcome, created: plan?.created.map(({ _id }) => _id) ?? [] };
+      return stage === "applied" ? procedure.calls(actor, subject, blow) : procedure.idleCalls(actor, blow);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { say } from "../../text/text.js";
+import { actorOf } from "../../world/world.js";
+import type { Dice } from "../contract/dice.js";
+import { procedureOf } from "../loaded/attacks.js";
+import { deedOf } from "../loaded/deeds.js";
+import { situationOf } from "../log/situation.js";
+import type { DeedCall } from "../record/deed-call.js";
+import type { Act, Done } from "./act.js";
+import { deedDecided } from "./deciding.js";
+import { isEditable } from "./edit.js";
+
+/** A deed, with its procedure and whoever does it. */
+export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
+  const procedure = deedOf(intent.ruleset, deed.id);
+  const names = () => procedureOf(intent.ruleset); // the sheet's numbers have their names from there
+  const situation = (actor: Actor, lead?: Dice) => ({ ...situationOf(actor, deed, intent), ...(lead && { lead }) });
+  return {
+    explain: (modifier) => procedure.explain(modifier),
+    view: (outcome) => procedure.view(outcome),
+    numberLabel: (path) => names().numberLabel(path),
+    valueLabel: (path) => names().valueLabel(path),
+    numberScale: (path, actor) => names().numberScale(path, actor),
+    seal: null,
+    title: (outcome) => say(outcome ? procedure.view(outcome).summary : procedure.name),
+    thrower: (target) => {
+      const actor = actorOf(target);
+      return actor && (procedure.doer?.(situation(actor)) ?? actor);
+    },
+    thrownOnce: () => false,
+    rolls: (actor, _index, lead) => procedure.rolls(situation(actor, lead)),
+    owed: () => null,
+    found: (target, _index, actor, lead) => {
+      const outcome = procedure.outcome({ ...situation(actor, lead), dice: target.dice });
+      return deedDecided({ ...target, outcome, ruled: null }, { deed, intent }, actor);
+    },
+    decided: (target, _index, actor) => deedDecided(target, { deed, intent }, actor),
+    isEditable: (target) => isEditable(target, { deed, intent }),
+    inTurn: (targets) => targets,
+    settled: (outcome, actor) => procedure.settled?.(outcome, actor) ?? outcome,
+    changes: (outcome, actor) =>
+      procedure.changes(outcome, actor, { messageId: subject, attackerUuid: "", weaponName: "" }),
+    recoil: (outcome, actor) => {
+      const doer = procedure.recoil && procedure.doer?.(situation(actor));
+      const changes = doer && procedure.recoil?.(outcome, doer);
+      return changes ? { actor: doer, changes } : null;
+    },
+    bystanders: (outcome, actor) => procedure.bystanders?.(outcome, actor) ?? [],
+    confirm: (outcome, actor) => procedure.confirm?.(outcome, actor) === true,
+    harmless: () => false,
+    held: (outcome) => outcome !== null && procedure.held?.(outcome) === true,
+    calls: ({ outcome }, actor) => (outcome && procedure.calls?.(outcome, actor, subject)) ?? [],
+  };
+}
