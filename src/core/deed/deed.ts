@@ -96,7 +96,7 @@ export function deedsNamed(
       ...(edit && {
         edit: {
           figures: (ruled) => edit.figures(read(ruled)),
-          follow: (decided, ruled, actor) => edit.follow?.(read(decided), read(ruled), actor) ?? {},
+          follow: (decided, ruled, actor) => read({ ...decided, ...edit.follow?.(read(decided), read(ruled), actor) }),
         },
       }),
     };
