@@ -1,7 +1,7 @@
 import type { Json } from "../../../core/shape/shape.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import { onceBoutGone, onceHealed, sinceWorstRow, type Care } from "../rules/care.js";
-import { tickedIn, withinMax, type Circles, type Rows } from "../rules/circles.js";
+import { perRow, tickedIn, withinMax, type Circles, type Rows } from "../rules/circles.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";
 
 type Written = Readonly<Record<string, Json>>;
@@ -27,17 +27,12 @@ export function careFollows({ rows, care }: Patient, change: object): Written {
 /** The rows as a change of `system` puts them. */
 export function rowsAfter(rows: Rows, change: object): Rows {
   const one = (row: Row, key: keyof Circles) => askedNumber(change, `wounds.${row}.${key}`) ?? rows[row][key];
-  const circles = (row: Row): Circles => ({
-    max: one(row, "max"),
-    lethal: one(row, "lethal"),
-    temporary: one(row, "temporary"),
-  });
-  return Object.fromEntries(ROWS.map((row) => [row, circles(row)])) as Record<Row, Circles>;
+  return perRow((row) => ({ max: one(row, "max"), lethal: one(row, "lethal"), temporary: one(row, "temporary") }));
 }
 
 /** SE-51 — rows in which no more circles are ticked than there are. */
 export function withinAll(rows: Rows): Rows {
-  return Object.fromEntries(ROWS.map((row) => [row, withinMax(rows[row])])) as Record<Row, Circles>;
+  return perRow((row) => withinMax(rows[row]));
 }
 
 /** Whether some row holds more than it has. */

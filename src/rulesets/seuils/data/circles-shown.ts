@@ -1,9 +1,9 @@
-import { object, whole } from "../../../core/shape/heal.js";
+import { record, whole } from "../../../core/shape/shape.js";
 import type { MarkRow, MarkShown } from "../../../core/play/contract/card-parts.js";
 import { rowLabel } from "./state-labels.js";
 import { marksOf, type Mark } from "../rules/circle-marks.js";
-import type { Circles, Rows } from "../rules/circles.js";
-import { ROWS, type Row } from "../rules/vocabulary.js";
+import { perRow, type Circles, type Rows } from "../rules/circles.js";
+import { ROWS } from "../rules/vocabulary.js";
 
 const SHOWN: Readonly<Record<Mark, MarkShown>> = { lethal: "full", temporary: "crossed", free: "empty" };
 
@@ -26,11 +26,4 @@ function rowShown(before: Circles, after: Circles): MarkRow["marks"] {
 }
 
 /** SE-50 — the circles of somebody as an outcome keeps them. */
-export function readRows(source: unknown): Rows {
-  const rows = object(source);
-  const entries = ROWS.map((row): [Row, Circles] => {
-    const { max, lethal, temporary } = object(rows[row]);
-    return [row, { max: whole(max), lethal: whole(lethal), temporary: whole(temporary) }];
-  });
-  return Object.fromEntries(entries) as Record<Row, Circles>;
-}
+export const KEPT_ROWS = record(perRow(() => record({ max: whole, lethal: whole, temporary: whole })));

@@ -5,6 +5,11 @@ import { SeuilsActor } from "./seuils-actor.js";
 import { SeuilsWeapon } from "./weapon.js";
 import type { RoundActions } from "../rules/round-actions.js";
 
+/** Whether an actor is played by these rules. */
+export function isOurs({ system }: Pick<Actor, "system">): boolean {
+  return (system as unknown) instanceof SeuilsActor;
+}
+
 /** The figures of an actor of this ruleset. Throws for anybody else: core only hands over ours. */
 export function figuresOf({ system, type }: Actor): SeuilsActor {
   const figures: unknown = system;

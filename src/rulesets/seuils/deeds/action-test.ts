@@ -1,15 +1,12 @@
-import { textIn } from "../../../core/deed/choices.js";
+import { nullable, oneOf } from "../../../core/shape/shape.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
-import { OTHER_ACTIONS, type OtherAction, type OtherActionId } from "../rules/other-actions.js";
+import { OTHER_ACTION_IDS, OTHER_ACTIONS, type OtherAction } from "../rules/other-actions.js";
 
-/** SE-18 — the action that a test is of, where it is one: `action` among the choices, or in what was kept of them, names it. */
-export function actionNamed(choices: DeedChoices): OtherActionId | null {
-  const told = textIn(choices, "action");
-  return (Object.keys(OTHER_ACTIONS) as OtherActionId[]).find((id) => id === told) ?? null;
-}
+/** SE-18 — the action that a test is of, where it is one. */
+export const ACTION = nullable(oneOf(OTHER_ACTION_IDS));
 
-/** SE-18 — what such a test is proposed with. */
-export function actionIn(choices: DeedChoices): OtherAction | null {
-  const id = actionNamed(choices);
+/** SE-18 — what such a test is proposed with; `null` for a test of no action. */
+export function actionIn({ action }: DeedChoices): OtherAction | null {
+  const id = ACTION.read(action);
   return id && OTHER_ACTIONS[id];
 }

@@ -1,9 +1,8 @@
 import { mayKnowNumbers } from "../../../core/play/log/may-know.js";
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
-import { numberIn } from "../../../core/deed/choices.js";
+import type { Filled } from "../../../core/deed/form.js";
 import { linesOf } from "../../../core/play/record/deed-call.js";
-import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
 import { percentage } from "../../../core/text/i18n.js";
 import { toNumber } from "../../../core/odds/fraction.js";
 import type { Text } from "../../../core/text/text.js";
@@ -24,8 +23,7 @@ import { resultOdds } from "../dice/result-odds.js";
 import { serves, type Use } from "../rules/uses.js";
 import type { Characteristic } from "../rules/vocabulary.js";
 import { stateLines } from "../data/state-lines.js";
-import { told } from "./card.js";
-import { choiceField, namedOption, numberField } from "./fields.js";
+import { field, say } from "./kit.js";
 
 /** SE-05, SE-06 — the test of a pool: what it is made of, its window, its dice; what it comes to is in pool-result.ts. */
 
@@ -34,8 +32,20 @@ export const NONE = "none";
 /** SE-06 — the most dice or successes that are added, or taken away, by hand. */
 const MOST_FREE = 15;
 
-/** What somebody is about to roll. */
-export interface Asked {
+const free = () => field.number(-MOST_FREE, MOST_FREE, { initial: 0, asks: (value) => value > 0, folded: true });
+
+/** SE-04, SE-10 — what a test is made with; what there is to choose from says {@link poolWindow}. */
+export const MEANS_FORM = { specialty: field.pick(() => []), gear: field.pick(() => []) };
+
+/** SE-06 — dice and successes by hand: a player who gives themselves some has to ask. */
+export const FREE_FORM = { dice: free(), successes: free() };
+
+/** SE-04, SE-06, SE-10 — what is asked about a pool. */
+export const POOL_FORM = { ...MEANS_FORM, ...FREE_FORM };
+export type PoolForm = Partial<Filled<typeof POOL_FORM>>;
+
+/** What an actor is about to roll. */
+export interface Rolled {
   readonly what: PoolRoll;
   readonly characteristic: Characteristic;
   /** SE-04, SE-10 — what a Spécialité or equipment must serve for to be proposed. */
@@ -44,8 +54,8 @@ export interface Asked {
   readonly difficulty: number | null;
 }
 
-/** The same with whoever rolls it. */
-export interface PoolTest extends Asked {
+/** The same with what the actor makes of it. */
+export interface PoolTest extends Rolled {
   readonly made: PoolMade;
   readonly specialty: Owned<SeuilsSpecialty> | null;
   readonly gear: Owned<SeuilsGear> | null;
@@ -53,17 +63,17 @@ export interface PoolTest extends Asked {
 }
 
 /** SE-04, SE-06, SE-10 — somebody's pool: with the Spécialité and equipment that were chosen, else those that serve for it. */
-export function poolTest(actor: Actor, asked: Asked, choices: DeedChoices): PoolTest {
+export function poolTest(actor: Actor, rolled: Rolled, form: PoolForm = {}): PoolTest {
   const figures = figuresOf(actor);
   const { carried } = figures;
-  const { characteristic, uses } = asked;
-  const specialty = chosen(carried.specialties, choices.specialty, specialtiesFor(carried, uses)[0]);
-  const gear = chosen(usable(carried), choices.gear, equipmentFor(carried, equipmentUses(asked)));
+  const { characteristic, uses } = rolled;
+  const specialty = chosen(carried.specialties, form.specialty, specialtiesFor(carried, uses)[0]);
+  const gear = chosen(usable(carried), form.gear, equipmentFor(carried, equipmentUses(rolled)));
   const { value } = figures.characteristics[characteristic];
   const modifiers = [
     baseLine(characteristic, value, "SE-06"),
     ...stateLines(figures, characteristic),
-    ...freeLines(choices),
+    ...freeLines(form),
   ];
   const made: PoolMade = {
     base: 0, // all dice are in the lines
@@ -72,11 +82,11 @@ export function poolTest(actor: Actor, asked: Asked, choices: DeedChoices): Pool
     lines: linesOf(modifiers),
     rules: poolRules(seuilsOptions()),
   };
-  return { ...asked, made, specialty, gear, modifiers };
+  return { ...rolled, made, specialty, gear, modifiers };
 }
 
 /** SE-04 — equipment may serve for a Caractéristique as a whole. */
-const equipmentUses = ({ uses, characteristic }: Asked): readonly Use[] => [
+const equipmentUses = ({ uses, characteristic }: Rolled): readonly Use[] => [
   ...uses,
   `characteristic:${characteristic}`,
 ];
@@ -92,74 +102,59 @@ interface Named {
   readonly system: { readonly slug: string };
 }
 
-function chosen<One extends Named>(all: readonly One[], told: unknown, proposed: One | null | undefined): One | null {
-  if (typeof told !== "string" || told === "") return proposed ?? null;
-  return told === NONE ? null : (namedAmong(all, told) ?? proposed ?? null);
+function chosen<One extends Named>(all: readonly One[], choice = "", proposed: One | null = null): One | null {
+  return choice === NONE ? null : (namedAmong(all, choice) ?? proposed);
 }
 
 /** A belonging or a Spécialité as choices name it: by its id, by its slug or by its name, which others have too. */
-export function namedAmong<One extends Named>(all: readonly One[], told: string): One | null {
-  if (told === "") return null;
+export function namedAmong<One extends Named>(all: readonly One[], choice: string): One | null {
+  if (choice === "") return null;
   return (
-    all.find(({ id }) => id === told) ?? all.find(({ name, system }) => [system.slug, name].includes(told)) ?? null
+    all.find(({ id }) => id === choice) ?? all.find(({ name, system }) => [system.slug, name].includes(choice)) ?? null
   );
 }
 
-/** SE-06 — dice or successes that are added by hand. */
-export function freeIn(choices: DeedChoices, id: "dice" | "successes"): number {
-  return numberIn(choices, id, { min: -MOST_FREE, max: MOST_FREE, otherwise: 0 });
-}
-
 /** SE-06 — dice and successes added by hand. */
-function freeLines(choices: DeedChoices): readonly Modifier[] {
-  const [dice, successes] = [freeIn(choices, "dice"), freeIn(choices, "successes")];
+function freeLines({ dice = 0, successes = 0 }: PoolForm): readonly Modifier[] {
   return [
     ...(dice === 0 ? [] : [diceLine("free", dice)]),
     ...(successes === 0 ? [] : [successLine("free", successes)]),
   ];
 }
 
-/** SE-04, SE-06, SE-10 — what is asked about a pool. The keeper is asked where a player takes what serves for something else. */
-export function poolFields(actor: Actor, asked: Asked, choices: DeedChoices): readonly DeedField[] {
-  const test = poolTest(actor, asked, choices);
+/**
+ * SE-04, SE-06, SE-10 — how a window asks what a pool is made with. The keeper is asked where a player takes what serves
+ * for something else.
+ */
+export function poolWindow(actor: Actor, rolled: Rolled, form: PoolForm) {
+  const test = poolTest(actor, rolled, form);
   const { carried } = figuresOf(actor);
-  const hint = mayKnowNumbers(actor) ? chanceHint(test) : undefined;
   const gear = usable(carried);
   const fits = (one: Owned<SeuilsSpecialty> | Owned<SeuilsGear> | null, uses: readonly Use[]) =>
     one === null || serves({ uses: one.system.serves }, uses);
-  return [
-    {
-      ...choiceField("specialty", test.specialty?.id ?? NONE, optionsOf(carried.specialties), hint),
-      asks: !fits(test.specialty, asked.uses),
+  return {
+    specialty: {
+      value: test.specialty?.id ?? NONE,
+      options: optionsOf(carried.specialties),
+      asks: !fits(test.specialty, rolled.uses),
+      ...(mayKnowNumbers(actor) && { hint: chanceHint(test) }),
     },
-    ...(gear.length > 0
-      ? [
-          {
-            ...choiceField("gear", test.gear?.id ?? NONE, gearOptions(gear)),
-            asks: !fits(test.gear, equipmentUses(asked)),
-          },
-        ]
-      : []),
-    ...freeFields(choices),
-  ];
-}
-
-/** SE-06 — dice and successes by hand: a player who gives themselves some has to ask. */
-export function freeFields(choices: DeedChoices): readonly DeedField[] {
-  return (["dice", "successes"] as const).map((id) => {
-    const value = freeIn(choices, id);
-    return { ...numberField(id, value, -MOST_FREE, MOST_FREE), asks: value > 0, folded: true };
-  });
+    gear: gear.length > 0 && {
+      value: test.gear?.id ?? NONE,
+      options: gearOptions(gear),
+      asks: !fits(test.gear, equipmentUses(rolled)),
+    },
+  };
 }
 
 const optionsOf = (specialties: Carried["specialties"]) => [
-  { value: NONE, label: told("noSpecialty") },
-  ...specialties.map(({ id, name }) => namedOption(id, name)),
+  { value: NONE, label: say("noSpecialty") },
+  ...specialties.map(({ id, name }) => field.namedOption(id, name)),
 ];
 
 const gearOptions = (gear: Carried["gear"]) => [
-  { value: NONE, label: told("noGear") },
-  ...gear.map(({ id, name, system }) => ({ value: id, label: told("gearDice", { name, dice: system.equipmentDice }) })),
+  { value: NONE, label: say("noGear") },
+  ...gear.map(({ id, name, system }) => ({ value: id, label: say("gearDice", { name, dice: system.equipmentDice }) })),
 ];
 
 /** SE-05, SE-11 — the pool, and how likely it reaches its Difficulté. */
@@ -168,7 +163,7 @@ export function chanceHint(test: Pick<PoolTest, "made" | "difficulty">): Text {
   const dice = poolText(pool, threshold);
   if (test.difficulty === null) return dice;
   const chance = percentage(toNumber(reachOdds(resultOdds(test.made), test.difficulty)));
-  return told("hint.chance", { dice, difficulty: test.difficulty, chance });
+  return say("hint.chance", { dice, difficulty: test.difficulty, chance });
 }
 
 /** SE-06 — the roll; `next` is the one that its result calls for. */

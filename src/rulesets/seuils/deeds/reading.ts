@@ -1,11 +1,6 @@
 import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../data/reading.js";
-import { told } from "./card.js";
-
-/** Why a deed cannot be done; each names who it is about. */
-export function obstacle(id: string, actor: Actor): Text {
-  return told(`obstacle.${id}`, { name: actor.name });
-}
+import { obstacle } from "./kit.js";
 
 /** SE-54 — nothing is done to those whose death the keeper has confirmed. */
 export function unlessAlive(actor: Actor): Text | null {

@@ -4,8 +4,7 @@ import { actionsCounted } from "../attack/waiting.js";
 import { seuilsOptions } from "../data/options.js";
 import { actionWritten } from "../fight/round-written.js";
 import { actionRefused, actionsLeft, defenceCostsAttack, heeded } from "../rules/round-spending.js";
-import { told } from "./card.js";
-import { obstacle } from "./reading.js";
+import { obstacle, say } from "./kit.js";
 
 /** SE-14, SE-18 — what a table does about an action that the round has no room for; nobody counts outside a fight. */
 function actionHeeded(actor: Actor) {
@@ -29,8 +28,8 @@ export function actionHint(actor: Actor): Text | null {
   if (!round || seuilsOptions().actionControl === "off") return null;
   const left = actionsLeft(round);
   if (left === 0) return obstacle("noAction", actor);
-  if (left > 1) return told("hint.costsAction", { left });
-  return told(defenceCostsAttack(round) ? "hint.costsAttack" : "hint.costsLast");
+  if (left > 1) return say("hint.costsAction", { left });
+  return say(defenceCostsAttack(round) ? "hint.costsAttack" : "hint.costsLast");
 }
 
 /** SE-14, SE-18 — the action that it costs. */

@@ -7,6 +7,11 @@ export interface Circles {
   readonly temporary: number;
 }
 
+/** SE-50 — something for each row. */
+export function perRow<T>(value: (row: Row) => T): Record<Row, T> {
+  return { touche: value("touche"), blesse: value("blesse"), tue: value("tue") };
+}
+
 /** SE-50 — the circles of somebody. */
 export type Rows = Readonly<Record<Row, Circles>>;
 

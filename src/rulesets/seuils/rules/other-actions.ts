@@ -12,4 +12,5 @@ export const OTHER_ACTIONS = {
   run: { characteristic: "rapidite", difficulty: 1 },
   draw: { characteristic: "reflexes", difficulty: 1 },
 } as const satisfies Record<string, OtherAction>;
-export type OtherActionId = keyof typeof OTHER_ACTIONS;
+export const OTHER_ACTION_IDS = ["drop", "run", "draw"] as const satisfies readonly (keyof typeof OTHER_ACTIONS)[];
+export type OtherActionId = (typeof OTHER_ACTION_IDS)[number];

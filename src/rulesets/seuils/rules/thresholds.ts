@@ -1,5 +1,6 @@
 import { DEFAULTS, type Options } from "./options.js";
-import { ROWS, type Row } from "./vocabulary.js";
+import { perRow } from "./circles.js";
+import type { Row } from "./vocabulary.js";
 
 /** SE-50, SE-56 — face that a damage die must show for a wound of each row. */
 export type Thresholds = Readonly<Record<Row, number>>;
@@ -33,7 +34,7 @@ export function ownThresholds(
   of: Thresholds,
   rows: Readonly<Record<Row, { readonly override: number | null }>>,
 ): Thresholds {
-  return Object.fromEntries(ROWS.map((row) => [row, rows[row].override ?? of[row]])) as Record<Row, number>;
+  return perRow((row) => rows[row].override ?? of[row]);
 }
 
 /** SE-42 — the faces of a damage die that wound in a row, both inclusive. */

@@ -1,5 +1,5 @@
 import { offersOf, type Offer, type Who as WhoLooks } from "../../../core/sheets/acts.js";
-import { AREA } from "../deeds/deed.js";
+import { AREA } from "../deeds/kit.js";
 import { seuilsDeeds } from "../deeds/index.js";
 
 /** The place of a sheet where a deed stands: beside the circles are those that somebody needs now. */

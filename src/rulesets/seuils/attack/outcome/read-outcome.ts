@@ -1,7 +1,7 @@
 import { list, object, oneOf, text, whole } from "../../../../core/shape/heal.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import type { RoundStamp } from "../../../../core/fight/state/round-rule.js";
-import { readRows } from "../../data/circles-shown.js";
+import { KEPT_ROWS } from "../../data/circles-shown.js";
 import type { Placed } from "../../rules/circles.js";
 import type { Thresholds } from "../../rules/thresholds.js";
 import {
@@ -57,8 +57,8 @@ export function readOutcome(outcome: Outcome): SeuilsOutcome {
     wounds: wordsIn(ROWS, told["wounds"]),
     placed: wordsIn(PLACES, told["placed"]),
     surplus: number("surplus"),
-    before: readRows(told["before"]),
-    after: readRows(told["after"]),
+    before: KEPT_ROWS.read(told["before"]),
+    after: KEPT_ROWS.read(told["after"]),
     stateBefore: oneOf(STATES, told["stateBefore"], "indemne"),
     stateAfter: oneOf(STATES, told["stateAfter"], "indemne"),
     watchModifier: number("watchModifier"),

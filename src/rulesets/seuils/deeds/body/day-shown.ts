@@ -1,88 +1,73 @@
 import type { AttackCall } from "../../../../core/play/contract/call.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
-import { stored } from "../../../../core/deed/card.js";
 import type { Text } from "../../../../core/text/text.js";
 import { infectionLabel } from "../../labels.js";
 import { rowLabel } from "../../data/state-labels.js";
 import { figuresOf } from "../../data/reading.js";
 import { infectionEffects } from "../../rules/infection.js";
-import { ROWS } from "../../rules/vocabulary.js";
-import { fact, told } from "../card.js";
 import { successesText } from "../check-result.js";
+import { rowsDrawn } from "../circles-kept.js";
+import { fact, say } from "../kit.js";
+import { poolFacts, poolShown } from "../pool-result.js";
 import { circleTexts } from "./circles.js";
-import { rowsDrawn } from "../circles-told.js";
-import { infectionIn } from "./day-passed.js";
+import type { Day } from "./day-passed.js";
 import { diseaseText, infectionText, onlyDisease } from "./infection.js";
-import { poolFacts, poolShown, succeeded } from "../pool-result.js";
 
 /** SE-71 — verdict and facts of a day that has passed. */
 export function dayShown(
-  outcome: Outcome,
+  day: Day,
 ): Pick<OutcomeView, "verdict" | "tone" | "dice" | "total" | "facts" | "losses" | "marks"> {
-  const infected = infectionIn(outcome);
-  const [recovered, faded] = [stored(outcome, "recovered"), stored(outcome, "faded")];
-  const rolled = outcome.watched === true ? poolShown(outcome) : { total: null };
+  const { watched, worse, recovered, faded, success } = day;
   return {
-    ...rolled,
-    verdict: verdictOf(outcome),
-    tone: infected !== "none" ? "bad" : recovered > 0 || succeeded(outcome) ? "good" : "mute",
-    facts: [
-      ...(outcome.watched === true ? poolFacts(outcome, "SE-63") : []),
-      ...infectionFacts(outcome),
-      ...courseFacts(outcome),
-    ],
+    ...(watched ? poolShown(day) : { total: null }),
+    verdict: verdictOf(day),
+    tone: worse !== "none" ? "bad" : recovered > 0 || success ? "good" : "mute",
+    facts: [...(watched ? poolFacts(day, "SE-63") : []), ...infectionFacts(day), ...courseFacts(day)],
     losses: [
-      ...circleTexts(outcome).map((circles) => told("day.recovers", { circles })),
-      ...(faded > 0 ? [told(`day.fades.${faded === 1 ? "one" : "other"}`, { count: faded })] : []),
+      ...circleTexts(day).map((circles) => say("day.recovers", { circles })),
+      ...(faded > 0 ? [say(`day.fades.${faded === 1 ? "one" : "other"}`, { count: faded })] : []),
     ],
-    marks: rowsDrawn(outcome),
+    marks: rowsDrawn(day),
   };
 }
 
-function verdictOf(outcome: Outcome): Text {
-  const infected = infectionIn(outcome);
-  if (infected !== "none") return told("day.infected", { infection: { key: infectionLabel(infected) } });
-  if (stored(outcome, "recovered") > 0) return told("day.recovery");
-  const days = stored(outcome, "days");
-  if (days > 1) return told("day.rest", { days });
-  return told(outcome.watched === true ? "day.holds" : "day.passes");
+function verdictOf({ worse, recovered, days, watched }: Day): Text {
+  if (worse !== "none") return say("day.infected", { infection: { key: infectionLabel(worse) } });
+  if (recovered > 0) return say("day.recovery");
+  if (days > 1) return say("day.rest", { days });
+  return say(watched ? "day.holds" : "day.passes");
 }
 
-function infectionFacts(outcome: Outcome): readonly CardFact[] {
-  const infected = infectionIn(outcome);
-  if (infected === "none") return [];
-  const severity = typeof outcome.severity === "number" ? successesText(outcome.severity) : null;
-  const disease = diseaseText(onlyDisease(infected));
+function infectionFacts({ worse, severity }: Day): readonly CardFact[] {
+  if (worse === "none") return [];
+  const disease = diseaseText(onlyDisease(worse));
   return [
-    ...(severity ? [fact("severity", severity, "SE-65")] : []),
+    ...(severity === null ? [] : [fact("severity", successesText(severity), "SE-65")]),
     ...(disease ? [fact("disease", disease, "SE-66")] : []),
-    fact("effect", infectionText(infected), "SE-66"),
+    fact("effect", infectionText(worse), "SE-66"),
   ];
 }
 
 /** SE-63, SE-67 — where the period stands, and what stands in the way of recovery. */
-function courseFacts(outcome: Outcome): readonly CardFact[] {
-  const left = ROWS.find((one) => one === outcome.left);
-  const over = outcome.watchOver === true && infectionIn(outcome) === "none";
+function courseFacts(day: Day): readonly CardFact[] {
+  const { left, watchOver, worse, dressed } = day;
   return [
-    ...(over ? [fact("watch", told("day.outOfDanger"), "SE-63")] : []),
-    ...(left ? [fact("recovery", courseText(outcome, { key: rowLabel(left) }), "SE-67")] : []),
-    ...(outcome.dressed === true ? [fact("bandages", told("day.bandages"), "SE-62")] : []),
+    ...(watchOver && worse === "none" ? [fact("watch", say("day.outOfDanger"), "SE-63")] : []),
+    ...(left ? [fact("recovery", courseText(day, { key: rowLabel(left) }), "SE-67")] : []),
+    ...(dressed ? [fact("bandages", say("day.bandages"), "SE-62")] : []),
   ];
 }
 
-function courseText(outcome: Outcome, row: Text): Text {
-  if (outcome.bleeding === true) return told("day.bleeding");
-  if (outcome.suspended === true) return told("day.suspended");
-  return told("day.course", { row, day: stored(outcome, "day"), period: stored(outcome, "period") });
+function courseText({ bleeding, suspended, day, period }: Day, row: Text): Text {
+  if (bleeding) return say("day.bleeding");
+  return suspended ? say("day.suspended") : say("day.course", { row, day, period });
 }
 
 /** SE-66 — the keeper says which disease it is, where there is a choice. */
-export function diseaseCalls(outcome: Outcome, actor: Actor): readonly AttackCall[] {
+export function diseaseCalls({ worse }: Pick<Day, "worse">, actor: Actor): readonly AttackCall[] {
   const { infection, disease } = figuresOf(actor).care;
-  const asks = game.user.isGM && infection === infectionIn(outcome) && disease === "";
+  const asks = game.user.isGM && infection === worse && disease === "";
   const open = asks && infectionEffects(infection).diseases.length > 1;
-  return open ? [{ deed: "infection", choices: {}, label: told("nameDisease"), window: true }] : [];
+  return open ? [{ deed: "infection", choices: {}, label: say("nameDisease"), window: true }] : [];
 }

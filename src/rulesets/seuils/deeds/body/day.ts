@@ -1,57 +1,47 @@
 import { snapshot } from "../../../../core/world/names.js";
-import type { AttackCall } from "../../../../core/play/contract/call.js";
-import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import type { OutcomeView } from "../../../../core/play/contract/view.js";
-import { card, stored } from "../../../../core/deed/card.js";
-import { flagIn, numberIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices, DeedField, DeedSituation } from "../../../../core/play/contract/deed.js";
+import { card } from "../../../../core/deed/card.js";
+import type { Filling } from "../../../../core/deed/deed.js";
+import { filled, type Filled } from "../../../../core/deed/form.js";
+import { flag, flagged, wholeFrom } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { figuresOf } from "../../data/reading.js";
-import { watchDifficulty } from "../../rules/day.js";
-import { fact, figure, told } from "../card.js";
-import { DAY_SECONDS } from "../day-clock.js";
-import { dayEdit, dayLines, dayOutcome, dayRolls, dayWritten, rolledOutcome } from "./day-passed.js";
-import { dayShown, diseaseCalls } from "./day-shown.js";
-import { deed } from "../deed.js";
-import { flagField } from "../fields.js";
-import { obstacle, unlessAlive } from "../reading.js";
 import { tickedIn } from "../../rules/circles.js";
+import { watchDifficulty } from "../../rules/day.js";
 import { ROWS } from "../../rules/vocabulary.js";
+import { DAY_SECONDS } from "../day-clock.js";
+import { deed, fact, field, figure, obstacle, say } from "../kit.js";
+import { unlessAlive } from "../reading.js";
+import { DAY, dayEdit, dayLines, dayOutcome, dayRolls, dayWritten, rolledOutcome } from "./day-passed.js";
+import { dayShown, diseaseCalls } from "./day-shown.js";
 
-type Cared = Pick<DeedSituation, "actor" | "choices">;
+const FORM = {
+  advance: field.flag(),
+  /** SE-63 — the patient's own players roll, not the keeper in their place. */
+  ask: field.flag({ initial: true, hint: say("hint.ask") }),
+  /** The clock of the world calls for it. */
+  clock: field.carried(flag),
+  /** SE-71 — days that are over at one go: several of extras. */
+  days: field.carried(wholeFrom(1, 9999)),
+};
 
-/** SE-63 — whether the patient's own players roll: somebody plays them, and the keeper does not roll in their place. */
-function asksPlayer({ actor, choices }: Cared): boolean {
-  return figuresOf(actor).care.watch && actor.hasPlayerOwner && flagIn(choices, "ask", true);
-}
+type Form = Filled<typeof FORM>;
+type Passing = Pick<Filling<typeof FORM>, "actor" | "form">;
+
+/** SE-63 — whether a player is asked to roll: somebody watches the wounds, and somebody plays the patient. */
+const asksPlayer = ({ actor, form }: Passing): boolean => form.ask && asksPlayerOf(actor);
+
+const asksPlayerOf = (actor: Actor): boolean => figuresOf(actor).care.watch && actor.hasPlayerOwner;
 
 /** SE-63 — whether the roll of the day is thrown with it. */
-const rollsNow = (cared: Cared): boolean =>
-  figuresOf(cared.actor).care.watch && !advances(cared.choices) && !asksPlayer(cared);
+const rollsNow = (day: Passing): boolean => figuresOf(day.actor).care.watch && !advances(day.form) && !asksPlayer(day);
 
 /** SE-71 — whether the clock of the world is to go on by a day, and call for the day of everybody's wounds itself. */
-const advances = (choices: DeedChoices): boolean => flagIn(choices, "advance") && !flagIn(choices, "clock");
+const advances = ({ advance, clock }: Form): boolean => advance && !clock;
 
 /** SE-54, SE-69 — whether another day without care is what kills them: not the dead. */
 function bleedsOn(actor: Actor): boolean {
   const { care, state } = figuresOf(actor);
   return care.bleeding && state !== "mort";
-}
-
-/** SE-71 — the days that are told at one go: several of extras. */
-const daysIn = (choices: DeedChoices): number => numberIn(choices, "days", { min: 1, max: 9999, otherwise: 1 });
-
-function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  const clock = flagIn(choices, "clock");
-  const advance = !clock && flagIn(choices, "advance", game.user.isGM);
-  const asked = actors.some((actor) => figuresOf(actor).care.watch && actor.hasPlayerOwner);
-  const bleeding = actors.filter(bleedsOn).map((actor) => snapshot(actor, actor.token).name);
-  const warning = bleeding.length > 0 ? told("hint.bleeding", { names: bleeding.join(", ") }) : told("hint.advance");
-  return [
-    ...(clock ? [] : [flagField("advance", advance, warning)]),
-    ...(asked && !advance ? [flagField("ask", flagIn(choices, "ask", true), told("hint.ask"))] : []),
-  ];
 }
 
 /** SE-71 — why no day passes over somebody's wounds. */
@@ -63,59 +53,61 @@ function noDay(actor: Actor): Text | null {
   return hurt ? null : obstacle("unhurt", actor);
 }
 
-function outcomeOf(situation: DeedSituation & { readonly dice: Parameters<typeof rolledOutcome>[2] }): Outcome {
-  const { actor, choices, dice } = situation;
-  if (advances(choices)) return { advance: true };
-  if (asksPlayer(situation)) return { asked: true, difficulty: watchDifficulty(figuresOf(actor).care) };
-  const rolled = rollsNow(situation) ? rolledOutcome(actor, choices, dice) : {};
-  const fades = !flagIn(choices, "clock"); // where the clock moves, it counts the hours
-  return dayOutcome(actor, { ...rolled, fades, days: daysIn(choices) });
-}
-
-function changesOf(outcome: Outcome, actor: Actor): Changes | null {
-  if (outcome.advance === true) return null;
-  return outcome.asked === true ? owed : dayWritten(actor, outcome);
-}
-
-/** SE-63 — the rest of the day waits for the patient's roll. */
-const owed: Changes = { values: [{ path: "system.clocks.watchOwed", after: true }] };
-
-function callsOf(outcome: Outcome, actor: Actor): readonly AttackCall[] {
-  if (outcome.asked !== true) return diseaseCalls(outcome, actor);
-  const { care, clocks } = figuresOf(actor);
-  return care.watch && clocks.watchOwed
-    ? [{ deed: "watch", choices: {}, label: told("watch.call"), window: true, owed: true }]
-    : [];
-}
-
 /** SE-63, SE-66…SE-68, SE-71 — a day passes over somebody's wounds, by the clock or by the keeper's word. */
 export const day = deed("day", {
   icon: "fa-solid fa-sun",
   by: "keeper",
   title: (choices) => {
-    const days = daysIn(choices);
-    return days > 1 ? told("day.several", { days }) : told("day.name");
+    const { days } = filled(FORM, { actors: [], choices });
+    return days > 1 ? say("day.several", { days }) : say("day.name");
   },
-  fields: fieldsOf,
+  form: FORM,
+  window: ({ clock }, { actors, choices }) => {
+    const advance = !clock && flagged(game.user.isGM).read(choices.advance);
+    const bleeding = actors.filter(bleedsOn).map((actor) => snapshot(actor, actor.token).name);
+    const hint = bleeding.length > 0 ? say("hint.bleeding", { names: bleeding.join(", ") }) : say("hint.advance");
+    return { advance: !clock && { value: advance, hint }, ask: !advance && actors.some(asksPlayerOf) };
+  },
+  kept: {
+    ...DAY,
+    /** The clock goes on, and nothing else happens. */
+    advance: flag,
+    /** SE-63 — the rest of the day waits for the patient's roll. */
+    asked: flag,
+  },
   // The clock goes on once, for everybody.
   onto: (actors, choices) =>
-    advances(choices) && actors.length > 1 ? { actors: actors.slice(0, 1), choices } : { actors, choices },
-  obstacle: ({ actor, choices }) => (advances(choices) ? null : noDay(actor)),
-  rolls: (situation) => (rollsNow(situation) ? dayRolls(situation.actor, situation.choices) : []),
-  modifiers: (situation) => (rollsNow(situation) ? dayLines(situation.actor, situation.choices) : []),
-  outcome: outcomeOf,
-  passes: ({ advance }) => (advance === true ? DAY_SECONDS : 0),
-  settled: (outcome, actor) =>
-    outcome.asked === true || outcome.advance === true ? outcome : dayOutcome(actor, outcome),
-  changes: changesOf,
+    advances(filled(FORM, { actors, choices })) && actors.length > 1
+      ? { actors: actors.slice(0, 1), choices }
+      : { actors, choices },
+  obstacle: ({ actor, form }) => (advances(form) ? null : noDay(actor)),
+  rolls: (day) => (rollsNow(day) ? dayRolls(day.actor) : []),
+  modifiers: (day) => (rollsNow(day) ? dayLines(day.actor) : []),
+  outcome: (day) => {
+    const { actor, form, dice } = day;
+    if (advances(form)) return { advance: true };
+    if (asksPlayer(day)) return { asked: true, difficulty: watchDifficulty(figuresOf(actor).care) };
+    const rolled = rollsNow(day) ? rolledOutcome(actor, dice) : {};
+    return dayOutcome(actor, { ...rolled, fades: !form.clock, days: form.days }); // a clock that moves counts the hours
+  },
+  passes: ({ advance }) => (advance ? DAY_SECONDS : 0),
+  settled: (kept, actor) => (kept.asked || kept.advance ? kept : dayOutcome(actor, kept)),
+  changes: ({ advance, asked, ...course }, actor) => {
+    if (advance) return null;
+    return asked ? { values: [{ path: "system.clocks.watchOwed", after: true }] } : dayWritten(actor, course);
+  },
   edit: dayEdit,
-  calls: callsOf,
-  view: viewOf,
+  calls: (kept, actor) => {
+    if (!kept.asked) return diseaseCalls(kept, actor);
+    const { care, clocks } = figuresOf(actor);
+    return care.watch && clocks.watchOwed
+      ? [{ deed: "watch", choices: {}, label: say("watch.call"), window: true, owed: true }]
+      : [];
+  },
+  view: ({ advance, asked, ...kept }) => {
+    if (advance) return card({ verdict: say("day.advances"), tone: "mute" });
+    if (!asked) return card(dayShown(kept));
+    const difficulty = fact("difficulty", figure(kept.difficulty ?? 0), "SE-63");
+    return card({ verdict: say("day.asked"), tone: "accent", facts: [difficulty] });
+  },
 });
-
-function viewOf(outcome: Outcome): OutcomeView {
-  if (outcome.advance === true) return card({ verdict: told("day.advances"), tone: "mute" });
-  if (outcome.asked !== true) return card(dayShown(outcome));
-  const difficulty = fact("difficulty", figure(stored(outcome, "difficulty")), "SE-63");
-  return card({ verdict: told("day.asked"), tone: "accent", facts: [difficulty] });
-}

@@ -1,7 +1,5 @@
-import { oneOf } from "../../../../core/shape/heal.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { textIn } from "../../../../core/deed/choices.js";
+import { flag, text, whole, type Read } from "../../../../core/shape/shape.js";
+import { card } from "../../../../core/deed/card.js";
 import { traitOf } from "../../data/carried.js";
 import { secondsNow } from "../../data/clocks.js";
 import { seuilsOptions } from "../../data/options.js";
@@ -12,37 +10,36 @@ import { figuresOf } from "../../data/reading.js";
 import { careOfWounded } from "../../rules/bout.js";
 import { tickCircles } from "../../rules/tick-circles.js";
 import { stateOf } from "../../rules/state.js";
-import { ROWS, STATES } from "../../rules/vocabulary.js";
+import { ROWS } from "../../rules/vocabulary.js";
 import { STATE_LEVELS } from "../../data/state-level.js";
-import { fact, figure, named, told } from "../card.js";
-import { circleFields, circleFigures, circlesTold, hasCircles, natureField, natureIn } from "./circles.js";
-import { circlesTicked, rowsDrawn, rowsKept } from "../circles-told.js";
+import { CIRCLES, circlesTicked, rowsDrawn, STATE } from "../circles-kept.js";
+import { deed, fact, field, figure, named, obstacle, say } from "../kit.js";
+import { unlessAlive } from "../reading.js";
+import { BY_HAND, CIRCLES_FORM, circleFigures, circlesWindow, hasCircles } from "./circles.js";
 import { deathCalls } from "./death.js";
-import { deed } from "../deed.js";
-import { textField } from "../fields.js";
 import { firstAidCalls } from "./first-aid.js";
-import { obstacle, unlessAlive } from "../reading.js";
+
+type ByHand = Read<typeof BY_HAND>;
 
 /** SE-52…SE-55, SE-64 — somebody once they are hurt so. */
-function hurt(actor: Actor, told: Outcome): Patient {
+function hurt(actor: Actor, circles: ByHand): Patient {
   const figures = figuresOf(actor);
   const { rows: before, surplus, care } = patientOf(figures);
-  const wounds = ROWS.flatMap((row) => Array.from({ length: stored(told, row) }, () => row));
+  const { nature } = circles;
+  const wounds = ROWS.flatMap((row) => Array.from({ length: circles[row] }, () => row));
   const options = seuilsOptions();
-  const nature = natureIn(told);
   const { rows, placed, surplus: past } = tickCircles(before, wounds, nature, options);
   const by = { at: secondsNow(), noBleeding: traitOf(figures.carried, "noBleeding") !== null };
   const bout = { cause: "attack", nature, placed } as const;
   return { rows, surplus: surplus + past, care: careOfWounded(care, { before, after: rows }, bout, by, options) };
 }
 
-/** How they fare then, as an outcome keeps it. */
-function hurtOutcome(actor: Actor, told: Outcome): Outcome {
+/** How they fare then. */
+function hurtOutcome(actor: Actor, circles: ByHand) {
   const before = patientOf(figuresOf(actor));
-  const { rows, surplus, care } = hurt(actor, told);
+  const { rows, surplus, care } = hurt(actor, circles);
   return {
-    ...told,
-    ...rowsKept(before.rows, rows),
+    ...{ rowsBefore: before.rows, rowsAfter: rows },
     past: surplus - before.surplus,
     state: stateOf(rows, surplus, seuilsOptions()),
     bleeds: care.bleeding && !before.care.bleeding,
@@ -53,34 +50,28 @@ function hurtOutcome(actor: Actor, told: Outcome): Outcome {
 export const harm = deed("harm", {
   icon: "fa-solid fa-heart-crack",
   by: "keeper",
-  fields: (_actors, choices) => [
-    textField("cause", textIn(choices, "cause")),
-    ...circleFields(choices),
-    natureField(choices),
-  ],
-  obstacle: ({ actor, choices }) =>
-    unlessAlive(actor) ?? (hasCircles(circlesTold(choices)) ? null : obstacle("noCircles", actor)),
-  outcome: ({ actor, choices }) => hurtOutcome(actor, { cause: textIn(choices, "cause"), ...circlesTold(choices) }),
-  settled: (outcome, actor) => hurtOutcome(actor, outcome),
-  changes: (outcome, actor) => ({
-    ...patientWritten(patientOf(figuresOf(actor)), hurt(actor, outcome)),
-  }),
-  calls: (_outcome, actor) => [...firstAidCalls(actor), ...deathCalls(actor)],
+  form: { cause: field.text(), ...CIRCLES_FORM },
+  window: circlesWindow,
+  kept: { ...BY_HAND, ...CIRCLES, cause: text, past: whole, state: STATE, bleeds: flag },
+  obstacle: ({ actor, form }) => unlessAlive(actor) ?? (hasCircles(form) ? null : obstacle("noCircles", actor)),
+  outcome: ({ actor, form }) => ({ ...form, ...hurtOutcome(actor, form) }),
+  settled: (harmed, actor) => ({ ...harmed, ...hurtOutcome(actor, harmed) }),
+  changes: (harmed, actor) => patientWritten(patientOf(figuresOf(actor)), hurt(actor, harmed)),
+  calls: (_harmed, actor) => [...firstAidCalls(actor), ...deathCalls(actor)],
   edit: { figures: circleFigures, follow: (decided, _ruled, actor) => hurtOutcome(actor, decided) },
-  view: (outcome) => {
-    const [cause, past] = [word(outcome, "cause"), stored(outcome, "past")];
-    const state = oneOf(STATES, outcome.state, "indemne");
+  view: (harmed) => {
+    const { cause, past, state, nature, bleeds } = harmed;
     return card({
-      verdict: cause ? named(cause) : told("harm.done"),
+      verdict: cause ? named(cause) : say("harm.done"),
       tone: "bad",
       severity: { label: { key: stateLabel(state) }, level: STATE_LEVELS[state], words: [] },
       facts: [
-        fact("nature", { key: natureLabel(natureIn(outcome)) }, "SE-55"),
+        fact("nature", { key: natureLabel(nature) }, "SE-55"),
         ...(past > 0 ? [fact("past", figure(past), "SE-54")] : []),
-        ...(outcome.bleeds === true ? [fact("bleeds", { key: "GARDIEN.CONDITION.seuilsBleeding" }, "SE-69")] : []),
+        ...(bleeds ? [fact("bleeds", { key: "GARDIEN.CONDITION.seuilsBleeding" }, "SE-69")] : []),
       ],
-      losses: circlesTicked(outcome),
-      marks: rowsDrawn(outcome),
+      losses: circlesTicked(harmed),
+      marks: rowsDrawn(harmed),
     });
   },
 });

@@ -1,56 +1,58 @@
-import { oneOf } from "../../../../core/shape/heal.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored } from "../../../../core/deed/card.js";
-import { numberIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { whole, type Read } from "../../../../core/shape/shape.js";
+import { card } from "../../../../core/deed/card.js";
 import { seuilsOptions } from "../../data/options.js";
 import { natureLabel } from "../../labels.js";
 import { stateLabel } from "../../data/state-labels.js";
 import { patientOf, patientWritten, type Patient } from "../../data/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
 import { onceHealed, sinceWorstRow } from "../../rules/care.js";
+import { perRow } from "../../rules/circles.js";
 import { changed } from "../../rules/tick-circles.js";
 import { stateOf } from "../../rules/state.js";
-import { ROWS, STATES } from "../../rules/vocabulary.js";
-import { fact, figure } from "../card.js";
-import { circleFields, circleFigures, circlesTold, circleTexts, hasCircles, natureField, natureIn } from "./circles.js";
-import { rowsDrawn, rowsKept } from "../circles-told.js";
-import { deed } from "../deed.js";
-import { numberField } from "../fields.js";
-import { obstacle } from "../reading.js";
+import { ROWS } from "../../rules/vocabulary.js";
+import { CIRCLES, rowsDrawn, STATE } from "../circles-kept.js";
+import { deed, fact, field, figure, obstacle } from "../kit.js";
+import { BY_HAND, CIRCLES_FORM, circleFigures, circlesWindow, circleTexts, hasCircles } from "./circles.js";
 
-const PAST = "past";
 const MOST_PAST = 999;
 
-/** SE-54 — wounds past the last circle that are taken away: all of them, unless told otherwise. */
-const pastIn = (actor: Actor, choices: DeedChoices): number => {
-  const { surplus } = figuresOf(actor).wounds;
-  return Math.min(surplus, numberIn(choices, PAST, { min: 0, max: MOST_PAST, otherwise: surplus }));
-};
+/** SE-50, SE-54 — circles that are to be empty again, and wounds past the last one that go. */
+const REMOVED = { ...BY_HAND, past: whole };
+type Removed = Read<typeof REMOVED>;
+
+/** SE-54 — wounds past the last circle. */
+const surplusOf = (actor: Actor): number => figuresOf(actor).wounds.surplus;
+
+/** SE-54 — the wounds past the last circle are all taken away, unless fewer are named. */
+const removedFrom = (actor: Actor, form: Removed): Removed => ({
+  ...form,
+  past: Math.min(surplusOf(actor), form.past),
+});
 
 /** SE-50, SE-67, SE-69 — somebody once so many circles are empty again. */
-function healed(actor: Actor, told: Outcome): Patient {
+function healed(actor: Actor, removed: Removed): Patient {
   const { rows: before, surplus, care } = patientOf(figuresOf(actor));
-  const nature = natureIn(told);
+  const { nature } = removed;
   const rows = ROWS.reduce(
-    (now, row) => changed(now, row, { [nature]: -Math.min(stored(told, row), now[row][nature]) }),
+    (now, row) => changed(now, row, { [nature]: -Math.min(removed[row], now[row][nature]) }),
     before,
   );
   return {
     rows,
-    surplus: surplus - Math.min(surplus, stored(told, PAST)),
+    surplus: surplus - Math.min(surplus, removed.past),
     care: onceHealed(sinceWorstRow(care, before, rows), rows),
   };
 }
 
-/** How they fare then, as an outcome keeps it. */
-function healedOutcome(actor: Actor, told: Outcome): Outcome {
-  const { rows, surplus } = healed(actor, told);
+/** How they fare then: a row gives back no more circles than it has. */
+function healedOutcome(actor: Actor, removed: Removed) {
+  const { rows, surplus } = healed(actor, removed);
   const before = figuresOf(actor).rows;
-  const nature = natureIn(told);
-  const emptied = ROWS.map((row) => [row, before[row][nature] - rows[row][nature]] as const);
+  const { nature } = removed;
   return {
-    ...{ ...told, ...Object.fromEntries(emptied), ...rowsKept(before, rows) },
+    ...removed,
+    ...perRow((row) => before[row][nature] - rows[row][nature]),
+    ...{ rowsBefore: before, rowsAfter: rows },
     state: stateOf(rows, surplus, seuilsOptions()),
   };
 }
@@ -59,30 +61,32 @@ function healedOutcome(actor: Actor, told: Outcome): Outcome {
 export const heal = deed("heal", {
   icon: "fa-solid fa-heart-circle-plus",
   by: "keeper",
-  fields: ([actor], choices) => [
-    ...circleFields(choices),
-    natureField(choices),
-    ...(actor && figuresOf(actor).wounds.surplus > 0 ? [numberField(PAST, pastIn(actor, choices), 0, MOST_PAST)] : []),
-  ],
-  obstacle: ({ actor, choices }) =>
-    hasCircles(circlesTold(choices)) || pastIn(actor, choices) > 0 ? null : obstacle("noCircles", actor),
-  outcome: ({ actor, choices }) => healedOutcome(actor, { ...circlesTold(choices), [PAST]: pastIn(actor, choices) }),
-  settled: (outcome, actor) => healedOutcome(actor, outcome),
-  changes: (outcome, actor) => ({
-    ...patientWritten(patientOf(figuresOf(actor)), healed(actor, outcome)),
+  form: {
+    ...CIRCLES_FORM,
+    past: field.number(0, MOST_PAST, { initial: ({ actors: [actor] }) => (actor ? surplusOf(actor) : 0) }),
+  },
+  window: (form, { actor }) => ({
+    ...circlesWindow(),
+    past: surplusOf(actor) > 0 && { value: removedFrom(actor, form).past },
   }),
+  kept: { ...REMOVED, ...CIRCLES, state: STATE },
+  obstacle: ({ actor, form }) =>
+    hasCircles(form) || removedFrom(actor, form).past > 0 ? null : obstacle("noCircles", actor),
+  outcome: ({ actor, form }) => healedOutcome(actor, removedFrom(actor, form)),
+  settled: (removed, actor) => healedOutcome(actor, removed),
+  changes: (removed, actor) => patientWritten(patientOf(figuresOf(actor)), healed(actor, removed)),
   edit: { figures: circleFigures, follow: (decided, _ruled, actor) => healedOutcome(actor, decided) },
-  view: (outcome) => {
-    const past = stored(outcome, PAST);
+  view: (removed) => {
+    const { state, nature, past } = removed;
     return card({
-      verdict: { key: stateLabel(oneOf(STATES, outcome.state, "indemne")) },
+      verdict: { key: stateLabel(state) },
       tone: "good",
       facts: [
-        fact("nature", { key: natureLabel(natureIn(outcome)) }, "SE-55"),
+        fact("nature", { key: natureLabel(nature) }, "SE-55"),
         ...(past > 0 ? [fact("past", figure(past), "SE-54")] : []),
       ],
-      losses: circleTexts(outcome),
-      marks: rowsDrawn(outcome),
+      losses: circleTexts(removed, nature),
+      marks: rowsDrawn(removed),
     });
   },
 });

@@ -6,15 +6,23 @@ import { patientOf, patientWritten } from "../../data/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
 import { worstLethal } from "../../rules/circles.js";
 import { bleedingStopped, stopBleedingDifficulty } from "../../rules/first-aid.js";
-import { careCall, careFacts, careOutcome, caring, isMedical, noAction, noCare, type AskedOfHealer } from "./care.js";
-import { told } from "../card.js";
-import { deed } from "../deed.js";
-import { patientIn } from "../people.js";
-import { poolEdit, poolShown, succeeded } from "../pool-result.js";
-import { obstacle } from "../reading.js";
+import { deed, obstacle, say } from "../kit.js";
+import { poolEdit, poolShown } from "../pool-result.js";
+import {
+  CARE,
+  careBy,
+  careCall,
+  careFacts,
+  careOutcome,
+  isMedical,
+  noAction,
+  noCare,
+  patientIn,
+  type HealerRolls,
+} from "./care.js";
 
 /** SE-70 — a roll of first aid of its own. */
-const asked: AskedOfHealer = (patient, healer) => {
+const rolls: HealerRolls = (patient, healer) => {
   const row = worstLethal(figuresOf(patient).rows);
   const difficulty = row && stopBleedingDifficulty(row, isMedical(healer), seuilsOptions());
   return difficulty === null
@@ -38,27 +46,25 @@ export function stopBleedingCalls(patient: Actor): readonly AttackCall[] {
 /** SE-70 — the blood is stopped; as often as it takes. */
 export const stopBleeding = deed("stopBleeding", {
   icon: "fa-solid fa-droplet-slash",
-  ...caring({ asked, costsAction: true }),
-  obstacle: (situation) => noCare(situation) ?? noBlood(patientIn(situation.actor, situation.choices)),
+  ...careBy(rolls, { costsAction: true }),
+  kept: CARE,
+  obstacle: (caring) => noCare(caring) ?? noBlood(patientIn(caring)),
   doubt: noAction,
-  outcome: (situation) => {
-    const { rows } = figuresOf(patientIn(situation.actor, situation.choices));
-    return careOutcome(situation, asked, worstLethal(rows) ?? "touche");
-  },
-  changes: (outcome, patient) => {
-    if (!succeeded(outcome)) return null;
+  outcome: (caring) => careOutcome(caring, rolls, worstLethal(figuresOf(patientIn(caring)).rows) ?? "touche"),
+  changes: ({ success }, patient) => {
+    if (!success) return null;
     const before = patientOf(figuresOf(patient));
-    return { ...patientWritten(before, { ...before, care: bleedingStopped(before.care) }) };
+    return patientWritten(before, { ...before, care: bleedingStopped(before.care) });
   },
-  calls: (_outcome, patient) => stopBleedingCalls(patient),
+  calls: (_care, patient) => stopBleedingCalls(patient),
   edit: poolEdit,
-  view: (outcome) => {
-    const success = succeeded(outcome);
+  view: (care) => {
+    const { success } = care;
     return card({
-      ...poolShown(outcome),
-      verdict: told(success ? "bleeding.stopped" : "bleeding.goesOn"),
+      ...poolShown(care),
+      verdict: say(success ? "bleeding.stopped" : "bleeding.goesOn"),
       tone: success ? "good" : "bad",
-      facts: careFacts(outcome, "SE-70"),
+      facts: careFacts(care, "SE-70"),
     });
   },
 });

@@ -1,16 +1,14 @@
 import { card } from "../../../../core/deed/card.js";
+import { flag } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { treatmentLabel } from "../../labels.js";
 import { figuresOf } from "../../data/reading.js";
 import type { MedicalSpecialty } from "../../rules/care-table.js";
 import { treated, treatmentRoll } from "../../rules/treatment.js";
 import type { Use } from "../../rules/uses.js";
-import { careFacts, careOutcome, caring, isMedical, noCare, type AskedOfHealer } from "./care.js";
-import { fact, told } from "../card.js";
-import { deed } from "../deed.js";
-import { patientIn } from "../people.js";
-import { poolEdit, poolShown, succeeded } from "../pool-result.js";
-import { obstacle } from "../reading.js";
+import { deed, fact, obstacle, say } from "../kit.js";
+import { poolEdit, poolShown } from "../pool-result.js";
+import { CARE, careBy, careFacts, careOutcome, isMedical, noCare, patientIn, type HealerRolls } from "./care.js";
 
 /** SE-10, SE-68 — what a Spécialité must serve for. */
 const USE: Readonly<Record<MedicalSpecialty, Use>> = {
@@ -19,7 +17,7 @@ const USE: Readonly<Record<MedicalSpecialty, Use>> = {
   medecine: "medicine",
 };
 
-const asked: AskedOfHealer = (patient, healer) => {
+const rolls: HealerRolls = (patient, healer) => {
   const what = treated(figuresOf(patient).rows);
   const roll = what && treatmentRoll(what, isMedical(healer));
   if (!roll) return null;
@@ -39,26 +37,24 @@ function untreatable(patient: Actor): Text | null {
 /** SE-68 — wounds, or crosses, are treated: once in each period, which then brings one circle more. */
 export const treatment = deed("treatment", {
   icon: "fa-solid fa-user-doctor",
-  ...caring({ asked, costsAction: false }),
-  obstacle: (situation) => noCare(situation) ?? untreatable(patientIn(situation.actor, situation.choices)),
-  outcome: (situation) => {
-    const what = treated(figuresOf(patientIn(situation.actor, situation.choices)).rows);
-    return { ...careOutcome(situation, asked, what?.row ?? "touche"), crosses: what?.temporaryOnly ?? false };
+  ...careBy(rolls, { costsAction: false }),
+  kept: { ...CARE, crosses: flag },
+  obstacle: (caring) => noCare(caring) ?? untreatable(patientIn(caring)),
+  outcome: (caring) => {
+    const what = treated(figuresOf(patientIn(caring)).rows);
+    return { ...careOutcome(caring, rolls, what?.row ?? "touche"), crosses: what?.temporaryOnly ?? false };
   },
-  changes: (outcome) => {
-    const after = succeeded(outcome) ? "success" : "failed";
-    return { values: [{ path: "system.care.treatment", after }] };
-  },
+  changes: ({ success }) => ({ values: [{ path: "system.care.treatment", after: success ? "success" : "failed" }] }),
   edit: poolEdit,
-  view: (outcome) => {
-    const success = succeeded(outcome);
+  view: (care) => {
+    const { success } = care;
     return card({
-      ...poolShown(outcome),
-      verdict: told("treatment.verdict", { result: { key: treatmentLabel(success ? "success" : "failed") } }),
+      ...poolShown(care),
+      verdict: say("treatment.verdict", { result: { key: treatmentLabel(success ? "success" : "failed") } }),
       tone: success ? "good" : "bad",
       facts: [
-        ...careFacts(outcome, "SE-68"),
-        ...(success ? [fact("next", told(`treatment.${outcome.crosses === true ? "cross" : "circle"}`), "SE-68")] : []),
+        ...careFacts(care, "SE-68"),
+        ...(success ? [fact("next", say(`treatment.${care.crosses ? "cross" : "circle"}`), "SE-68")] : []),
       ],
     });
   },

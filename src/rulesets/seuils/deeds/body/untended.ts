@@ -1,14 +1,14 @@
 import { card } from "../../../../core/deed/card.js";
+import { oneOf } from "../../../../core/shape/shape.js";
 import type { DueDeed, TurnedDown } from "../../../../core/play/contract/deed.js";
 import { rowLabel } from "../../data/state-labels.js";
 import { figuresOf } from "../../data/reading.js";
 import { worstLethal } from "../../rules/circles.js";
-import { rowIn } from "./care.js";
-import { fact, told } from "../card.js";
+import { ROWS } from "../../rules/vocabulary.js";
 import { isExtra } from "../day-clock.js";
-import { deed } from "../deed.js";
-import { bloodFacts, bloodKept, firstAidWritten, refusalFor } from "./first-aid.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { deed, fact, obstacle, say } from "../kit.js";
+import { unlessAlive } from "../reading.js";
+import { BLOOD, bloodFacts, bloodOutcome, firstAidWritten, refusalFor } from "./first-aid.js";
 
 /** SE-63, SE-64 — whether wounds wait for a first aid that comes too late now. */
 function isUntended(actor: Actor): boolean {
@@ -22,20 +22,22 @@ export const untended = deed("untended", {
   icon: "fa-solid fa-hourglass-end",
   by: "keeper",
   obstacle: ({ actor }) => unlessAlive(actor) ?? (isUntended(actor) ? null : obstacle("tended", actor)),
+  kept: { ...BLOOD, row: oneOf(ROWS) },
   outcome: ({ actor }) => {
-    const outcome = { row: worstLethal(figuresOf(actor).rows) ?? "touche" };
-    return { ...outcome, ...bloodKept(actor, outcome) };
+    const row = worstLethal(figuresOf(actor).rows) ?? "touche";
+    return { row, ...bloodOutcome(actor, { row, medical: false }) };
   },
   confirm: () => true,
-  changes: (outcome, actor) => (isUntended(actor) ? firstAidWritten(actor, outcome) : null),
-  view: (outcome) =>
+  changes: ({ row }, actor) =>
+    isUntended(actor) ? firstAidWritten(actor, { row, medical: false, success: false }) : null,
+  view: ({ row, ...blood }) =>
     card({
-      verdict: told("untended.verdict"),
+      verdict: say("untended.verdict"),
       tone: "bad",
       facts: [
-        fact("wounds", { key: rowLabel(rowIn(outcome)) }, "SE-64"),
-        fact("next", told("firstAid.watch"), "SE-63"),
-        ...bloodFacts(outcome),
+        fact("wounds", { key: rowLabel(row) }, "SE-64"),
+        fact("next", say("firstAid.watch"), "SE-63"),
+        ...bloodFacts(blood, false),
       ],
     }),
 });

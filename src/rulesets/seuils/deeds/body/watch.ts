@@ -1,11 +1,20 @@
 import { card } from "../../../../core/deed/card.js";
 import type { Text } from "../../../../core/text/text.js";
 import { figuresOf } from "../../data/reading.js";
-import { askedOfPatient, dayEdit, dayLines, dayOutcome, dayRolls, dayWritten, rolledOutcome } from "./day-passed.js";
+import { deed, obstacle } from "../kit.js";
+import { POOL_FORM, poolWindow } from "../pool-test.js";
+import { unlessAlive } from "../reading.js";
+import {
+  DAY,
+  dayEdit,
+  dayLines,
+  dayOutcome,
+  dayRolls,
+  dayWritten,
+  rolledByPatient,
+  rolledOutcome,
+} from "./day-passed.js";
 import { dayShown, diseaseCalls } from "./day-shown.js";
-import { deed } from "../deed.js";
-import { poolFields } from "../pool-test.js";
-import { obstacle, unlessAlive } from "../reading.js";
 
 /** SE-63 — why there is no roll to make: nobody watches these wounds, or no day has passed over them. */
 function notOwed(actor: Actor): Text | null {
@@ -18,14 +27,16 @@ function notOwed(actor: Actor): Text | null {
 export const watch = deed("watch", {
   icon: "fa-solid fa-thermometer",
   by: "owner",
-  fields: ([actor], choices) => (actor ? poolFields(actor, askedOfPatient(actor), choices) : []),
+  form: POOL_FORM,
+  window: (form, { actor }) => poolWindow(actor, rolledByPatient(actor), form),
+  kept: DAY,
   obstacle: ({ actor }) => unlessAlive(actor) ?? notOwed(actor),
-  rolls: ({ actor, choices }) => dayRolls(actor, choices),
-  modifiers: ({ actor, choices }) => dayLines(actor, choices),
-  outcome: ({ actor, choices, dice }) => dayOutcome(actor, rolledOutcome(actor, choices, dice)),
-  settled: (outcome, actor) => dayOutcome(actor, outcome),
-  changes: (outcome, actor) => dayWritten(actor, outcome),
+  rolls: ({ actor, form }) => dayRolls(actor, form),
+  modifiers: ({ actor, form }) => dayLines(actor, form),
+  outcome: ({ actor, form, dice }) => dayOutcome(actor, rolledOutcome(actor, dice, form)),
+  settled: (day, actor) => dayOutcome(actor, day),
+  changes: (day, actor) => dayWritten(actor, day),
   edit: dayEdit,
   calls: diseaseCalls,
-  view: (outcome) => card(dayShown(outcome)),
+  view: (day) => card(dayShown(day)),
 });

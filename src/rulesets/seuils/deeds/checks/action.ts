@@ -1,71 +1,58 @@
 import { deedsOn } from "../../../../core/play/log/blows-on.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { textIn, wordIn } from "../../../../core/deed/choices.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { card } from "../../../../core/deed/card.js";
 import type { RoundStamp } from "../../../../core/fight/state/round-rule.js";
-import type { Text } from "../../../../core/text/text.js";
+import { oneOf, record, text, whole } from "../../../../core/shape/shape.js";
 import { isOfRound } from "../../data/round.js";
 import { figuresOf, roundNow } from "../../data/reading.js";
-import { OTHER_ACTIONS, type OtherActionId } from "../../rules/other-actions.js";
-import { fact, named, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, textField } from "../fields.js";
+import { OTHER_ACTION_IDS } from "../../rules/other-actions.js";
+import { deed, fact, field, named, say } from "../kit.js";
 import { unlessAble } from "../reading.js";
 import { actionSpentBy, doubtsActionLeft, warnsActionLeft } from "../round.js";
 
 /** SE-18 — the actions that the text names, and any other. */
-const ACTIONS = [...(Object.keys(OTHER_ACTIONS) as OtherActionId[]), "other"] as const;
-type Action = (typeof ACTIONS)[number];
+const ACTIONS = [...OTHER_ACTION_IDS, "other"] as const;
 
-const actionIn = (choices: DeedChoices): Action => wordIn(choices, "action", ["drop", ...ACTIONS]);
+const KEPT = { action: oneOf(ACTIONS), what: text, combatId: text, round: whole };
 
 /** SE-18, SE-77 — whether somebody has run in a round. */
 export function hasRun(actor: Actor, now: RoundStamp): boolean {
-  const isRun = (outcome: Outcome) => word(outcome, "action") === "run" && isOfRound(roundIn(outcome), now);
-  return deedsOn(actor, "action").some(isRun);
-}
-
-const roundIn = (outcome: Outcome): RoundStamp => ({
-  combatId: word(outcome, "combatId"),
-  round: stored(outcome, "round"),
-});
-
-/** SE-18 — an action in words; another one by what was typed, if anything was. */
-function actionText(outcome: Outcome): Text {
-  const what = word(outcome, "what");
-  return what === "" ? told(`action.done.${word(outcome, "action")}`) : named(what);
+  const done = deedsOn(actor, "action").map(record(KEPT).read);
+  return done.some((one) => one.action === "run" && isOfRound(one, now));
 }
 
 /** SE-18 — dropping to the ground, drawing a weapon, running, anything else: an action of the round, and a test if the keeper wants one. */
 export const action = deed("action", {
   icon: "fa-solid fa-person-running",
   by: "owner",
-  fields: ([actor], choices) => {
-    const chosen = actionIn(choices);
-    const options = ACTIONS.map((value) => ({ value, label: told(`action.${value}`) }));
-    const warning = actor && warnsActionLeft(actor);
-    return [
-      choiceField("action", chosen, options, warning ?? undefined),
-      ...(chosen === "other" ? [textField("what", textIn(choices, "what"))] : []),
-    ];
+  form: {
+    action: field.choice(ACTIONS, "action", {
+      hint: (_, { actors: [actor] }) => (actor ? warnsActionLeft(actor) : null),
+    }),
+    what: field.text(),
   },
+  window: (form) => ({ what: form.action === "other" }),
+  kept: KEPT,
   obstacle: ({ actor }) => unlessAble(actor),
   doubt: ({ actor }) => doubtsActionLeft(actor),
-  outcome: ({ actor, choices }) => {
-    const chosen = actionIn(choices);
-    return { action: chosen, what: chosen === "other" ? textIn(choices, "what") : "", ...roundNow(actor) };
-  },
-  changes: (outcome, actor) => {
+  outcome: ({ actor, form }) => ({
+    action: form.action,
+    what: form.action === "other" ? form.what : "",
+    ...roundNow(actor),
+  }),
+  changes: (done, actor) => {
     const spent = actionSpentBy(actor);
-    if (word(outcome, "action") !== "drop" || figuresOf(actor).suffers.prone) return spent;
+    if (done.action !== "drop" || figuresOf(actor).suffers.prone) return spent;
     return { ...spent, values: [...spent.values, { path: "system.suffers.prone", after: true }] };
   },
-  view: (outcome) =>
-    card({ verdict: actionText(outcome), tone: "mute", facts: [fact("cost", told("action.cost"), "SE-18")] }),
-  calls: (outcome) => {
-    const chosen = word(outcome, "action");
-    const choices: DeedChoices = chosen === "other" ? { reason: word(outcome, "what") } : { action: chosen };
-    return [{ deed: "check", choices, label: told("action.test"), window: true }];
+  view: (done) =>
+    card({
+      verdict: done.what === "" ? say(`action.done.${done.action}`) : named(done.what),
+      tone: "mute",
+      facts: [fact("cost", say("action.cost"), "SE-18")],
+    }),
+  calls: (done) => {
+    const choices: DeedChoices = done.action === "other" ? { reason: done.what } : { action: done.action };
+    return [{ deed: "check", choices, label: say("action.test"), window: true }];
   },
 });

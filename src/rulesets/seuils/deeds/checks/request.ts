@@ -1,42 +1,23 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, word } from "../../../../core/deed/card.js";
-import { flagIn, textIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices, DeedField } from "../../../../core/play/contract/deed.js";
-import { fact, named, secret, told } from "../card.js";
-import { characteristicField } from "./characteristic.js";
-import { askedOutcome, askedText, givenFacts, specialtyAsked } from "./check-asked.js";
+import { card } from "../../../../core/deed/card.js";
+import { flag, record, type Read } from "../../../../core/shape/shape.js";
 import { marginFact } from "../check-result.js";
-import { trialOf } from "./check-trial.js";
-import { deed } from "../deed.js";
-import { difficultyFact, difficultyField, difficultyFigure, shownDifficulty } from "../difficulty.js";
-import { flagField, textField } from "../fields.js";
-import { chanceHint, freeFields } from "../pool-test.js";
+import { DIFFICULTY, difficultyFact, difficultyFigure, difficultyShown } from "../difficulty.js";
+import { deed, fact, field, named, say, secret } from "../kit.js";
+import { chanceHint, FREE_FORM } from "../pool-test.js";
 import { unlessAlive } from "../reading.js";
+import { ASKED, askedText, givenFacts, specialtyAsked, specialtyOutcome } from "./check-asked.js";
+import { characteristicShown, TRIAL_FORM, trialOf } from "./check-trial.js";
+import { CHECK } from "./check.js";
 
-/** SE-05 — the fields of what is asked; of one person alone the window tells the chance. */
-function fieldsOf([first, ...more]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  if (!first) return [];
-  const chance = more.length === 0 && chanceHint(trialOf(first, choices, shownDifficulty(choices)));
-  const characteristic = characteristicField([first, ...more], choices);
-  return [
-    chance ? { ...characteristic, hint: chance } : characteristic,
-    ...specialtyAsked([first, ...more], choices),
-    difficultyField(choices),
-    flagField("hidden", flagIn(choices, "hidden"), told("hint.hidden")),
-    flagField("secret", flagIn(choices, "secret"), told("hint.secret")),
-    ...freeFields(choices),
-    textField("reason", textIn(choices, "reason"), told("hint.reason")),
-  ];
-}
+const KEPT = { ...ASKED, secret: flag };
 
-function factsOf(outcome: Outcome): readonly CardFact[] {
-  const { difficulty, hidden } = outcome;
-  const reason = word(outcome, "reason");
+function factsOf(asked: Read<typeof KEPT>): readonly CardFact[] {
+  const { difficulty, hidden, reason } = asked;
   return [
-    ...(typeof difficulty === "number" ? [difficultyFact(difficulty, hidden === true)] : []),
-    ...givenFacts(outcome),
-    ...(outcome.secret === true ? [secret("secret", told("secretRoll"), "SE-05")] : []),
+    ...(difficulty === null ? [] : [difficultyFact(difficulty, hidden)]),
+    ...givenFacts(asked),
+    ...(asked.secret ? [secret("secret", say("secretRoll"), "SE-05")] : []),
     ...(reason ? [fact("reason", named(reason), "SE-05")] : []),
   ];
 }
@@ -45,15 +26,38 @@ function factsOf(outcome: Outcome): readonly CardFact[] {
 export const request = deed("request", {
   icon: "fa-solid fa-hand-point-right",
   by: "keeper",
-  gathers: { join: "check", each: { label: told("request.answer"), compared: marginFact } },
-  fields: fieldsOf,
+  gathers: {
+    join: "check",
+    each: { label: say("request.answer"), compared: (answer) => marginFact(record(CHECK).read(answer)) },
+  },
+  form: {
+    characteristic: TRIAL_FORM.characteristic,
+    specialty: TRIAL_FORM.specialty,
+    difficulty: DIFFICULTY,
+    hidden: field.flag({ hint: say("hint.hidden") }),
+    secret: field.flag({ hint: say("hint.secret") }),
+    ...FREE_FORM,
+    reason: field.text({ hint: say("hint.reason") }),
+  },
+  // of one person alone the window tells the chance
+  window: (form, { actor, ...asked }) => {
+    const alone = asked.actors.length === 1;
+    return {
+      characteristic: {
+        ...characteristicShown(asked.actors),
+        ...(alone && { hint: chanceHint(trialOf(actor, form, difficultyShown(asked))) }),
+      },
+      specialty: specialtyAsked(asked.actors, form.specialty),
+    };
+  },
+  kept: KEPT,
   obstacle: ({ actor }) => unlessAlive(actor),
-  outcome: ({ actor, choices }) => ({ ...askedOutcome(actor, choices), secret: flagIn(choices, "secret") }),
-  edit: { figures: (ruled) => (typeof ruled.difficulty === "number" ? [difficultyFigure(ruled.hidden === true)] : []) },
-  view: (outcome) =>
+  outcome: ({ actor, form }) => ({ ...form, ...specialtyOutcome(actor, form.specialty) }),
+  edit: { figures: ({ difficulty, hidden }) => (difficulty === null ? [] : [difficultyFigure(hidden)]) },
+  view: (asked) =>
     card({
-      verdict: told("request.verdict", { tried: askedText(outcome) }),
+      verdict: say("request.verdict", { tried: askedText(asked) }),
       tone: "accent",
-      facts: factsOf(outcome),
+      facts: factsOf(asked),
     }),
 });

@@ -1,20 +1,13 @@
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { wordIn } from "../../../../core/deed/choices.js";
-import { wordOptions } from "../../../../core/deed/fields.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { card } from "../../../../core/deed/card.js";
+import { nullable, oneOf, whole } from "../../../../core/shape/shape.js";
 import { doneIn, type RoundDone } from "../../data/round.js";
 import { figuresOf, roundCounted } from "../../data/reading.js";
 import { stillOf } from "../../fight/round-written.js";
-import { fact, figure, told } from "../card.js";
-import { AREA, deed } from "../deed.js";
-import { choiceField } from "../fields.js";
-import { obstacle } from "../reading.js";
+import { AREA, deed, fact, field, figure, obstacle, say } from "../kit.js";
 
 /** SE-14…SE-18 — what can be given back. */
 const COUNTED = ["attacks", "defences", "others", "extraDefences"] as const satisfies readonly (keyof RoundDone)[];
 type Counted = (typeof COUNTED)[number];
-
-const countedLabel = (id: Counted): string => `${AREA}.giveBack.${id}`;
 
 /** What somebody has done in this round; `null` outside a fight, where nobody counts. */
 function doneBy(actor: Actor): RoundDone | null {
@@ -23,47 +16,37 @@ function doneBy(actor: Actor): RoundDone | null {
 }
 
 /** SE-14 — what of it was done at least once. */
-function spentBy(actor: Actor): readonly Counted[] {
-  const done = doneBy(actor);
+function spentBy(actor: Actor | undefined): readonly Counted[] {
+  const done = actor ? doneBy(actor) : null;
   return done ? COUNTED.filter((id) => done[id] > 0) : [];
-}
-
-/** What is given back: as chosen, else the first thing that was done. */
-function chosenIn(actor: Actor, choices: DeedChoices): Counted | null {
-  const spent = spentBy(actor);
-  const [first] = spent;
-  const chosen = wordIn(choices, "counted", [first ?? COUNTED[0], ...COUNTED]);
-  return spent.find((id) => id === chosen) ?? null;
 }
 
 /** SE-14 — the keeper lets somebody do again what they did in this round: it does not count. */
 export const giveBack = deed("giveBack", {
   icon: "fa-solid fa-rotate-left",
   by: "keeper",
-  fields: ([actor], choices) => {
-    const spent = actor ? spentBy(actor) : [];
-    const chosen = actor ? chosenIn(actor, choices) : null;
-    return chosen && spent.length > 1 ? [choiceField("counted", chosen, wordOptions(spent, countedLabel))] : [];
+  form: {
+    counted: field.choice(COUNTED, "giveBack", { initial: ({ actors: [actor] }) => spentBy(actor)[0] ?? COUNTED[0] }),
   },
-  obstacle: ({ actor, choices }) => (chosenIn(actor, choices) ? null : obstacle("nothingSpent", actor)),
-  outcome: ({ actor, choices }) => {
-    const counted = chosenIn(actor, choices);
+  window: ({ counted }, { actor }) => {
+    const spent = spentBy(actor);
+    return { counted: spent.length > 1 && spent.includes(counted) && { options: field.words(spent, "giveBack") } };
+  },
+  kept: { counted: nullable(oneOf(COUNTED)), after: whole },
+  obstacle: ({ actor, form }) => (spentBy(actor).includes(form.counted) ? null : obstacle("nothingSpent", actor)),
+  outcome: ({ actor, form: { counted } }) => {
     const done = doneBy(actor);
-    return { counted: counted ?? "", after: counted && done ? done[counted] - 1 : 0 };
+    return done && spentBy(actor).includes(counted) ? { counted, after: done[counted] - 1 } : {};
   },
-  changes: (outcome, actor) => {
-    const counted = COUNTED.find((id) => id === word(outcome, "counted"));
+  changes: ({ counted, after }, actor) => {
     if (!counted) return null;
     const holding = stillOf("round", figuresOf(actor).round); // in the next round it counts no more
-    const given = { path: `system.round.${counted}`, after: stored(outcome, "after"), while: holding };
-    return { numbers: [given] };
+    return { numbers: [{ path: `system.round.${counted}`, after, while: holding }] };
   },
-  view: (outcome) => {
-    const counted = COUNTED.find((id) => id === word(outcome, "counted")) ?? "attacks";
-    return card({
-      verdict: told("giveBack.verdict", { what: { key: countedLabel(counted) } }),
+  view: ({ counted, after }) =>
+    card({
+      verdict: say("giveBack.verdict", { what: { key: `${AREA}.giveBack.${counted ?? "attacks"}` } }),
       tone: "good",
-      facts: [fact("counts", figure(stored(outcome, "after")), "SE-14")],
-    });
-  },
+      facts: [fact("counts", figure(after), "SE-14")],
+    }),
 });

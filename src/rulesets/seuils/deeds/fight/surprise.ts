@@ -1,8 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import { figuresOf } from "../../data/reading.js";
-import { fact, told } from "../card.js";
-import { deed } from "../deed.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { deed, fact, obstacle, say } from "../kit.js";
+import { unlessAlive } from "../reading.js";
 
 /** SE-32 — taken unawares: nobody defends against what they do not see coming, until the round is over. */
 export const surprise = deed("surprise", {
@@ -10,12 +9,13 @@ export const surprise = deed("surprise", {
   by: "keeper",
   obstacle: ({ actor }) =>
     unlessAlive(actor) ?? (figuresOf(actor).suffers.surprised ? obstacle("surprised", actor) : null),
+  kept: {},
   outcome: () => ({}),
   changes: () => ({ values: [{ path: "system.suffers.surprised", after: true }] }),
   view: () =>
     card({
-      verdict: told("surprise.verdict"),
+      verdict: say("surprise.verdict"),
       tone: "bad",
-      facts: [fact("lasts", told("surprise.lasts"), "SE-32")],
+      facts: [fact("lasts", say("surprise.lasts"), "SE-32")],
     }),
 });

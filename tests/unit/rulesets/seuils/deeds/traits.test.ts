@@ -88,7 +88,7 @@ describe("SE-77: Étreinte", () => {
     written(foe, { wounds: { tue: { lethal: 1 } } });
     const { outcome } = await doDeed("free", hero, {}, []);
     expect(outcome).toMatchObject({ freed: true });
-    expect(outcome.against).toBeUndefined();
+    expect(outcome.against).toBeNull();
   });
 });
 
