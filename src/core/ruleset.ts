@@ -1,7 +1,7 @@
 import type { Json } from "./shape/shape.js";
 import type { Assistant } from "./creation/procedure.js";
 import type { Bystander } from "./play/contract/changes.js";
-import type { AttackProcedure } from "./play/contract/attack.js";
+import type { Attacks } from "./play/contract/attack.js";
 import type { TrialPeople } from "./check/trial-people.js";
 import type { DeedChoices, DeedProcedure, Deeds } from "./play/contract/deed.js";
 import type { KeeperFields } from "./documents/keeper-fields.js";
@@ -159,8 +159,8 @@ export interface Ruleset {
   readonly rolls: readonly RollClass[];
   /** Sub-types of Item one attacks with. */
   readonly weapons: readonly string[];
-  /** How it attacks and saves; fetched when the first attack or save is prepared, judged or drawn. */
-  attack(): Promise<AttackProcedure>;
+  /** How it attacks; fetched when the first attack is prepared, judged or drawn. */
+  readonly attacks: () => Promise<Attacks>;
   /** Who plays when a keeper checks the table; fetched with the first check. */
   readonly trial: () => Promise<TrialPeople>;
   /** What only keepers write of its actors and items; fetched when somebody's sheet is written. */

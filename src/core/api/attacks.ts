@@ -1,5 +1,5 @@
 import { rulesetOf } from "../rulesets.js";
-import { loadProcedure } from "../play/loaded/attacks.js";
+import { loadAttacks, procedureWith } from "../play/loaded/attacks.js";
 import { actorAt } from "../world/world.js";
 import { nameAsRead } from "../text/names-read.js";
 import { say } from "../text/text.js";
@@ -9,10 +9,11 @@ import type { PublicAttack } from "./contract.js";
 export async function attacksOf(actor: Actor | string): Promise<readonly PublicAttack[]> {
   const attacker = typeof actor === "string" ? actorAt(actor) : actor;
   const ruleset = attacker && rulesetOf(attacker.type);
-  const procedure = ruleset && (await loadProcedure(ruleset.id));
-  if (!attacker || !procedure) return [];
+  const attacks = ruleset && (await loadAttacks(ruleset.id));
+  if (!attacker || !attacks) return [];
   const weapons = attacker.items.contents.filter(({ type }) => ruleset.weapons.includes(type));
   return weapons.map((weapon) => {
+    const procedure = procedureWith(attacks, weapon);
     const magazine = procedure.magazine(weapon);
     const obstacle = procedure.obstacle(weapon);
     return {

@@ -1,4 +1,4 @@
-import type { AttackEssentials, AttackProcedure } from "../play/contract/attack.js";
+import type { AttackEssentials, AttackProcedure, Attacks } from "../play/contract/attack.js";
 import type { AppliedBlow, Blow } from "../play/contract/outcome.js";
 import { keeper, type Kept, type OnKept, type Said } from "../play/record/kept.js";
 import type { Shapes } from "../shape/shape.js";
@@ -69,10 +69,6 @@ export function attack<const K extends Shapes | null = null>({ kept, ...parts }:
     keeps: () => ({}),
     owed: () => null,
     aftermath: () => null,
-    valueLabel: () => null,
-    forces: null,
-    numberScale: () => null,
-    seal: null,
     ...parts,
     outcome: (blow) => read(parts.outcome(blow)),
     settled: (outcome, target) => (settled ? read(settled(read(outcome), target)) : outcome),
@@ -89,5 +85,19 @@ export function attack<const K extends Shapes | null = null>({ kept, ...parts }:
     chosenNext: chosenNext ? on(chosenNext) : () => ({}),
     edit: edit ? on(edit) : () => [],
     answers: answers ? on(answers) : () => [],
+  };
+}
+
+/** Gathers all that a ruleset says of attacks: with one way there is nothing to choose. */
+export function attacks(parts: Pick<Attacks, "ways" | "looks" | "numberLabel"> & Partial<Attacks>): Attacks {
+  const [usual = ""] = Object.keys(parts.ways);
+  return {
+    wayOf: () => usual,
+    wayKept: () => null,
+    valueLabel: () => null,
+    numberScale: () => null,
+    seal: null,
+    forces: null,
+    ...parts,
   };
 }

@@ -2,12 +2,13 @@ import { rulesetOf } from "../rulesets.js";
 import { startDeed } from "../deed/start.js";
 import { tell } from "../text/errors.js";
 import { plural } from "../text/i18n.js";
-import { loadProcedure } from "../play/loaded/attacks.js";
+import { loadAttacks, procedureWith } from "../play/loaded/attacks.js";
 
 /** Fills the magazine of a weapon, or begins the deed that does. */
 export async function reload(weapon: Item): Promise<void> {
   const ruleset = rulesetOf(weapon.type);
-  const procedure = ruleset && (await loadProcedure(ruleset.id));
+  const attacks = ruleset && (await loadAttacks(ruleset.id));
+  const procedure = attacks && procedureWith(attacks, weapon);
   const call = procedure?.reload(weapon);
   if (call && weapon.actor) {
     await startDeed(call.deed, [weapon.actor], call.choices, { window: call.window });

@@ -1,7 +1,8 @@
 import { object } from "../shape/heal.js";
 import { rulesetOf } from "../rulesets.js";
+import type { AttackProcedure } from "../play/contract/attack.js";
 import { refuse } from "../text/errors.js";
-import { loadProcedure } from "../play/loaded/attacks.js";
+import { loadAttacks, procedureWith } from "../play/loaded/attacks.js";
 import { Draft } from "../play/draft/draft.js";
 import { booleanSetting } from "../settings/settings.js";
 import { ownTokenOf, tokenOf } from "../world/world.js";
@@ -26,13 +27,17 @@ export interface StartOptions {
 export async function startAttack(weapon: Item, options: StartOptions = {}): Promise<void> {
   const attacker = weapon.actor;
   const ruleset = rulesetOf(weapon.type);
-  const procedure = ruleset && (await loadProcedure(ruleset.id));
-  if (!procedure || !ruleset.weapons.includes(weapon.type))
+  const attacks = ruleset && (await loadAttacks(ruleset.id));
+  if (!attacks || !ruleset.weapons.includes(weapon.type))
     refuse("GARDIEN.ATTACK.ERROR.notAWeapon", { name: weapon.name });
   else if (!attacker) refuse("GARDIEN.ATTACK.ERROR.noWielder", { name: weapon.name });
   else if (!attacker.isOwner) refuse("GARDIEN.ATTACK.ERROR.notYours", { name: attacker.name });
-  else if (procedure.magazine(weapon)?.value === 0 || procedure.unready(weapon)) await reload(weapon);
+  else if (isUnready(procedureWith(attacks, weapon), weapon)) await reload(weapon);
   else await beginAttack(weapon, attacker, options);
+}
+
+function isUnready({ magazine, unready }: AttackProcedure, weapon: Item): boolean {
+  return magazine(weapon)?.value === 0 || unready(weapon);
 }
 
 /** Opens the window of an attack that may be made, or rolls it at once where the user wants none. */

@@ -109,7 +109,7 @@ function targetNote(draft: Draft, target: DraftTarget): string {
   const meaning = measured === null ? null : procedure.distanceNote(weapon, measured, choices);
   const { actor } = target;
   const known =
-    actor && (mayKnowNumbers(actor) ? procedure.targetNote(weapon, actor, choices) : procedure.looks(actor));
+    actor && (mayKnowNumbers(actor) ? procedure.targetNote(weapon, actor, choices) : draft.attacks.looks(actor));
   const inTheWay = draft.isDrawnIn(target) ? t(`GARDIEN.ATTACK.${draft.takes}`) : "";
   const parts = [distance, meaning ? say(meaning) : "", known ? say(known) : "", inTheWay];
   return parts.filter((part) => part !== "").join(" · ");

@@ -3,7 +3,7 @@ import { knownDeeds, loadDeeds } from "../play/loaded/deeds.js";
 import { modelOf, references } from "../play/record/messages.js";
 import { DeedMessage } from "../play/record/models.js";
 import { isVeiled } from "../play/record/may-read.js";
-import { loadProceduresFor } from "../play/loaded/attacks.js";
+import { loadAttacksFor } from "../play/loaded/attacks.js";
 import { isSealed } from "../play/log/seal.js";
 import { cardContext } from "./context.js";
 import { sourceOf, type CardSource } from "./source.js";
@@ -53,7 +53,7 @@ export async function cardHtml(message: ChatMessage): Promise<string | null> {
   const source = sourceOf(message);
   if (!source) return null;
   const { id, intent, deed } = source;
-  await loadProceduresFor(intent);
+  await loadAttacksFor(intent);
   const about = tellsMore(source);
   if (deed || about || forces(id)) await loadDeeds(intent.ruleset);
   const more = about || (deed !== null && knownDeeds(intent.ruleset)[deed.id]?.gathers !== undefined);

@@ -7,7 +7,7 @@ import { DefenceDraft } from "../play/draft/answer-draft.js";
 import { weighed } from "../defence/replies.js";
 import { Draft } from "../play/draft/draft.js";
 import { postAttack } from "../play/draft/post.js";
-import { loadProcedure } from "../play/loaded/attacks.js";
+import { loadAttacks, procedureWith } from "../play/loaded/attacks.js";
 import { verdictOf } from "../play/record/messages.js";
 import type { Stage, Verdict } from "../play/record/verdict.js";
 import { verdictOn, type VerdictRecord } from "../play/record/verdict-on.js";
@@ -35,12 +35,12 @@ export interface Played {
 /** Attacks until something has struck: rolled, judged, answered, applied. */
 export async function playAttack(trial: Trial, ruleset: Ruleset, linked = true): Promise<Played> {
   if (textSetting("automation") === "never") throw new NotTried("never");
-  const procedure = await loadProcedure(ruleset.id);
-  if (!procedure) throw new Fault("the ruleset brings no attack");
+  const attacks = await loadAttacks(ruleset.id);
+  if (!attacks) throw new Fault("the ruleset brings no attack");
   const { attacker, target, weapon } = await trial.pair(ruleset, linked);
   const { strong, bonus, choices } = trial.peopleOf(ruleset);
   if (strong) await attacker.actor.update({ system: strong } as never);
-  const magazine = procedure.magazine(weapon);
+  const magazine = procedureWith(attacks, weapon).magazine(weapon);
   if (magazine) await weapon.update({ [magazine.path]: magazine.max } as never);
   await settleFor([attacker.actor.uuid, target.actor.uuid]);
   for (let times = 0; times < MOST_TIMES; times++) {

@@ -5,7 +5,7 @@ import { listen, unlisten } from "../foundry/types/hooks.js";
 import { audienceOf } from "../play/log/audience.js";
 import { verdictOf } from "../play/record/messages.js";
 import { postMessage } from "../play/draft/post-message.js";
-import { loadProceduresFor } from "../play/loaded/attacks.js";
+import { loadAttacksFor } from "../play/loaded/attacks.js";
 import { rollAll } from "../play/dice/roll.js";
 import { mayRead } from "../play/record/may-read.js";
 import { tokenAt } from "../world/world.js";
@@ -22,7 +22,7 @@ import type { Weighed } from "./replies.js";
  */
 export async function answerFor(message: ChatMessage, index: number, reply?: string): Promise<void> {
   const verdict = verdictOf(message);
-  if (verdict) await loadProceduresFor(verdict.intent);
+  if (verdict) await loadAttacksFor(verdict.intent);
   const draft = new DefenceDraft(message, index);
   if (!mayGo(draft)) return;
   if (reply === undefined) await (await import("./window.js")).DefenceWindow.open(draft);

@@ -4,7 +4,7 @@ import { booleanSetting } from "../settings/settings.js";
 import { announce } from "../foundry/types/hooks.js";
 import { verdictOf } from "../play/record/messages.js";
 import { knownAs } from "../world/names.js";
-import { loadProceduresFor } from "../play/loaded/attacks.js";
+import { loadAttacksFor } from "../play/loaded/attacks.js";
 import type { Verdict } from "../play/record/verdict.js";
 import { isArbiter } from "../world/world.js";
 import { give } from "./answer.js";
@@ -28,7 +28,7 @@ let opening: Promise<void> = Promise.resolve();
 export async function prompt(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict) return;
-  await loadProceduresFor(verdict.intent);
+  await loadAttacksFor(verdict.intent);
   const called: number[] = [];
   for (const index of verdict.targets.keys()) {
     const asked = askedOn(message, index);

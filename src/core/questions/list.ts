@@ -14,7 +14,7 @@ import { isBinding } from "../play/record/verdict-on.js";
 import { knownAs, weaponName } from "../world/names.js";
 import type { Person } from "../world/names.js";
 import { planOf } from "../play/apply/planned.js";
-import { loadProceduresFor } from "../play/loaded/attacks.js";
+import { loadAttacksFor } from "../play/loaded/attacks.js";
 import { automationFor, waits } from "../play/arbiter/rights.js";
 import type { Verdict, VerdictTarget } from "../play/record/verdict.js";
 import { actorOf } from "../world/world.js";
@@ -86,7 +86,7 @@ async function questionsOf(
   const { subject, standing, targets, intent, deed } = verdict;
   if (standing === "rejected" || !isBinding(message)) return [];
   if (deed) await loadDeeds(intent.ruleset);
-  else await loadProceduresFor(intent);
+  else await loadAttacksFor(intent);
   const about = (kind: QuestionKind, person: Person): OpenQuestion => ({
     ...{ kind, message: subject, actor: null, name: knownAs(person).name },
     ...{ asked: "", what: whatOf(verdict, person), defence: null, part: null },
@@ -94,7 +94,7 @@ async function questionsOf(
   if (standing === "voting") return [about("vote", intent.attacker)];
   if (standing !== "judged") return [about("review", intent.attacker)];
   if (deed && !knownDeeds(intent.ruleset)[deed.id]) return [];
-  await Promise.all([loadProceduresFor(intent), loadDeeds(intent.ruleset)]);
+  await Promise.all([loadAttacksFor(intent), loadDeeds(intent.ruleset)]);
   const called = [...(deed ? callsOn(message, verdict) : []), ...owedOn(message, verdict, known)];
   if (targets.every(({ stage }) => !["awaiting", "throwing", "resolved"].includes(stage))) return called;
   const open = targets.flatMap((target, index) => {

@@ -58,7 +58,7 @@ export const d20d100: Ruleset = {
   cards: () => import("./sheets/item-parts.js"),
   rolls: D20D100_ROLLS,
   weapons: ["d20d100Weapon"],
-  attack: async () => (await import("./attack/procedure.js")).d20d100Attack,
+  attacks: async () => (await import("./attack/procedure.js")).d20d100Attacks,
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,

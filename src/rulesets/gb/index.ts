@@ -57,7 +57,7 @@ export const gb: Ruleset = {
   cards: () => import("./sheets/item-parts.js"),
   rolls: GB_ROLLS,
   weapons: ["gbWeapon"],
-  attack: async () => (await import("./attack/procedure.js")).gbAttack,
+  attacks: async () => (await import("./attack/procedure.js")).gbAttacks,
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   assistant: ASSISTANT,

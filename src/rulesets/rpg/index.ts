@@ -60,7 +60,7 @@ export const rpg: Ruleset = {
   cards: () => import("./sheets/item-parts.js"),
   rolls: RPG_ROLLS,
   weapons: ["rpgWeapon", "rpgSpell"], // RP-79: those that strike somebody
-  attack: async () => (await import("./attack/procedure.js")).rpgAttack,
+  attacks: async () => (await import("./attack/procedure.js")).rpgAttacks,
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,

@@ -67,7 +67,7 @@ export const seuils: Ruleset = {
   cards: () => import("./sheets/item-parts.js"),
   rolls: SEUILS_ROLLS,
   weapons: ["seuilsWeapon"],
-  attack: async () => (await import("./attack/procedure.js")).seuilsAttack,
+  attacks: async () => (await import("./attack/procedure.js")).seuilsAttacks,
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,

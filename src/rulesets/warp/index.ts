@@ -56,7 +56,7 @@ export const warp: Ruleset = {
   cards: () => import("./sheets/item-parts.js"),
   rolls: WARP_ROLLS,
   weapons: ["warpWeapon", "warpPower", "warpSpell", "warpTrait"], // WP-10, WP-103, WP-125: turned on somebody who answers
-  attack: async () => (await import("./attack/procedure.js")).warpAttack,
+  attacks: async () => (await import("./attack/procedure.js")).warpAttacks,
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,

@@ -3,7 +3,7 @@ import { noteSaid } from "../../../src/core/play/record/as-sent.js";
 import { Draft } from "../../../src/core/play/draft/draft.js";
 import { choicesFor } from "../../../src/core/play/record/intent.js";
 import type { Intent } from "../../../src/core/play/record/intent.js";
-import { procedureOf } from "../../../src/core/play/loaded/attacks.js";
+import { procedureOf, wayNow } from "../../../src/core/play/loaded/attacks.js";
 import { rollAll } from "../../../src/core/play/dice/roll.js";
 import { actorOf, itemAt } from "../../../src/core/world/world.js";
 import { rulesetOf } from "../../../src/core/rulesets.js";
@@ -37,7 +37,7 @@ export function sentBy(draft: Draft): Intent {
 
 /** A message with what its author says and the dice that the rules call for by that. */
 export async function thrown(intent: Intent, author: string): Promise<Data> {
-  const procedure = procedureOf(intent.ruleset);
+  const procedure = procedureOf({ ...intent, way: wayNow(intent) });
   const weapon = itemAt(intent.weapon.uuid);
   const specs = intent.targets.flatMap((target) =>
     procedure.rolls(

@@ -6,7 +6,7 @@ import { consider } from "../../../src/core/play/arbiter/arbiter.js";
 import { references, verdictOf } from "../../../src/core/play/record/messages.js";
 import { verdictOn } from "../../../src/core/play/record/verdict-on.js";
 import type { VerdictRecord } from "../../../src/core/play/record/verdict-on.js";
-import { loadProcedure } from "../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../src/core/play/loaded/attacks.js";
 import { perform } from "../../../src/core/play/arbiter/handle-request.js";
 import type { Wish } from "../../../src/core/play/arbiter/rights.js";
 import { MESSAGE_MODELS } from "../../../src/core/play/record/models.js";
@@ -21,7 +21,7 @@ export { settled };
 export type Data = Record<string, unknown>;
 
 /** At the table it is fetched while the first card is drawn; here nothing is drawn, and nobody waits for the disk. */
-await loadProcedure("gb");
+await loadAttacks("gb");
 
 interface Backend {
   request(request: Data): Promise<{ result: Data[] }>;

@@ -4,9 +4,9 @@ import type { Blow, Outcome } from "../../../src/core/play/contract/outcome.js";
 import type { AttackProcedure } from "../../../src/core/play/contract/attack.js";
 import { defence } from "../../../src/core/defence/defence.js";
 import type { DefenceSituation } from "../../../src/core/play/contract/defence.js";
-import { loadProcedure } from "../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../src/core/play/loaded/attacks.js";
 import { gb } from "../../../src/rulesets/gb/index.js";
-import { gbAttack } from "../../../src/rulesets/gb/attack/procedure.js";
+import { gbAttack, gbAttacks } from "../../../src/rulesets/gb/attack/procedure.js";
 import { BEAST, type Data, intent, PLAYER, RIVAL, roll, sent, target } from "./arbiter-table.js";
 
 /** A game in which two dice are compared: what the attacker has more than the defender is lost, less an armour. */
@@ -83,7 +83,6 @@ function through({ dice, bonus, defence: answer }: Blow): number {
 
 export const duel: AttackProcedure = {
   ...gbAttack,
-  seal: null,
   defence: parry,
   magazine: () => null,
   repeats: () => 9,
@@ -111,15 +110,15 @@ export const duel: AttackProcedure = {
   answers: () => [],
 };
 
-const fetched = () => Promise.resolve(duel);
-const before = gb.attack;
+const fetched = () => Promise.resolve({ ...gbAttacks, ways: { weapon: duel }, seal: null });
+const before = gb.attacks;
 
 /** Lets the table play this game; call the answer when done. */
 export async function playDuel(): Promise<() => void> {
   Object.assign(says, AT_FIRST);
-  Object.assign(gb, { attack: fetched });
-  await loadProcedure("gb");
-  return () => Object.assign(gb, { attack: before });
+  Object.assign(gb, { attacks: fetched });
+  await loadAttacks("gb");
+  return () => Object.assign(gb, { attacks: before });
 }
 
 /** A player's blow, as honest clients send it, at as many targets as there are faces. */

@@ -104,7 +104,7 @@ async function decideSome(act: Act): Promise<void> {
   const [target] = targets;
   const actor = target && actorOf(target);
   if (deed || !target?.outcome || !actor) return;
-  const field = procedureOf(intent.ruleset)
+  const field = procedureOf(intent, target)
     .edit(target.outcome, {}, actor)
     .find(({ kind }) => kind === "number");
   if (field) await act.press("edit", { ...ANYHOW, target: 0, override: { [field.name]: field.range?.max ?? 1 } });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { loadProcedure } from "../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../src/core/play/loaded/attacks.js";
 import { loadDeeds } from "../../../src/core/play/loaded/deeds.js";
 import { loadRoundRules } from "../../../src/core/fight/state/rule-of.js";
 import { RULESETS } from "../rulesets.js";
@@ -54,7 +54,7 @@ export async function seat(id: RulesetId, actors: readonly Data[], seating: Seat
   settings.set("rollMode", "publicroll").set("messageMode", "public"); // as a new world has it, in 13 and in 14
   for (const [key, value] of Object.entries(seating.settings ?? {})) settings.set(key, value);
   Object.assign(game, { packs: new Map() });
-  await Promise.all([loadProcedure(id), loadDeeds(id), loadRoundRules()]);
+  await Promise.all([loadAttacks(id), loadDeeds(id), loadRoundRules()]);
   for (const actor of game.actors) (actor as unknown as { reset(): void }).reset(); // by these settings
   return told;
 }

@@ -8,7 +8,7 @@ import type { DraftTarget } from "../../play/draft/draft.js";
 import { knownAs, snapshot } from "../../world/names.js";
 import { knownLines } from "../../play/judge/known-lines.js";
 import { mayKnowNumbers } from "../../play/log/may-know.js";
-import { loadProcedure } from "../../play/loaded/attacks.js";
+import { loadAttacks, procedureWith } from "../../play/loaded/attacks.js";
 import { ammunition, makeDice, supplyOf } from "../odds-context.js";
 import { chanceOf } from "./chance.js";
 import { standingOf } from "./standing.js";
@@ -24,9 +24,10 @@ const ICONS = {
 export async function barContext(token: TokenDocument) {
   const { actor } = token;
   const ruleset = actor && rulesetOf(actor.type);
-  const procedure = ruleset && (await loadProcedure(ruleset.id));
-  if (!actor || !procedure) return undefined;
-  const items = [...actor.items].filter((item) => ruleset.weapons.includes(item.type) && procedure.ready(item));
+  const attacks = ruleset && (await loadAttacks(ruleset.id));
+  if (!actor || !attacks) return undefined;
+  const arms = [...actor.items].filter((item) => ruleset.weapons.includes(item.type));
+  const items = arms.filter((item) => procedureWith(attacks, item).ready(item));
   const actions = actionsAt("bar", actor).map(({ id, label, hint, icon }) => ({ id, label, hint: hint ?? "", icon }));
   if (items.length === 0 && actions.length === 0) return undefined;
   const drafts = items.map((weapon) => prepared(new Draft(weapon, actor, token)));

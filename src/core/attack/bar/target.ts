@@ -32,6 +32,6 @@ function named(draft: Draft, target: DraftTarget) {
   const { metres, from } = draft.distance(target);
   const far = from === "scene" && metres !== null ? t("GARDIEN.ATTACK.metres", { metres: decimal(metres) }) : "";
   const { actor } = target;
-  const looks = actor && !mayKnowNumbers(actor) ? say(draft.procedure.looks(actor)) : "";
+  const looks = actor && !mayKnowNumbers(actor) ? say(draft.attacks.looks(actor)) : "";
   return { name: draft.known(target).name, far: [far, looks].filter((part) => part !== "").join(" · ") };
 }

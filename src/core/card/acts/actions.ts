@@ -72,7 +72,7 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
     const actor = part && actorOf(part);
     const further = part && actor ? furtherWeapon(actor, part, verdict) : null;
     const weapon = further ?? itemAt(verdict.intent.weapon.uuid);
-    const next = part?.outcome && !further ? procedureOf(verdict.intent.ruleset).chosenNext(part.outcome) : undefined;
+    const next = part?.outcome && !further ? procedureOf(verdict.intent, part).chosenNext(part.outcome) : undefined;
     const token = tokenAt(verdict.intent.attacker.token);
     if (weapon) await startAttack(weapon, { token, choices: next, window: true });
     return;

@@ -2,7 +2,7 @@ import { deedOf, loadDeeds } from "../../play/loaded/deeds.js";
 import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import { knownAs } from "../../world/names.js";
-import { loadProcedure } from "../../play/loaded/attacks.js";
+import { loadAttacks } from "../../play/loaded/attacks.js";
 import { isSealed } from "../../play/log/seal.js";
 import type { Verdict } from "../../play/record/verdict.js";
 import { actOf, viewFor } from "../../play/act/act-of.js";
@@ -10,7 +10,7 @@ import { actOf, viewFor } from "../../play/act/act-of.js";
 /** Reads aloud what a verdict says, to a reader who may know it. */
 export async function announce(verdict: Verdict): Promise<void> {
   const { intent, deed } = verdict;
-  await loadProcedure(intent.ruleset);
+  await loadAttacks(intent.ruleset);
   if (deed) await loadDeeds(intent.ruleset);
   if (deed && verdict.standing === "voting") {
     const asker = { name: knownAs(intent.attacker).name, deed: say(deedOf(intent.ruleset, deed.id).name) };

@@ -18,7 +18,7 @@ export function correctedIn(target: VerdictTarget, verdict: Verdict): readonly s
     return corrections(target, verdict).flatMap((one) => (mayBeTold(one, numbers) ? [say(one.text)] : []));
   const { outcome, override } = target;
   if (!outcome || !actor) return [];
-  return procedureOf(verdict.intent.ruleset)
+  return procedureOf(verdict.intent, target)
     .edit(outcome, override, actor)
     .flatMap((field) => {
       const after = decidedIn(field);

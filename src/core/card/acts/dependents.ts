@@ -5,7 +5,7 @@ import { say } from "../../text/text.js";
 import { dialogs } from "../../ui/dialogs.js";
 import { ask } from "../../play/arbiter/send-request.js";
 import { verdictOf } from "../../play/record/messages.js";
-import { loadProcedure } from "../../play/loaded/attacks.js";
+import { loadAttacks } from "../../play/loaded/attacks.js";
 import { weaponName } from "../../world/names.js";
 import { laterCards } from "../../play/log/later-cards.js";
 import type { Later } from "../../play/log/later-cards.js";
@@ -42,7 +42,7 @@ function restingOn({ targets }: Verdict, index: number): readonly Later[] {
 
 async function put({ intent }: Verdict, later: readonly Later[]): Promise<unknown> {
   for (const ruleset of new Set(later.map(({ verdict }) => verdict.intent.ruleset)))
-    await Promise.all([loadProcedure(ruleset), loadDeeds(ruleset)]);
+    await Promise.all([loadAttacks(ruleset), loadDeeds(ruleset)]);
   const content = document.createElement("div");
   const cards = later.map((card) => ({ name: nameOf(card.verdict), changes: changesOf(card) }));
   // from our own template: Handlebars escaped whatever a user typed

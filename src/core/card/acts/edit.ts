@@ -111,7 +111,7 @@ async function questionAbout(verdict: Verdict, index: number, target: VerdictTar
     return { subject, ruleset, target, fields: deedFields(target, verdict), people: [] };
   }
   const outcome = target.outcome ?? unanswered(verdict, index, actor);
-  const fields = procedureOf(ruleset).edit(outcome, target.override, actor);
+  const fields = procedureOf(verdict.intent, { ...target, outcome }).edit(outcome, target.override, actor);
   const people = atHand(actorOf(attacker) ?? actor, (one) => rulesetOf(one.type)?.id === ruleset);
   return { subject, ruleset, target, fields, people };
 }
@@ -232,7 +232,7 @@ export function answerFor(message: ChatMessage, index: number, answer: number): 
     const verdict = verdictOf(message);
     const target = verdict?.targets[index];
     if (!verdict || !target?.outcome) return;
-    const chosen = procedureOf(verdict.intent.ruleset).answers(target.outcome)[answer];
+    const chosen = procedureOf(verdict.intent, target).answers(target.outcome)[answer];
     if (!chosen) return;
     const override = { ...target.override, ...chosen.override };
     if (chosen.window) return editTarget(message, index, override);

@@ -60,10 +60,10 @@ export async function defenceContexts(
   message: ChatMessage,
   verdict: Verdict,
 ): Promise<readonly (DefenceContext | null)[]> {
-  const procedure = procedureOf(verdict.intent.ruleset).defence;
   const byTheRules = game.user.isGM ? (await import("../../play/judge/defence-judge.js")).byTheRules : null;
   return verdict.targets.map((target, index) => {
-    if (!procedure || target.asked === null) return null;
+    const procedure = target.asked === null ? null : procedureOf(verdict.intent, target).defence;
+    if (!procedure) return null;
     const actor = actorOf(target);
     const { answer } = target;
     const pending = isPending(target) && answer !== null;

@@ -16,10 +16,12 @@ export interface Face {
   readonly total: number;
 }
 
-export function firstFaces({ message, intent, deed }: CardSource): readonly (Face | null)[] {
+export function firstFaces({ message, intent, deed, record }: CardSource): readonly (Face | null)[] {
   const all = (message?.rolls ?? []).map(ownedRecordOf);
   const weapon = itemAt(intent.weapon.uuid);
-  const blast = deed ? null : blastOf(procedureOf(intent.ruleset), { weapon, choices: intent.choices });
+  const judged = record ? intent : { ...intent, way: "" }; // what a message says of its way nobody believes unjudged
+  const procedure = deed ? null : procedureOf(judged, record?.verdict.targets[0]);
+  const blast = procedure && blastOf(procedure, { weapon, choices: intent.choices });
   let next = 0;
   return intent.targets.map((target, index) => {
     const [rolls, first] = blast ? [sharedBy(all, index), 0] : [all, next];
@@ -29,7 +31,7 @@ export function firstFaces({ message, intent, deed }: CardSource): readonly (Fac
       metres: target.distance.metres,
       choices: choicesFor(intent, target),
     };
-    const specs = deed ? [] : unfolded(procedureOf(intent.ruleset).rolls(told, target.lines), rolls.slice(first));
+    const specs = procedure ? unfolded(procedure.rolls(told, target.lines), rolls.slice(first)) : [];
     const count = deed ? (deed.rolls[index] ?? 0) : specs.length;
     const roll = count > 0 ? rolls[first] : undefined;
     next += count;

@@ -57,8 +57,8 @@ function paid({ ammunition }: Verdict): boolean {
 }
 
 /** Taking all of it back, in a word: a power, a spell, a contest is no attack. */
-function undoOf({ intent, deed }: CardSource): string {
+function undoOf({ intent, deed, record }: CardSource): string {
   const weapon = itemAt(intent.weapon.uuid);
-  const verb = weapon && procedureOf(intent.ruleset).verb(weapon);
+  const verb = weapon && procedureOf(intent, record?.verdict.targets[0]).verb(weapon);
   return deed || verb ? "GARDIEN.CARD.undoAll" : "GARDIEN.CARD.undoAttack";
 }

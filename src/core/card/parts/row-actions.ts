@@ -10,7 +10,7 @@ import { strikesNobody } from "../../play/arbiter/aimed-later.js";
 import { forcedBy, forceOn } from "../../play/apply/forced.js";
 import { verdictOn } from "../../play/record/verdict-on.js";
 import { planOf } from "../../play/apply/planned.js";
-import { knownProcedure, procedureOf } from "../../play/loaded/attacks.js";
+import { knownAttacks, procedureOf } from "../../play/loaded/attacks.js";
 import type { AttackCall } from "../../play/contract/call.js";
 import type { Outcome } from "../../play/contract/outcome.js";
 import { mayAsk } from "../../play/arbiter/rights.js";
@@ -116,7 +116,7 @@ function isIdleRoll(target: VerdictTarget, index: number, verdict: Verdict): boo
 
 function answersTo(outcome: Outcome, { deed, intent }: Verdict): readonly string[] {
   if (deed) return [];
-  return procedureOf(intent.ruleset)
+  return procedureOf(intent, { outcome })
     .answers(outcome)
     .map(({ label }) => say(label));
 }
@@ -163,7 +163,7 @@ export function furtherWeapon(actor: Actor, target: VerdictTarget, verdict: Verd
   const strike = strikeOf(actor, target, verdict);
   const attacker = actorOf(verdict.intent.attacker);
   if (strike || verdict.deed || !attacker || !target.outcome) return strike?.weapon ?? null;
-  return procedureOf(verdict.intent.ruleset).oneMoreWith(attacker, target.outcome);
+  return procedureOf(verdict.intent, target).oneMoreWith(attacker, target.outcome);
 }
 
 /** The attack to which a deed leads once it stands; `null` where it leads to none. */
@@ -190,21 +190,21 @@ function oneMore(target: Actor, outcome: Outcome, { intent, deed, subject }: Ver
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
   if (deed || !attacker?.isOwner || !weapon) return "";
-  const label = procedureOf(intent.ruleset).oneMore(attacker, weapon, target, outcome, subject);
+  const label = procedureOf(intent, { outcome }).oneMore(attacker, weapon, target, outcome, subject);
   return label ? say(label) : "";
 }
 
 /** Words of the button that makes a weapon ready which was fired at nobody, e.g. one that has jammed. */
 function readied({ intent }: Verdict): string {
   const weapon = itemAt(intent.weapon.uuid);
-  const procedure = procedureOf(intent.ruleset);
+  const procedure = procedureOf(intent);
   const call = weapon?.isOwner && procedure.unready(weapon) ? procedure.reload(weapon) : null;
   return call ? say(call.label) : "";
 }
 
 /** The deed that the target now has to do because of this card, and that was not done yet; one set aside may be done again. */
 function forcedOn(actor: Actor, index: number, { subject, targets }: Verdict): RowActions["calls"] {
-  const forces = knownProcedure(rulesetOf(actor.type)?.id ?? "")?.forces;
+  const forces = knownAttacks(rulesetOf(actor.type)?.id ?? "")?.forces;
   if (!forces || targets[index]?.stage !== "applied" || !actor.isOwner || !forces.isDue(actor)) return [];
   const { card, target } = forceOn(forces, actor);
   const isSetAside = ({ id }: ChatMessage) => verdictOn(id ?? "")?.verdict.standing === "rejected";

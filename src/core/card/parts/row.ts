@@ -212,7 +212,7 @@ function isLong(word: string, beside: boolean): boolean {
 /** Whether the dice of an attack are kept back: its target, who is asked first, is yet to answer. */
 function isKeptBack({ source, target }: RowSource, judged: VerdictTarget | undefined): boolean {
   if (source.deed || target.actor === null || (judged && judged.stage !== "awaiting")) return false;
-  return procedureOf(source.intent.ruleset).defence?.blind() === true;
+  return procedureOf(source.intent, judged).defence?.blind() === true;
 }
 
 function leftoverText({ kind, name }: Leftover, act: Presenter): string {

@@ -22,7 +22,7 @@ export function choiceTold({ target, line }: Problem, intent: Intent): string | 
   if (!aimedAt || !attacker || !weapon) return null;
   const choices = choicesFor(intent, aimedAt);
   const situation = { attacker, weapon, target: actorOf(aimedAt), metres: aimedAt.distance.metres, choices };
-  const choice = procedureOf(intent.ruleset)
+  const choice = procedureOf(intent)
     .choices(situation)
     .find(({ id }) => id === line);
   if (!choice) return null;

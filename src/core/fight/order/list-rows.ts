@@ -1,6 +1,6 @@
 import { rulesetOf } from "../../rulesets.js";
 import { mayKnowNumbers } from "../../play/log/may-know.js";
-import { loadProcedure } from "../../play/loaded/attacks.js";
+import { loadAttacks } from "../../play/loaded/attacks.js";
 import { say } from "../../text/text.js";
 import { initiativesIn } from "../../ui/trackers.js";
 import { drawMoments } from "../phases/moment-buttons.js";
@@ -36,6 +36,6 @@ function lineOf(actor: Actor): string | null {
 /** How somebody looks to whoever may not read their sheet. */
 async function looksOf(actor: Actor): Promise<string> {
   const ruleset = rulesetOf(actor.type);
-  const procedure = ruleset && (await loadProcedure(ruleset.id));
-  return procedure ? say(procedure.looks(actor)) : "";
+  const attacks = ruleset && (await loadAttacks(ruleset.id));
+  return attacks ? say(attacks.looks(actor)) : "";
 }

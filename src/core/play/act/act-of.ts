@@ -1,7 +1,7 @@
 import type { Dice } from "../contract/dice.js";
 import type { Outcome } from "../contract/outcome.js";
 import type { OutcomeView } from "../contract/view.js";
-import { knownProcedure } from "../loaded/attacks.js";
+import { knownAttacks } from "../loaded/attacks.js";
 import { knownDeeds } from "../loaded/deeds.js";
 import type { Verdict } from "../record/verdict.js";
 import type { Act, Done, Presenter } from "./act.js";
@@ -17,7 +17,7 @@ export function actOf(done: Done): Act {
 export function knownAct(verdict: Done & Pick<Verdict, "kind">): Act | null {
   const { kind, deed, intent } = verdict;
   const isKnown =
-    kind === "deed" ? deed && Object.hasOwn(knownDeeds(intent.ruleset), deed.id) : knownProcedure(intent.ruleset);
+    kind === "deed" ? deed && Object.hasOwn(knownDeeds(intent.ruleset), deed.id) : knownAttacks(intent.ruleset);
   return isKnown ? actOf(verdict) : null;
 }
 

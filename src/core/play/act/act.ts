@@ -1,19 +1,17 @@
 import type { Bystander, Changes } from "../contract/changes.js";
 import type { AttackCall } from "../contract/call.js";
-import type { AttackProcedure } from "../contract/attack.js";
+import type { AttackProcedure, Attacks } from "../contract/attack.js";
 import type { Dice, RollSpec } from "../contract/dice.js";
 import type { Outcome } from "../contract/outcome.js";
 import type { BlowRecord } from "../log/outcome-of.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
 /** What a message or a verdict keeps of an act. */
-export type Done = Pick<Verdict, "subject" | "intent" | "deed">;
+export type Done = Pick<Verdict, "subject" | "intent" | "deed"> & Partial<Pick<Verdict, "targets">>;
 
 /** What a card asks of the procedure of an act. */
-export type Presenter = Pick<
-  AttackProcedure,
-  "explain" | "view" | "numberLabel" | "valueLabel" | "numberScale" | "seal"
->;
+export type Presenter = Pick<AttackProcedure, "explain" | "view"> &
+  Pick<Attacks, "numberLabel" | "valueLabel" | "numberScale" | "seal">;
 
 /** A change of whoever acts: the attacker, or the doer of a deed. */
 export interface Recoil {

@@ -2,7 +2,7 @@ import { blastOf } from "../../world/blast.js";
 import { weaponName } from "../../world/names.js";
 import { actorOf, itemAt } from "../../world/world.js";
 import type { Origin } from "../contract/changes.js";
-import { procedureOf } from "../loaded/attacks.js";
+import { attacksOf, procedureOf } from "../loaded/attacks.js";
 import { isPending } from "../log/answer-standing.js";
 import { blowOf, decided, outcomeOf } from "../log/outcome-of.js";
 import { choicesFor } from "../record/intent.js";
@@ -11,8 +11,9 @@ import type { Act, Done } from "./act.js";
 import { blowByBlow } from "./blow-by-blow.js";
 
 /** An attack, with its procedure, attacker and weapon. */
-export function attackAct({ subject, intent }: Done): Act {
-  const procedure = procedureOf(intent.ruleset);
+export function attackAct({ subject, intent, targets }: Done): Act {
+  const { numberLabel, valueLabel, numberScale, seal } = attacksOf(intent.ruleset);
+  const procedure = procedureOf(intent, targets?.[0]);
   const [attacker, weapon] = [actorOf(intent.attacker), itemAt(intent.weapon.uuid)];
   const origin: Origin = {
     messageId: subject,
@@ -29,10 +30,7 @@ export function attackAct({ subject, intent }: Done): Act {
   return {
     explain: (modifier) => procedure.explain(modifier),
     view: (outcome) => procedure.view(outcome),
-    numberLabel: (path) => procedure.numberLabel(path),
-    valueLabel: (path) => procedure.valueLabel(path),
-    numberScale: (path, actor) => procedure.numberScale(path, actor),
-    seal: procedure.seal,
+    ...{ numberLabel, valueLabel, numberScale, seal },
     title: () => weaponName(intent.weapon),
     thrower: () => attacker,
     thrownOnce: () => blastOf(procedure, { weapon, choices: intent.choices }) !== null,

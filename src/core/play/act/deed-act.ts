@@ -1,7 +1,7 @@
 import { say } from "../../text/text.js";
 import { actorOf } from "../../world/world.js";
 import type { Dice } from "../contract/dice.js";
-import { procedureOf } from "../loaded/attacks.js";
+import { attacksOf } from "../loaded/attacks.js";
 import { deedOf } from "../loaded/deeds.js";
 import { situationOf } from "../log/situation.js";
 import type { DeedCall } from "../record/deed-call.js";
@@ -12,7 +12,7 @@ import { isEditable } from "./edit.js";
 /** A deed, with its procedure and whoever does it. */
 export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
   const procedure = deedOf(intent.ruleset, deed.id);
-  const names = () => procedureOf(intent.ruleset); // the sheet's numbers have their names from there
+  const names = () => attacksOf(intent.ruleset); // the sheet's numbers have their names from there
   const situation = (actor: Actor, lead?: Dice) => ({ ...situationOf(actor, deed, intent), ...(lead && { lead }) });
   return {
     explain: (modifier) => procedure.explain(modifier),

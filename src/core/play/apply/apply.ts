@@ -5,7 +5,7 @@ import { announce } from "../../foundry/types/hooks.js";
 import { itemAt, actorOf } from "../../world/world.js";
 import type { Cost, Intent } from "../record/intent.js";
 import { clearWay } from "./items-in-the-way.js";
-import { procedureOf } from "../loaded/attacks.js";
+import { attacksOf, procedureWith } from "../loaded/attacks.js";
 import { planOf, settledTarget } from "./planned.js";
 import { cutOthers, cutsOf } from "./clamped.js";
 import { givePlaceBack, takePlace } from "./place-move.js";
@@ -178,7 +178,7 @@ export async function moveAmmunition(
   const moved: Cost[] = [];
   for (const cost of costs) {
     const item = itemAt(cost.weapon);
-    const magazine = item && procedureOf(ruleset).magazine(item);
+    const magazine = item && procedureWith(attacksOf(ruleset), item).magazine(item);
     if (!magazine || magazine.path !== cost.path || cost.weapon !== weapon.uuid) continue;
     const ledger = ledgerOf(item);
     const before = magazine.value;

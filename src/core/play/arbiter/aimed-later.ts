@@ -37,7 +37,7 @@ export function aimedLater(
   };
   const situation = situationOf(aimed, target, intent);
   if (!situation) return { intent: withTarget(intent, index, aimed), targets };
-  const procedure = procedureOf(intent.ruleset);
+  const procedure = procedureOf(intent);
   const off = new Set(told.lines.filter(({ on }) => !on).map(({ id }) => id));
   const derived = procedure
     .modifiers(situation)
@@ -71,7 +71,7 @@ function situationOf(told: IntentTarget, target: Actor, intent: Intent): Situati
   if (!attacker || !weapon) return null;
   const scenery = sceneryOf(tokenAt(intent.attacker.token), tokenAt(told.token));
   const given = { attacker, weapon, target, metres: told.distance.metres, scenery };
-  const proposed = Object.entries(procedureOf(intent.ruleset).proposals(given));
+  const proposed = Object.entries(procedureOf(intent).proposals(given));
   const choices = { ...Object.fromEntries(proposed.filter(([, value]) => value !== "" && value !== "0")) };
   return { ...given, choices: { ...choices, ...choicesFor(intent, told) } };
 }

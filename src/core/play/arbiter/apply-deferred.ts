@@ -12,7 +12,7 @@ import { isHeld, isLeftOver } from "../apply/deferred.js";
 import { verdictOf } from "../record/messages.js";
 import { isBinding, verdictOn } from "../record/verdict-on.js";
 import { RECENT } from "../log/outcomes-waiting.js";
-import { loadProceduresFor } from "../loaded/attacks.js";
+import { loadAttacksFor } from "../loaded/attacks.js";
 import { planOf } from "../apply/planned.js";
 import { isWrittenAtOnce, needsWord, waits } from "./rights.js";
 import { isSealed } from "../log/seal.js";
@@ -32,7 +32,7 @@ export async function settleLeftOver({ id }: Combat): Promise<void> {
   const ofIt = (verdict: Verdict): boolean => verdict.fought?.combat === id && isLeftOver(verdict);
   const waiting = held(ofIt).flatMap((message) => verdictOf(message) ?? []);
   for (const { intent, deed } of waiting) {
-    await loadProceduresFor(intent);
+    await loadAttacksFor(intent);
     if (deed) await loadDeeds(intent.ruleset);
   }
   const lines = waiting.filter((verdict) => verdict.targets.some((target, at) => planOf(target, at, verdict)));
@@ -77,7 +77,7 @@ function mayFall(verdict: Verdict): boolean {
 async function fall(message: ChatMessage, waiting: Waiting): Promise<boolean> {
   const verdict = verdictOf(message);
   if (!verdict || !mayFall(verdict)) return false;
-  await loadProceduresFor(verdict.intent);
+  await loadAttacksFor(verdict.intent);
   if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
   for (const index of verdict.targets.keys()) {
     await step(message, async (now, store) => {

@@ -6,7 +6,7 @@ import type { Dice } from "../contract/dice.js";
 import { rollsAnswered } from "../dice/defence-rolls.js";
 import { completed, rollsDue, rollsOfAll, rollsOwed } from "../dice/expected-rolls.js";
 import { tellOwedDice } from "../dice/extra-roll.js";
-import { loadProceduresFor } from "../loaded/attacks.js";
+import { loadAttacksFor } from "../loaded/attacks.js";
 import { anew } from "./handle-request.js";
 import { countsStill } from "../dice/past-dice.js";
 import { diceAround } from "../dice/reroll.js";
@@ -40,7 +40,7 @@ async function layDie(die: DieAgain, stage: VerdictTarget["stage"], mark: string
     const record = due && verdictOn(die.subject);
     if (!due || !record) continue;
     const { intent, deed } = record.verdict;
-    await loadProceduresFor(intent);
+    await loadAttacksFor(intent);
     if (deed) await loadDeeds(intent.ruleset);
     await noteLaid(record.message, mark, die.target);
     const { later, override } = stage === "undone" ? part : besideLaid(die, part, due, record.verdict);

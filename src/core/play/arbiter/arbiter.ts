@@ -30,7 +30,7 @@ import { owesTime, passTime } from "./calls/pass-time.js";
 import { takeSeat } from "./one-window.js";
 import { pause } from "./pause.js";
 import { postUnder } from "../draft/post-once.js";
-import { loadProcedure, loadProceduresFor } from "../loaded/attacks.js";
+import { loadAttacks, loadAttacksFor } from "../loaded/attacks.js";
 import { perform } from "./handle-request.js";
 import { stableId } from "../../world/stable-id.js";
 import { layDice, throwsAgain } from "../dice/reroll.js";
@@ -138,7 +138,7 @@ async function judge(message: ChatMessage): Promise<void> {
   const model = modelOf(message);
   if (!isArbiter() || !game.messages.get(id) || verdictOn(id)) return;
   if (!isJudged(model)) return;
-  await loadProcedure(model.intent.ruleset);
+  await loadAttacks(model.intent.ruleset);
   await loadRoundRules();
   if (model instanceof DeedMessage) await loadDeeds(model.intent.ruleset);
   const verdict = decide(message, model);
@@ -214,7 +214,7 @@ async function resume(id: string): Promise<void> {
   const message = game.messages.get(id);
   if (!message || !isArbiter() || !isBinding(message)) return;
   const { deed, intent } = verdictOf(message) ?? {};
-  if (intent) await loadProceduresFor(intent);
+  if (intent) await loadAttacksFor(intent);
   if (deed && intent) await loadDeeds(intent.ruleset);
   await carryOutPlans(message);
   await layDice(message);

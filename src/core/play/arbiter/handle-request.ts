@@ -21,7 +21,7 @@ import { tellOwedDice } from "../dice/extra-roll.js";
 import type { CardRequest } from "../record/models.js";
 import type { Override } from "../contract/outcome.js";
 import { passTime } from "./calls/pass-time.js";
-import { loadProceduresFor } from "../loaded/attacks.js";
+import { loadAttacksFor } from "../loaded/attacks.js";
 import { isWrittenAtOnce, mayAsk, settlesAnswer, waits } from "./rights.js";
 import { rollAll } from "../dice/roll.js";
 import { recordOf } from "../dice/roll-record.js";
@@ -41,7 +41,7 @@ export interface Asker {
 export async function perform(message: ChatMessage, wish: Wish, asker: Asker | null): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !isArbiter() || !isBinding(message)) return;
-  await loadProceduresFor(verdict.intent);
+  await loadAttacksFor(verdict.intent);
   if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
   if (asker) {
     if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return;

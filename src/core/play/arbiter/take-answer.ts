@@ -7,7 +7,7 @@ import { verdictOn, isBinding } from "../record/verdict-on.js";
 import type { VerdictRecord } from "../record/verdict-on.js";
 import { DefenceMessage } from "../record/models.js";
 import { planOf } from "../apply/planned.js";
-import { loadProceduresFor } from "../loaded/attacks.js";
+import { loadAttacksFor } from "../loaded/attacks.js";
 import { isWrittenAtOnce, waits } from "./rights.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
@@ -26,7 +26,7 @@ export async function takeAnswer(message: ChatMessage, intent: DefenceIntent): P
   const record = verdictOn(intent.attack.id);
   const { target: index } = intent.attack;
   const target = record?.verdict.targets[index];
-  if (record) await loadProceduresFor(record.verdict.intent);
+  if (record) await loadAttacksFor(record.verdict.intent);
   if (!record || !target || target.answer || !isBinding(record.message) || !isOpen(message, intent)) return;
   const actor = actorOf(target);
   if (!actor) return write(record.message, { targets: changed(record.verdict.targets, index, { stage: "missing" }) });

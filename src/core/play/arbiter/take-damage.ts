@@ -3,7 +3,7 @@ import { write } from "./verdict-writes.js";
 import { goOn } from "./take-answer.js";
 import type { DamageIntent } from "../record/answer.js";
 import { decided } from "../log/outcome-of.js";
-import { loadProceduresFor } from "../loaded/attacks.js";
+import { loadAttacksFor } from "../loaded/attacks.js";
 import { isBinding, verdictOn } from "../record/verdict-on.js";
 import { actorOf } from "../../world/world.js";
 import { judgeDamage } from "../judge/damage-judge.js";
@@ -20,7 +20,7 @@ export async function takeDamage(message: ChatMessage, told: DamageIntent): Prom
   if (!record || !target || !isBinding(record.message)) return;
   const { verdict } = record;
   if (damageStanding(message, told, verdict) !== "open" || !game.messages.has(message.id ?? "")) return;
-  await loadProceduresFor(verdict.intent);
+  await loadAttacksFor(verdict.intent);
   const actor = actorOf(target);
   const dice = actor && judgeDamage(message, verdict, index, actor);
   if (!actor) return write(record.message, { targets: changed(verdict.targets, index, { stage: "missing" }) });

@@ -29,13 +29,9 @@ export interface AttackEssentials {
   outcome(blow: Blow): Outcome;
   changes(outcome: Outcome, target: Actor, origin: Origin): Changes;
   view(outcome: Outcome): OutcomeView;
-  /** How a target looks, in a word without figures, to someone who does not know its numbers. */
-  looks(target: Actor): Text;
-  /** Name of a number of the actor that an outcome changes. */
-  numberLabel(path: string): Text;
 }
 
-/** The weapon in hand, before anybody is aimed at. Default: always ready, nothing to load, no matter how far. */
+/** The weapon in hand, before anybody is aimed at or anything chosen. Default: always ready, nothing to load, no matter how far. */
 export interface Arm {
   /** Why this weapon cannot be used at all, e.g. a formula that does not parse; `null` when it can. */
   obstacle(weapon: Item): Text | null;
@@ -165,8 +161,6 @@ export interface Writing {
    * @param first what was thrown for the first of them
    */
   aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number, first: Thrown): Changes | null;
-  /** Name of anything but a number that an outcome changes, for what could not be undone; `null`: its path. */
-  valueLabel(path: string): Text | null;
 }
 
 /** What the card offers besides applying and undoing. Default: nothing. */
@@ -175,8 +169,6 @@ export interface Offers {
   calls(target: Actor, attack: string, blow: AppliedBlow): readonly AttackCall[];
   /** The same for a blow that writes nothing, e.g. a box that a natural 20 ticks. */
   idleCalls(target: Actor, blow: AppliedBlow): readonly AttackCall[];
-  /** What an actor has to do because of what a card, of an attack or of a deed, wrote on it; `null`: nothing ever. */
-  readonly forces: ForcedDeed | null;
   /**
    * Words of the button that attacks once more because of this blow, once nothing of it is left to write; `null`: the rules
    * grant none. A weapon that is not ready is made so first (see {@link Arm.reload}).
@@ -187,15 +179,39 @@ export interface Offers {
   chosenNext(outcome: Outcome): Choices;
   /** The weapon of that further attack; `null`: the same once more. */
   oneMoreWith(attacker: Actor, outcome: Outcome): Item | null;
-  /** The scale a number of the actor moves on, where a bar says more than the figures; `null`: none. */
-  numberScale(path: string, actor: Actor): Scale | null;
-  /** What is held back from players at first; `null`: whatever is judged is told. */
-  readonly seal: Seal | null;
   /** What the keeper may decide otherwise. */
   edit(outcome: Outcome, override: Override, target: Actor): readonly EditField[];
   /** What the keeper may answer with a click where this outcome asks; the suggested answer first. */
   answers(outcome: Outcome): readonly Answer[];
 }
 
-/** How a ruleset attacks: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. */
+/**
+ * One way to attack: what is derived, rolled, decided and changed. `core` plays it without knowing a rule. What is asked
+ * of a weapon alone, or of the situation before anything is chosen, is asked of the way it goes with no choices.
+ */
 export interface AttackProcedure extends AttackEssentials, Arm, Aim, Asking, Throwing, Writing, Offers {}
+
+/** What of an act is kept besides its dice. */
+export type Kept = Partial<Pick<Blow, "kept">> & { readonly outcome?: Outcome | null };
+
+/** All that a ruleset says of attacks. For what may be absent `attacks()` has defaults. */
+export interface Attacks {
+  /** Its ways to attack by id, the usual one first. Messages keep the id: it never comes to mean another way. */
+  readonly ways: Readonly<Record<string, AttackProcedure>>;
+  /** The way in which a weapon is used by what was chosen for all targets. Default: the usual one. */
+  wayOf(weapon: Item, choices: Choices): string;
+  /** The way of an act whose message names none, as of version 0.1, by what was kept of it; `null`: as its weapon is used. */
+  wayKept(kept: Kept): string | null;
+  /** How a target looks, in a word without figures, to someone who does not know its numbers. */
+  looks(target: Actor): Text;
+  /** Name of a number of the actor that an outcome changes. */
+  numberLabel(path: string): Text;
+  /** Name of anything else that an outcome changes, for what could not be undone. Default: `null`, its path. */
+  valueLabel(path: string): Text | null;
+  /** The scale such a number moves on, where a bar says more than the figures. Default: `null`, none. */
+  numberScale(path: string, actor: Actor): Scale | null;
+  /** What is held back from players at first. Default: `null`, whatever is judged is told. */
+  readonly seal: Seal | null;
+  /** What an actor has to do because of what a card, of an attack or of a deed, wrote on it; `null`: nothing ever. */
+  readonly forces: ForcedDeed | null;
+}

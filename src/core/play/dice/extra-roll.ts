@@ -21,7 +21,7 @@ export async function tellOwedDice(
   const target = targets[index];
   const actor = target ? actorOf(target) : null;
   if (!target || !actor) return;
-  const secret = procedureOf(intent.ruleset).defence?.secret(actor) === true;
+  const secret = procedureOf(intent, deed ? {} : target).defence?.secret(actor) === true;
   const weapon = deed ? say(deedOf(intent.ruleset, deed.id).name) : weaponName(intent.weapon);
   const data = { weapon, name: knownAs(target).name };
   await ChatMessage.create({

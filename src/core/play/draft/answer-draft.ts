@@ -24,7 +24,7 @@ export function askedOn(message: ChatMessage, index: number): Asked | null {
   const target = verdict?.targets[index];
   const actor = target && actorOf(target);
   if (!verdict || !actor || !isAsked(target, verdict) || isPending(target)) return null;
-  const procedure = procedureOf(verdict.intent.ruleset).defence;
+  const procedure = procedureOf(verdict.intent, target).defence;
   return procedure ? { verdict, target, actor, procedure } : null;
 }
 

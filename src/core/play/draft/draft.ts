@@ -4,11 +4,11 @@ import type { Visibility } from "../../foundry/visibility.js";
 import type { Cost, Distance, Intent, IntentTarget } from "../record/intent.js";
 import { drawnIn } from "../../world/line-of-fire.js";
 import { knownAs, snapshot } from "../../world/names.js";
-import { procedureOf } from "../loaded/attacks.js";
+import { attacksOf, procedureWith } from "../loaded/attacks.js";
 import type { Text } from "../../text/text.js";
 import type { Line } from "../contract/modifiers.js";
 import type { Situation, WindowChoice } from "../contract/situation.js";
-import type { AttackProcedure } from "../contract/attack.js";
+import type { AttackProcedure, Attacks } from "../contract/attack.js";
 import { said } from "./chosen.js";
 import { sceneryOf } from "../../world/scenery.js";
 import { blastOf, isOfOnePlace, metresToPoint, strikes } from "../../world/blast.js";
@@ -33,12 +33,12 @@ export interface OwnLine {
   readonly reason: string;
 }
 
-/** An attack being prepared: what the window edits and the roll reads. Its ruleset's procedure is loaded before. */
+/** An attack being prepared: what the window edits and the roll reads. How its ruleset attacks is loaded before. */
 export class Draft {
   readonly attacker: Actor;
   readonly token: TokenDocument | null;
   readonly weapon: Item;
-  readonly procedure: AttackProcedure;
+  readonly attacks: Attacks;
   readonly ruleset: string;
   targets: DraftTarget[] = [];
   choices: Record<string, string> = {};
@@ -56,9 +56,14 @@ export class Draft {
     this.weapon = weapon;
     this.attacker = attacker;
     this.token = token;
-    this.procedure = procedureOf(ruleset.id);
+    this.attacks = attacksOf(ruleset.id);
     this.ruleset = ruleset.id;
     this.takeTargets();
+  }
+
+  /** The way in which the weapon is used, as things are chosen. */
+  get procedure(): AttackProcedure {
+    return procedureWith(this.attacks, this.weapon, said(this.choices));
   }
 
   /** Takes the tokens the user targets, keeping what was already told about them; nobody strikes at themselves by mistake. */
@@ -161,7 +166,11 @@ export class Draft {
     const { attacker, weapon } = this;
     const scenery = sceneryOf(this.token, target.token);
     const given = { attacker, weapon, target: target.actor, metres: this.distance(target).metres, scenery };
-    const choices = { ...this.procedure.proposals(given), ...this.choices, ...target.choices };
+    const choices = {
+      ...procedureWith(this.attacks, this.weapon).proposals(given),
+      ...this.choices,
+      ...target.choices,
+    };
     return { ...given, choices: said(choices) };
   }
 
@@ -243,7 +252,7 @@ export class Draft {
       ruleset: this.ruleset,
       attacker: { actor: attacker.uuid, token: token?.uuid ?? null, ...snapshot(attacker, token) },
       weapon: { uuid: weapon.uuid, name: weapon.name, img: weapon.img ?? "" },
-      way: "",
+      way: this.attacks.wayOf(weapon, said(this.choices)),
       choices: said(this.choices),
       targets: this.blows.map((target) => this.#intentTarget(target)),
       costs,

@@ -4,7 +4,7 @@ import { verdictOf } from "../record/messages.js";
 import type { DamageIntent } from "../record/answer.js";
 import { knownAs } from "../../world/names.js";
 import { damageDue } from "../log/outcome-of.js";
-import { loadProceduresFor } from "../loaded/attacks.js";
+import { loadAttacksFor } from "../loaded/attacks.js";
 import { rollAll } from "../dice/roll.js";
 import { postMessage } from "./post-message.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
@@ -17,7 +17,7 @@ import { damageId, isDue, mayThrow } from "../log/damage-standing.js";
  */
 export async function throwDamage(message: ChatMessage, index: number): Promise<void> {
   const verdict = verdictOf(message);
-  if (verdict) await loadProceduresFor(verdict.intent);
+  if (verdict) await loadAttacksFor(verdict.intent);
   const target = verdict?.targets[index];
   const actor = target && actorOf(target);
   if (!verdict || !actor || !isDue(target, verdict)) refuse("GARDIEN.DAMAGE.tooLate");

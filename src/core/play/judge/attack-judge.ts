@@ -10,7 +10,7 @@ import { choicesFor } from "../record/intent.js";
 import type { Intent, IntentTarget } from "../record/intent.js";
 import { snapshot } from "../../world/names.js";
 import type { Person } from "../../world/names.js";
-import { procedureOf } from "../loaded/attacks.js";
+import { procedureOf, wayNow } from "../loaded/attacks.js";
 import type { Thrown } from "../contract/outcome.js";
 import type { AttackProcedure } from "../contract/attack.js";
 import type { Plan } from "../record/plan.js";
@@ -23,10 +23,11 @@ import { verify } from "./verify.js";
 import { actorOf, itemAt, tokenAt } from "../../world/world.js";
 
 /** Judges an attack from its stored dice, by the rules and the documents as they are now. Changes nothing. */
-export function judgeAttack(message: ChatMessage, intent: Intent): Verdict {
-  if (intent.targets.length === 0) throw new TypeError("an attack at nothing has one target, which is nobody");
-  const procedure = procedureOf(intent.ruleset);
-  const scene = gather(message, intent, procedure);
+export function judgeAttack(message: ChatMessage, sent: Intent): Verdict {
+  if (sent.targets.length === 0) throw new TypeError("an attack at nothing has one target, which is nobody");
+  const intent = { ...sent, way: wayNow(sent) };
+  const procedure = procedureOf(intent);
+  const scene = gather(message, sent, procedure);
   const { standing, problems } = verify(scene.facts);
   const aftermath = aftermathOf(message, intent, procedure, scene);
   const revealed = !startsSealed(intent.ruleset, message);

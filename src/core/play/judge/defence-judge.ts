@@ -76,9 +76,9 @@ function askedOf(
   { targets, intent }: Verdict,
   actor: Actor,
 ): { readonly procedure: DefenceProcedure; readonly situation: DefenceSituation } {
-  const procedure = procedureOf(intent.ruleset).defence;
   const target = targets[attack.target];
-  if (!procedure || !target) throw new Error(`${intent.ruleset} asks nobody for a defence`);
+  const procedure = target && procedureOf(intent, target).defence;
+  if (!procedure) throw new Error(`${intent.ruleset} asks nobody for a defence`);
   const blow = struckOf(target, intent.targets[attack.target], intent, actor);
   return { procedure, situation: { blow, choices, refused } };
 }

@@ -1,3 +1,4 @@
+import { attacksOf } from "../loaded/attacks.js";
 import { isRewritten } from "../record/as-sent.js";
 import { choicesFor } from "../record/intent.js";
 import type { Intent, IntentTarget } from "../record/intent.js";
@@ -47,7 +48,11 @@ export interface Scene {
   readonly parts: readonly Part[];
 }
 
-/** What a message claims and threw, beside what the rules and the documents say now. */
+/**
+ * What a message claims and threw, beside what the rules and the documents say now.
+ * @param intent as it was sent
+ * @param procedure of the way in which its weapon is used
+ */
 export function gather(message: ChatMessage, intent: Intent, procedure: AttackProcedure): Scene {
   const author = message.author;
   const attacker = actorOf(intent.attacker);
@@ -98,6 +103,7 @@ export function gather(message: ChatMessage, intent: Intent, procedure: AttackPr
     rewritten: isRewritten(message),
     blows: blowsTooMany(intent, weapon, procedure),
     leftOut: weapon ? leftOut(intent, weapon, procedure) : [],
+    otherWay: weapon !== null && isOtherWay(intent, weapon),
   };
   return { facts, parts };
 }
@@ -173,6 +179,14 @@ function leftOut(intent: Intent, weapon: Item, procedure: AttackProcedure): read
   const shot = { weapon, choices: choicesFor(intent, targets[0]) };
   const aimedAt = targets.map(({ token }) => tokenAt(token));
   return drawnIn(procedure, shot, tokenAt(attacker.token), aimedAt).map(({ token }) => token.name);
+}
+
+/** Whether the attack names another way than its weapon is used in, on any of its targets; those of older versions name none. */
+function isOtherWay(intent: Intent, weapon: Item): boolean {
+  const { ruleset, way, choices, targets } = intent;
+  const { wayOf } = attacksOf(ruleset);
+  const chosen = [choices, ...targets.map((target) => choicesFor(intent, target))];
+  return way !== "" && chosen.some((one) => wayOf(weapon, one) !== way);
 }
 
 /** Whether the attack says what it costs as its weapon asks, and the weapon holds it. */

@@ -51,7 +51,7 @@ export function ruledBy(
   intent: Intent,
   dice: Dice,
 ): { readonly told: IntentTarget; readonly dice: Dice } | null {
-  const procedure = procedureOf(intent.ruleset);
+  const procedure = procedureOf(intent);
   const [attacker, weapon, actor] = [actorOf(intent.attacker), itemAt(intent.weapon.uuid), actorOf(target)];
   const situation = { target: actor, metres: target.distance.metres, choices: choicesFor(intent, target) };
   const derived = attacker && weapon && procedure.modifiers({ ...situation, attacker, weapon });

@@ -44,6 +44,8 @@ export interface Case {
   readonly blows?: { readonly allowed: number; readonly told: number } | null;
   /** Names of those who stand in the way of the attack and are not hit. */
   readonly leftOut?: readonly string[];
+  /** It names another way to attack than its weapon is used in. */
+  readonly otherWay?: boolean;
 }
 
 export type Standing = "judged" | "review" | "flagged";
@@ -77,6 +79,7 @@ function wholeProblems(facts: Case): Problem[] {
   }
   if (facts.ammunition === "lacking" && !facts.authorIsKeeper) found.push(problem("noAmmunition", "ask"));
   if (!facts.authorIsKeeper && facts.rewritten) found.push(problem("rewritten", "ask"));
+  if (!facts.authorIsKeeper && facts.otherWay) found.push(problem("otherWay", "ask"));
   if (!facts.authorIsKeeper && facts.blows) {
     const { allowed, told } = facts.blows;
     found.push(problem("blows", "ask", { expected: `${allowed}`, received: `${told}` }));

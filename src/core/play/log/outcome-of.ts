@@ -13,7 +13,7 @@ export function decided(
   intent: Intent,
   actor: Actor,
 ): VerdictTarget {
-  const { defence } = procedureOf(intent.ruleset);
+  const { defence } = procedureOf(intent, target);
   if (target.answer === null && defence?.asks(struckOf(target, told, intent, actor)))
     return { ...target, stage: "awaiting", asked: Date.now(), outcome: null };
   return landed(target, told, intent, actor);
@@ -43,13 +43,13 @@ export function damageDue(
   intent: Intent,
   actor: Actor,
 ): RollSpec | null {
-  const owed = procedureOf(intent.ruleset).owed(blowOf(target, told, intent, actor));
+  const owed = procedureOf(intent, target).owed(blowOf(target, told, intent, actor));
   return owed?.who === "attacker" ? owed : null; // what its target throws is asked of them
 }
 
 /** The outcome of one target from its stored dice, with what was told of it, its answer, and what the keeper decided. */
 export function outcomeOf(target: BlowRecord, told: IntentTarget | undefined, intent: Intent, actor: Actor): Outcome {
-  return procedureOf(intent.ruleset).outcome(blowOf(target, told, intent, actor));
+  return procedureOf(intent, target).outcome(blowOf(target, told, intent, actor));
 }
 
 /** What a verdict keeps of a blow that its outcome rests on. */

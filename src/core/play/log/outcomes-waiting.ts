@@ -4,7 +4,7 @@ import type { Intent } from "../record/intent.js";
 import { modelOf, verdictOf } from "../record/messages.js";
 import { VerdictMessage } from "../record/models.js";
 import { outcomeOf } from "./outcome-of.js";
-import { knownProcedure } from "../loaded/attacks.js";
+import { knownAttacks } from "../loaded/attacks.js";
 import type { Outcome } from "../contract/outcome.js";
 import type { VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
@@ -63,7 +63,7 @@ function judgedIn(now: RoundStamp) {
 
 /** A target with what its blow has come to without the dice that are still to be thrown: what it cost is spent. */
 function asFarAsThrown(target: VerdictTarget, intent: Intent, index: number): VerdictTarget {
-  const actor = target.stage === "throwing" && knownProcedure(intent.ruleset) ? actorOf(target) : null;
+  const actor = target.stage === "throwing" && knownAttacks(intent.ruleset) ? actorOf(target) : null;
   return actor ? { ...target, outcome: outcomeOf(target, intent.targets[index], intent, actor) } : target;
 }
 

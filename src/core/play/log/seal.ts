@@ -1,6 +1,6 @@
 import { textSetting } from "../../settings/settings.js";
 import { mayRead } from "../record/may-read.js";
-import { procedureOf } from "../loaded/attacks.js";
+import { attacksOf } from "../loaded/attacks.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
 /**
@@ -8,12 +8,12 @@ import type { Verdict, VerdictTarget } from "../record/verdict.js";
  * are players who read of the attack.
  */
 export function startsSealed(ruleset: string, attack: ChatMessage): boolean {
-  if (textSetting("automation") === "auto" || procedureOf(ruleset).seal?.on() !== true) return false;
+  if (textSetting("automation") === "auto" || attacksOf(ruleset).seal?.on() !== true) return false;
   return game.users.some((user) => !user.isGM && mayRead(attack, user));
 }
 
 /** Whether what a blow does is still held back from the players. */
 export function isSealed({ outcome, revealed }: VerdictTarget, { intent }: Verdict): boolean {
   if (revealed || !outcome) return false; // a deed always is
-  return procedureOf(intent.ruleset).seal?.holds(outcome) === true;
+  return attacksOf(intent.ruleset).seal?.holds(outcome) === true;
 }

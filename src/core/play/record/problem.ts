@@ -27,6 +27,7 @@ export const PROBLEM_CODES = [
   "obstacle",
   "leftOut",
   "blows",
+  "otherWay",
   "notHere",
   "rewritten",
   "notAbout",

@@ -1,4 +1,4 @@
-import { attack } from "../../../core/attack/attack.js";
+import { attack, attacks } from "../../../core/attack/attack.js";
 import { aimChoices } from "./aim.js";
 import { aftermathOf, changesOf, needsConfirmation, oneMore } from "./changes.js";
 import { barredNow, outOfTurn } from "./cannot.js";
@@ -60,7 +60,6 @@ export const gbAttack = attack({
   outOfTurn,
   repeats,
   targetNote,
-  looks: looksOf,
   choices: (situation) => [
     ...(subsystemsOf(situation.target).locationRoll ? aimChoices(situation.target, situation.choices) : []),
     ...roundChoices(situation),
@@ -81,9 +80,15 @@ export const gbAttack = attack({
   calls: stabilisationCalls,
   oneMore,
   view: viewOf,
-  seal,
-  numberLabel: (path) => ({ key: `GARDIEN.GB.POOL_SHORT.${POOLS.find((pool) => path.includes(`.${pool}.`)) ?? "pf"}` }),
   edit: editFields,
   answers: answersTo,
+});
+
+/** GB-15…GB-33, GB-39 — all that is said of attacks, and of the save of a fall. */
+export const gbAttacks = attacks({
+  ways: { weapon: gbAttack },
+  looks: looksOf,
+  numberLabel: (path) => ({ key: `GARDIEN.GB.POOL_SHORT.${POOLS.find((pool) => path.includes(`.${pool}.`)) ?? "pf"}` }),
+  seal,
   forces: fall,
 });

@@ -1,7 +1,6 @@
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Situation, WindowChoice } from "../../../core/play/contract/situation.js";
-import { attack } from "../../../core/attack/attack.js";
-import type { AttackProcedure } from "../../../core/play/contract/attack.js";
+import { attack, attacks } from "../../../core/attack/attack.js";
 import { aftermathOf } from "./aftermath.js";
 import { attackRolls } from "./attack-roll.js";
 import { attackLines } from "./attack-test.js";
@@ -30,7 +29,8 @@ import { planChoices } from "./outcome/plan.js";
 import { roundOf, weaponOf } from "./reading.js";
 import { valueLabel } from "../labels.js";
 import { factsOf, strikeOf } from "./strike.js";
-import { byKind } from "./spells/by-kind.js";
+import { spellOf } from "./spells/spell.js";
+import { SPELL_WAY } from "./spells/way.js";
 import { targetNote } from "./target-note.js";
 import { useOf } from "./use.js";
 import { viewOf } from "./outcome/view.js";
@@ -51,7 +51,6 @@ const weapons = attack({
   warning: (situation) => farWarning(situation) ?? freeWarning(situation),
   hindrance: hindranceOf,
   targetNote,
-  looks: looksOf,
   choices: choicesOf,
   proposals: (situation) => ({ ...useProposed(situation), ...intentProposed(situation) }),
   doubts: ({ choices }) => (circumstancesIn(choices) < 0 ? [CIRCUMSTANCES] : []),
@@ -72,14 +71,19 @@ const weapons = attack({
   aftermath: aftermathOf,
   calls: callsOf,
   view: viewOf,
-  numberLabel: () => fight("hp"),
-  valueLabel: (path) => ({ key: valueLabel(path) }),
   edit: editFields,
   answers: answersTo,
 });
 
-/** Those attacks, and the spells that strike somebody (RP-79). */
-export const rpgAttack: AttackProcedure = byKind(weapons, rpgDefence);
+/** RP-41…RP-55, RP-79 — blows with weapons, and spells that strike somebody. */
+export const rpgAttacks = attacks({
+  ways: { weapon: weapons, spell: { ...weapons, ...SPELL_WAY } },
+  wayOf: (weapon) => (spellOf(weapon) ? "spell" : "weapon"),
+  wayKept: ({ outcome, kept }) => (outcome?.spell === true || kept?.spell === 1 ? "spell" : null),
+  looks: looksOf,
+  numberLabel: () => fight("hp"),
+  valueLabel: (path) => ({ key: valueLabel(path) }),
+});
 
 /** What an outcome rests on of the attacker's side. */
 function keeps(situation: Situation): Facts {

@@ -1,6 +1,6 @@
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Situation } from "../../../core/play/contract/situation.js";
-import { attack } from "../../../core/attack/attack.js";
+import { attack, attacks } from "../../../core/attack/attack.js";
 import { aftermathOf } from "./aftermath.js";
 import { attackLines, attackRolls } from "./attack-roll.js";
 import { blastOf } from "./blast.js";
@@ -41,7 +41,6 @@ export const seuilsAttack = attack({
   outOfTurn,
   blast: blastOf,
   targetNote,
-  looks: looksOf,
   choices: circumstanceChoices,
   proposals: circumstancesProposed,
   doubts: circumstanceDoubts,
@@ -60,11 +59,12 @@ export const seuilsAttack = attack({
   aftermath: aftermathOf,
   calls: callsOf,
   view: viewOf,
-  numberLabel,
-  valueLabel,
   edit: editFields,
   answers: answersTo,
 });
+
+/** All that is said of attacks. */
+export const seuilsAttacks = attacks({ ways: { weapon: seuilsAttack }, looks: looksOf, numberLabel, valueLabel });
 
 /** What an outcome rests on of the attacker's side. */
 function keeps(situation: Situation): Facts {

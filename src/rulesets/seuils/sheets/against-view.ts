@@ -1,5 +1,5 @@
 import { Draft } from "../../../core/play/draft/draft.js";
-import { loadProcedure } from "../../../core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../core/play/loaded/attacks.js";
 import { oddsFor } from "../../../core/attack/odds-context.js";
 import { tokenOf } from "../../../core/world/world.js";
 import { percentage } from "../../../core/text/i18n.js";
@@ -19,7 +19,7 @@ export interface Against {
  * that cannot reach it, or that the round does not allow, are left out, and all of them where the user may not know its numbers.
  */
 export async function againstTarget(actor: Actor, weapons: readonly string[]): Promise<ReadonlyMap<string, Against>> {
-  if (game.user.targets.size === 0 || !(await loadProcedure("seuils"))) return new Map();
+  if (game.user.targets.size === 0 || !(await loadAttacks("seuils"))) return new Map();
   const found = weapons.flatMap((id) => {
     const weapon = actor.items.get(id);
     const against = weapon && withWeapon(weapon, actor);
@@ -34,6 +34,6 @@ function withWeapon(weapon: Item, actor: Actor): Against | null {
   const odds = target && oddsFor(draft, target);
   if (!odds) return null;
   const situation = draft.situation(target);
-  if (draft.procedure.hindrance?.(situation, 1) ?? draft.procedure.outOfTurn?.(situation)) return null;
+  if (draft.procedure.hindrance(situation, 1) ?? draft.procedure.outOfTurn(situation)) return null;
   return { name: draft.known(target).name, chance: percentage(odds.chance, 0), note: odds.note ? say(odds.note) : "" };
 }

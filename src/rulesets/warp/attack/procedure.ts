@@ -1,9 +1,9 @@
 import type { Situation, WindowChoice } from "../../../core/play/contract/situation.js";
-import { attack } from "../../../core/attack/attack.js";
-import type { AttackProcedure } from "../../../core/play/contract/attack.js";
+import { attack, attacks } from "../../../core/attack/attack.js";
 import { aftermathOf } from "./aftermath.js";
 import { attackLines, attackRolls } from "./attack-roll.js";
-import { byKind } from "./by-kind.js";
+import { ableDoubts } from "./able-doubts.js";
+import { doubtsWhetherAble } from "../deeds/reading.js";
 import { changesOf, isHarmless } from "./outcome/changes.js";
 import { circumstanceChoices, circumstanceDoubts, hasEdge } from "./circumstances.js";
 import { crowdProposed } from "./crowd.js";
@@ -18,7 +18,9 @@ import { numberLabel, numberScale } from "./outcome/numbers.js";
 import { oddsOf } from "./odds-view.js";
 import { outcomeOf } from "./outcome/outcome.js";
 import { owedRoll } from "./outcome/owed-damage.js";
-import { useProcedure } from "./powers/use.js";
+import { usedOf } from "./powers/reading.js";
+import { isUse } from "./powers/use-outcome.js";
+import { useWay } from "./powers/use.js";
 import { throwChoices } from "./ranged/index.js";
 import { rangeNote } from "./ranged/reach.js";
 import { takenIn } from "./ranged/sweep.js";
@@ -46,10 +48,10 @@ const weaponAttack = attack({
   bands: (weapon) => wayOf(weapon).bands(weapon),
   rounds: (weapon, choices, blows) => wayOf(weapon, choices).rounds(weapon, choices, blows),
   hindrance: hindranceOf,
-  warning: (situation) => wayOf(situation.weapon, situation.choices).warning(situation),
+  warning: (situation) =>
+    doubtsWhetherAble(situation.attacker) ?? wayOf(situation.weapon, situation.choices).warning(situation),
   takesIn: takenIn,
   targetNote,
-  looks: looksOf,
   distanceNote: rangeNote,
   choices: choicesOf,
   proposals: (situation) => ({
@@ -59,6 +61,7 @@ const weaponAttack = attack({
     ...wayOf(situation.weapon).proposals(situation),
   }),
   doubts: (situation) => [
+    ...ableDoubts(situation),
     ...traitDoubts(situation),
     ...circumstanceDoubts(situation),
     ...wayOf(situation.weapon, situation.choices).doubts(situation),
@@ -80,14 +83,19 @@ const weaponAttack = attack({
   aftermath: aftermathOf,
   calls: deathCalls,
   view: viewOf,
-  numberLabel,
-  numberScale,
   edit: editFields,
   answers: answersTo,
 });
 
 /** How weapons, powers, spells and contests are played. */
-export const warpAttack: AttackProcedure = byKind(weaponAttack, useProcedure);
+export const warpAttacks = attacks({
+  ways: { weapon: weaponAttack, use: useWay },
+  wayOf: (item) => (usedOf(item) ? "use" : "weapon"),
+  wayKept: ({ outcome }) => (outcome && isUse(outcome) ? "use" : null),
+  looks: looksOf,
+  numberLabel,
+  numberScale,
+});
 
 function choicesOf(situation: Situation): readonly WindowChoice[] {
   const { weapon, choices } = situation;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Draft } from "../../../../src/core/play/draft/draft.js";
-import { loadProcedure } from "../../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../../src/core/play/loaded/attacks.js";
 import {
   modifiersContext,
   oddsContext,
@@ -11,7 +11,7 @@ import { openRing as openBout } from "../../rulesets/d20d100/close/table.js";
 import { armed, inRound, openRing } from "../../rulesets/seuils/attack/table.js";
 import "../../../support/rulesets.js";
 
-beforeEach(() => Promise.all(["seuils", "d20d100"].map(loadProcedure)));
+beforeEach(() => Promise.all(["seuils", "d20d100"].map(loadAttacks)));
 
 test("what hinders an attack is said once, and beside those whom it concerns where it does not concern all", () => {
   const { hero, foe } = openRing();

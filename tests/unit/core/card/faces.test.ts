@@ -6,13 +6,14 @@ import { GUN, intent, roll, sent, sitDown, target } from "../../../support/play/
 import { sentDeed } from "../../../support/play/deed-of.js";
 import { duel, playDuel } from "../../../support/play/duel.js";
 
+const { blast } = duel;
 let end = () => {};
 
 beforeEach(async () => {
   end = await playDuel();
 });
 afterEach(() => {
-  Reflect.deleteProperty(duel, "blast");
+  Object.assign(duel, { blast });
   end();
 });
 

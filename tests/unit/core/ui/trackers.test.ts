@@ -98,7 +98,7 @@ it("a list that Foundry draws part by part keeps one of each", async () => {
 });
 
 it("whoever may not know somebody's numbers reads a word there, and no initiative", async () => {
-  vi.spyOn(procedures, "loadProcedure").mockResolvedValue({ looks: () => ({ key: "LOOKS" }) } as never);
+  vi.spyOn(procedures, "loadAttacks").mockResolvedValue({ looks: () => ({ key: "LOOKS" }) } as never);
   const [actor] = [...(game.combat?.combatants ?? [])].map((one) => (one as unknown as [string, Combatant])[1].actor);
   const observes = vi.fn(() => false);
   Object.assign(actor ?? {}, { testUserPermission: observes });

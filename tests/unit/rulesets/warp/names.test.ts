@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { reading } from "../../../../src/core/text/content.js";
 import { knowNames } from "../../../../src/core/text/names-read.js";
 import type { Text } from "../../../../src/core/text/text.js";
-import { warpAttack } from "../../../../src/rulesets/warp/attack/procedure.js";
+import { warpAttack } from "../../../support/play/attacks.js";
 import { doDeed, item, openTable, procedure } from "./deeds/table.js";
 import { answerTo, armed, fight, FISTS, linesOf, strike, warpGuard } from "./attack/table.js";
 

@@ -13,12 +13,6 @@ import { factorOf, REFLEXES } from "./reaction.js";
 import { difficultyOf, dueReaction, launchedIn } from "./rolls.js";
 import { areaStrikeOf } from "./strike.js";
 
-/** What is kept with an answer, so that its card tells what it was. */
-const KEPT = { area: 1 } as const;
-
-/** Whether an answer was given to an attack at a zone. */
-export const isReaction = ({ kept }: Pick<Defence, "kept">): boolean => kept?.["area"] === 1;
-
 /** DD-147, DD-182 — everybody in the zone rolls Réflexes, once, and their vest with it. */
 export const areaDefence = defence({
   name: () => area("reflexes"),
@@ -60,7 +54,6 @@ export const areaDefence = defence({
     const difficulty = difficultyOf(strike, blow.bonus);
     return rollsInTurn((dice) => dueReaction({ strike, difficulty, lines, dice }, refused));
   },
-  keeps: () => KEPT,
   odds: oddsOf,
   view: viewOf,
 });

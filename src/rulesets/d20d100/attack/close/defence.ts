@@ -54,16 +54,10 @@ export const closeDefence = defence({
     const test = testSpec(RESIST, { what: rolledFor(bout.way), lines }, "defender");
     return [...(refused ? [] : [test]), ...(bout.blow ? vestRolls(bout.blow) : [])];
   },
-  keeps: () => ({ close: "1" }),
   odds: ({ blow, refused }, bonus) =>
     resistChance({ total: totalOf(blow), modifier: blow.bonus }, refused ? null : bonus),
   view: viewOf,
 });
-
-/** Whether an answer is one of these. */
-export function isClose({ kept, dice }: Defence): boolean {
-  return kept?.["close"] === "1" || RESIST in dice;
-}
 
 function viewOf({ refused, bonus, dice }: Defence): DefenceView {
   const die = refused ? undefined : dice[RESIST]?.[0];

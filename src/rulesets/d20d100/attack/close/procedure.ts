@@ -1,22 +1,17 @@
-import type { AnotherWay } from "../../../../core/play/loaded/several.js";
 import { attack } from "../../../../core/attack/attack.js";
 import { fight } from "../fields.js";
-import { obstacleOf } from "../hindrance.js";
-import { looksOf } from "../looks.js";
-import { magazineOf } from "../missiles.js";
-import { numberLabel, numberScale, valueLabel } from "../outcome/numbers.js";
-import { explain } from "../../dice/lines.js";
-import { weaponOf } from "../../data/reading.js";
 import { kills } from "../../deeds/wounded.js";
+import { ALL_WAYS } from "../all-ways.js";
+import { bandsOf } from "../missiles.js";
 import { boutFacts, boutOf } from "./bout.js";
 import { closeCalls, closeMarks } from "./calls.js";
 import { closeAftermath, closeBystanders, closeChanges, closeRecoil } from "./changes.js";
-import { closeChoices, closeDoubts, closeProposals } from "./choices.js";
-import { closeDefence, isClose } from "./defence.js";
+import { closeChoices, closeDoubts } from "./choices.js";
+import { closeDefence } from "./defence.js";
 import { closeHindrance, closeOutOfTurn, closeWarning } from "./hindrance.js";
 import { closeOdds } from "./odds.js";
-import { closeOutcome, isCloseOutcome, readClose } from "./outcome.js";
-import { isWrestling, partnerOf } from "./people.js";
+import { closeOutcome, readClose } from "./outcome.js";
+import { isWrestling } from "./people.js";
 import { actingRolls } from "./rolls.js";
 import { actingLines } from "./sides.js";
 import { drawnGun } from "./shot.js";
@@ -28,24 +23,19 @@ import { wayOf } from "./ways.js";
  * DD-136…DD-139, DD-160…DD-164 — what two people at arm's length do to each other that no Défense decides: holds, of which
  * each thing is a roll against the other's, weapons knocked away, coming from behind, and blows of mercy.
  */
-const procedure = attack({
-  obstacle: obstacleOf,
-  ready: (weapon) => weaponOf(weapon).equipped,
-  magazine: magazineOf,
+export const closeWay = attack({
+  ...ALL_WAYS,
+  bands: (weapon) => (isWrestling(weapon) ? [] : bandsOf(weapon)),
   warning: closeWarning,
   hindrance: closeHindrance,
   outOfTurn: closeOutOfTurn,
-  looks: looksOf,
   targetNote: targetHeld,
   choices: closeChoices,
-  proposals: closeProposals,
-  aimsAt: (weapon, attacker) => (isWrestling(weapon) ? partnerOf(attacker) : null),
   doubts: closeDoubts,
   modifiers: (situation) => {
     const way = wayOf(situation);
     return way ? actingLines({ ...situation, way }) : [];
   },
-  explain,
   rolls: actingRolls,
   odds: closeOdds,
   defence: closeDefence,
@@ -72,16 +62,5 @@ const procedure = attack({
   },
   oneMoreWith: (attacker, outcome) => (readClose(outcome).way === "shoot" ? drawnGun(attacker) : null),
   view: closeView,
-  numberLabel,
-  valueLabel,
-  numberScale,
   edit: closeEdit,
 });
-
-/** The same as one of the ways to attack. */
-export const CLOSE_WAYS: AnotherWay = {
-  procedure,
-  takes: (attempt) => wayOf(attempt) !== null,
-  made: isCloseOutcome,
-  answered: isClose,
-};

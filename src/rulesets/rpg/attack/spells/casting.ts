@@ -1,8 +1,8 @@
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Modifier } from "../../../../core/play/contract/modifiers.js";
+import type { Line, Modifier } from "../../../../core/play/contract/modifiers.js";
 import type { Thrown } from "../../../../core/play/contract/outcome.js";
-import type { Band, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
+import type { Band, Shot, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
 import type { Text } from "../../../../core/text/text.js";
 import { rpgOptions } from "../../data/options.js";
 import type { RpgSpell } from "../../data/spell.js";
@@ -10,24 +10,34 @@ import { lineOf } from "../../dice/lines.js";
 import { diceSpec } from "../../dice/specs.js";
 import { castRefusal } from "../../rules/attack-rights.js";
 import { attackMade } from "../../rules/round-spending.js";
+import { attackRolls } from "../attack-roll.js";
 import { nameOf } from "../called.js";
 import { circumstanceChoice, circumstancesIn } from "../circumstances.js";
 import { fight } from "../fields.js";
 import { figuresOf, roundNow, roundOf } from "../reading.js";
 import { roundChanges } from "../round-written.js";
 import { skillUsed } from "../skill-used.js";
-import { skillCast, strikesSomebody } from "./spell.js";
+import { skillCast, spellOf, strikesSomebody } from "./spell.js";
 
 const COOLDOWN = "cooldown";
 
+/** RP-79 — whether an item is a spell or power that is turned on somebody. */
+export function isCast(item: Item): boolean {
+  const spell = spellOf(item);
+  return spell !== null && strikesSomebody(spell);
+}
+
 /** RP-79 — why a spell is not turned on anybody: it is cast otherwise, or its bearer is dead. */
-export function castObstacle(spell: RpgSpell, { name, actor }: Item): Text | null {
-  if (!strikesSomebody(spell)) return fight("obstacle.castOtherwise", { name });
+export function castObstacle(item: Item): Text | null {
+  const { name, actor } = item;
+  if (!isCast(item)) return fight("obstacle.castOtherwise", { name });
   return actor && figuresOf(actor).hp.state === "dead" ? fight("obstacle.dead", { name: nameOf(actor) }) : null;
 }
 
 /** RP-40, RP-61, RP-73, RP-79 — why it cannot be cast now; `null` when it can. All those in its area may be struck at once. */
-export function castHindrance(spell: RpgSpell, { attacker, metres }: Situation, blows: number): Text | null {
+export function castHindrance({ attacker, weapon, metres }: Situation, blows: number): Text | null {
+  const spell = spellOf(weapon);
+  if (!spell) return null;
   return blows > 1 && spell.area === 0 ? fight("refusal.oneTarget") : castRefused(spell, attacker, metres);
 }
 
@@ -44,8 +54,8 @@ export function castRefused(spell: RpgSpell, caster: Actor, metres: number | nul
 }
 
 /** RP-79 — the FD of a spell: its own, and the keeper's. */
-export function castLines(spell: RpgSpell, { choices }: Pick<Situation, "choices">): readonly Modifier[] {
-  return [lineOf("spell", spell.difficulty), lineOf("circumstances", circumstancesIn(choices))].filter(
+export function castLines({ weapon, choices }: Pick<Situation, "weapon" | "choices">): readonly Modifier[] {
+  return [lineOf("spell", spellOf(weapon)?.difficulty ?? 0), lineOf("circumstances", circumstancesIn(choices))].filter(
     ({ value }) => value !== 0,
   );
 }
@@ -56,7 +66,8 @@ export function castChoices({ choices }: Situation): readonly WindowChoice[] {
 }
 
 /** RP-73 — within reach, or beyond; what one touches has no reach. */
-export function castBands({ range }: RpgSpell): readonly Band[] {
+export function castBands(item: Item): readonly Band[] {
+  const { range = 0 } = spellOf(item) ?? {};
   if (range === 0) return [];
   return [
     { metres: range, label: fight("band.within", { range }) },
@@ -64,16 +75,19 @@ export function castBands({ range }: RpgSpell): readonly Band[] {
   ];
 }
 
-/** RP-105 — the die of the rounds until it serves again; `null` where it serves at once, or after so many. */
-export function cooldownRoll({ cooldown }: RpgSpell): RollSpec | null {
-  return diceSpec(COOLDOWN, "effect", cooldown);
+/** RP-105 — the attack, and the die of the rounds until it serves again where it does not at once, or after so many. */
+export function castRolls(shot: Shot, lines: readonly Line[]): readonly RollSpec[] {
+  const rest = diceSpec(COOLDOWN, "effect", spellOf(shot.weapon)?.cooldown ?? "");
+  return rest ? [...attackRolls(shot, lines), rest] : attackRolls(shot, lines);
 }
 
 /**
  * RP-38, RP-79, RP-96 — what casting costs, whatever the dice say: hit points, an action, and the rounds until it serves
  * again; its skill was used.
  */
-export function castAftermath(caster: Actor, item: Item, spell: RpgSpell, { dice }: Thrown): Changes | null {
+export function castAftermath(caster: Actor, item: Item, { dice }: Thrown): Changes | null {
+  const spell = spellOf(item);
+  if (!spell) return null;
   const { hpCost, cooldown } = spell;
   const now = roundNow(caster);
   const rest = dice[COOLDOWN]?.[0] ?? (Number(cooldown) || 0);

@@ -51,7 +51,7 @@ const resisting: Reply = {
 
 /** RP-79 — how targets answer a spell: Volonté against the cast, the better margin wins. */
 export const resistance = defence({
-  asks: (blow) => attackTest(blow).success && figuresOf(blow.target).hp.state !== "dead",
+  asks: (blow) => mayResist(blow) && attackTest(blow).success && figuresOf(blow.target).hp.state !== "dead",
   name: () => fight("resist"),
   facts: (blow) => [fact("margin", fight("margin", { margin: attackTest(blow).margin }), "RP-10")],
   replies: () => [resisting, refusal],
@@ -87,6 +87,6 @@ function odds({ blow, refused }: DefenceSituation): Odds | null {
 
 function view({ refused, dice, bonus }: Defence): DefenceView {
   const die = dice[RESIST]?.[0] ?? null;
-  const word = fight(refused || die === null ? "noResistance" : "resists");
+  const word = fight(refused || die === null ? "letsItCome" : "resists");
   return answerView({ dice, bonus }, { word, die });
 }

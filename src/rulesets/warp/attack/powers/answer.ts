@@ -27,7 +27,6 @@ import {
   answerRequest,
   answerRolls,
   blowOfMind,
-  WILL,
 } from "./resistance.js";
 import { use, useFact } from "./words.js";
 
@@ -98,11 +97,6 @@ function viewOf({ refused, lines, dice }: Defence, target: Actor | null): Defenc
     audience: "all",
     facts: [],
   };
-}
-
-/** Whether an answer was given to something of this kind: its choices say so. */
-export function isUseAnswer({ choices }: Pick<Defence, "choices">): boolean {
-  return WILL in choices;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { attack } from "../../../../core/attack/attack.js";
 import type { Text } from "../../../../core/text/text.js";
+import { ableDoubts } from "../able-doubts.js";
+import { doubtsWhetherAble } from "../../deeds/reading.js";
 import { deathCalls } from "../death-calls.js";
 import { explainFight } from "../explain.js";
-import { looksOf } from "../looks.js";
-import { numberLabel, numberScale } from "../outcome/numbers.js";
 import { targetNote } from "../target-note.js";
 import { useAnswer } from "./answer.js";
 import { useAftermath, useChanges } from "./changes.js";
@@ -30,17 +30,17 @@ function onOneself(item: Item): boolean {
  * What is turned on somebody and is no weapon: a power (WP-103…WP-121), a spell (WP-125), a trait pitted against another
  * (WP-10). Whoever it is turned on answers on the same card (WP-105…WP-107, WP-126).
  */
-export const useProcedure = attack({
+export const useWay = attack({
   obstacle: useObstacle,
   verb,
   ready: useReady,
   targetNote,
-  looks: looksOf,
   hindrance: useHindrance,
+  warning: ({ attacker }) => doubtsWhetherAble(attacker),
   onOneself,
   choices: useChoices,
   proposals: useProposals,
-  doubts: useDoubts,
+  doubts: (situation) => [...ableDoubts(situation), ...useDoubts(situation)],
   modifiers: useLines,
   explain: explainFight,
   rolls: useRolls,
@@ -51,7 +51,5 @@ export const useProcedure = attack({
   aftermath: useAftermath,
   calls: deathCalls,
   view: useView,
-  numberLabel,
-  numberScale,
   edit: useEdit,
 });

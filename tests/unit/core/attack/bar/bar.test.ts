@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { barContext } from "../../../../../src/core/attack/bar/context.js";
 import { wordFor } from "../../../../../src/core/attack/bar/words.js";
-import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import { openRing as openShooting } from "../../../rulesets/d20d100/attack/table.js";
 import { openRing } from "../../../rulesets/seuils/attack/table.js";
 import "../../../../support/rulesets.js";
 
-beforeEach(() => Promise.all(["seuils", "d20d100"].map(loadProcedure)));
+beforeEach(() => Promise.all(["seuils", "d20d100"].map(loadAttacks)));
 
 test("the bar under a token says why its bearer cannot attack, in the rules' own words", async () => {
   const { hero } = openRing();

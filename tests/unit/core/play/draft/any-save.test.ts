@@ -6,7 +6,7 @@ import { forceOn } from "../../../../../src/core/play/apply/forced.js";
 import { modelOf } from "../../../../../src/core/play/record/messages.js";
 import { DeedMessage } from "../../../../../src/core/play/record/models.js";
 import { deedOf } from "../../../../../src/core/play/loaded/deeds.js";
-import { procedureOf } from "../../../../../src/core/play/loaded/attacks.js";
+import { attacksOf } from "../../../../../src/core/play/loaded/attacks.js";
 import { rollAll } from "../../../../../src/core/play/dice/roll.js";
 import { startDeed } from "../../../../../src/core/deed/start.js";
 import { judgeDeed } from "../../../../../src/core/play/judge/deed-judge.js";
@@ -61,7 +61,7 @@ function deciding({ intent, deed }: Pick<DeedMessage, "intent" | "deed">): strin
 function owedBy({ intent }: DeedMessage): string | null {
   const [target, ...more] = intent.targets;
   const actor = target ? actorOf(target) : null;
-  const { forces } = procedureOf("gb");
+  const { forces } = attacksOf("gb");
   if (!target || !actor?.isOwner || more.length > 0 || !forces?.isDue(actor)) return null;
   const lines = linesOf(deedOf("gb", forces.deed).modifiers({ actor, choices: {} }));
   const sends = { ...intent, ruleset: "gb", targets: [{ ...target, actor: actor.uuid, lines }] };
@@ -76,7 +76,7 @@ const FALLS = {
     await hero.update({ system: { pf: { value: 1 } } } as never);
     const [weapon] = usable(foe, hero);
     if (!weapon) throw new Error("nobody can strike");
-    const { forces } = procedureOf("gb");
+    const { forces } = attacksOf("gb");
     for (const chance of LUCK) {
       Object.assign(CONFIG.Dice, { randomUniform: () => chance });
       const attack = await thrown(sentBy(drafted(weapon, hero)), KEEPER);

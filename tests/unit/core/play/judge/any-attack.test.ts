@@ -9,7 +9,7 @@ import type { WindowChoice } from "../../../../../src/core/play/contract/situati
 import { judgeAttack } from "../../../../../src/core/play/judge/attack-judge.js";
 import { forgetUnoffered } from "../../../../../src/core/play/draft/offered.js";
 import { said } from "../../../../../src/core/play/draft/chosen.js";
-import { procedureOf } from "../../../../../src/core/play/loaded/attacks.js";
+import { attacksOf, procedureWith } from "../../../../../src/core/play/loaded/attacks.js";
 import { actorOf, itemAt, tokenAt } from "../../../../../src/core/world/world.js";
 import { rulesetOf } from "../../../../../src/core/rulesets.js";
 import { as, RULESET_IDS, seatAt } from "../../../../support/play/all-tables.js";
@@ -48,7 +48,7 @@ const sorted = (choices: object) => Object.entries(choices).sort(([a], [b]) => (
 
 /** What the sheets propose against a target, chosen off. */
 function unsaid(attacker: Actor, weapon: Item, told: IntentTarget): Record<string, string> {
-  const { proposals } = procedureOf(rulesetOf(weapon.type)?.id ?? "");
+  const { proposals } = procedureWith(attacksOf(rulesetOf(weapon.type)?.id ?? ""), weapon);
   const proposed = proposals({ attacker, weapon, target: actorOf(told), metres: told.distance.metres });
   return Object.fromEntries(Object.keys(proposed).map((id) => [id, ""]));
 }

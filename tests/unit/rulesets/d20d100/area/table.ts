@@ -2,7 +2,7 @@ import type { Blow, Outcome } from "../../../../../src/core/play/contract/outcom
 import type { OutcomeView } from "../../../../../src/core/play/contract/view.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
+import { d20d100Attack } from "../../../../support/play/attacks.js";
 import { damageThrown } from "../../../../support/play/bout.js";
 import { carryOut, stored, throwSome } from "../../../../support/play/deeds.js";
 import { d20d100Guard, item, openRing, strike } from "../attack/table.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
+import { d20d100Attack } from "../../../../support/play/attacks.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { chanceOf } from "../../../../../src/core/attack/bar/chance.js";
 import type { Draft } from "../../../../../src/core/play/draft/draft.js";

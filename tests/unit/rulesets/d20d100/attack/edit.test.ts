@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Blow } from "../../../../../src/core/play/contract/outcome.js";
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
+import { d20d100Attack } from "../../../../support/play/attacks.js";
 import { armed, fight, openRing, VEST } from "./table.js";
 
 const DOUBLE = { choices: { mode: "double" }, attack: [15, 9, 10, 3, 3, 4], vest: [6] };

@@ -3,7 +3,7 @@ import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
 import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
+import { d20d100Attack } from "../../../../support/play/attacks.js";
 import { everyThrow } from "../../../../support/play/every-throw.js";
 import { armed, change, openRing, situationOf } from "./table.js";
 

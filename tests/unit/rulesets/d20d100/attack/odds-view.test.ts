@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
+import { d20d100Attack } from "../../../../support/play/attacks.js";
 import { armed, d20d100Guard, openRing, situationOf, strike, VEST } from "./table.js";
 
 describe("the odds of the window", () => {

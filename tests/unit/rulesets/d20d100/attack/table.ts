@@ -1,4 +1,4 @@
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
+import { d20d100Attack } from "../../../../support/play/attacks.js";
 import { D20d100Adversary } from "../../../../../src/rulesets/d20d100/data/adversary.js";
 import { D20d100Investigator } from "../../../../../src/rulesets/d20d100/data/investigator.js";
 import { D20D100_ROLLS } from "../../../../../src/rulesets/d20d100/dice/index.js";

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { actionsOf } from "../../../../../src/core/card/parts/row-actions.js";
-import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import type { Verdict, VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
+import { d20d100Attack } from "../../../../support/play/attacks.js";
 import { idOf } from "../../../../support/play/deeds.js";
 import { armed, d20d100Guard, fight, inRound, item, openRing, situationOf, strike, VEST } from "./table.js";
 
@@ -385,10 +385,10 @@ describe("what a card goes on with (DD-127, DD-144, DD-151)", () => {
 
   test("DD-151: after a jam at nobody, too, with the clearing of the weapon", async () => {
     const { hero } = openRing();
-    await loadProcedure("d20d100");
+    await loadAttacks("d20d100");
     const pistol = armed(hero, "pistol");
     const again = (aimedAt: string | null) => {
-      const intent = { ruleset: "d20d100", weapon: { uuid: pistol.uuid }, targets: [{ actor: aimedAt }] };
+      const intent = { ruleset: "d20d100", weapon: { uuid: pistol.uuid }, choices: {}, targets: [{ actor: aimedAt }] };
       const target = { actor: aimedAt, stage: "resolved", outcome: null, asked: null } as unknown as VerdictTarget;
       const verdict = { kind: "attack", standing: "judged", intent, targets: [target] } as unknown as Verdict;
       return actionsOf(target, 0, verdict, null).again;

@@ -2,11 +2,11 @@ import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { describe, expect, test, vi } from "vitest";
 import { actionsOf } from "../../../../../src/core/card/parts/row-actions.js";
 import { planOf } from "../../../../../src/core/play/apply/planned.js";
-import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import { type VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
+import { d20d100Attack } from "../../../../support/play/attacks.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { figuresOf } from "../../../../../src/rulesets/d20d100/data/reading.js";
 import { moved } from "../../../../../src/rulesets/d20d100/fight/moved.js";
@@ -257,7 +257,7 @@ describe("in a grapple", () => {
     await undo();
     expect(holdingEachOther(ally, foe)).toBe(true);
     expect(statesOf(ally).immobilised).toBe(true);
-    await loadProcedure("d20d100");
+    await loadAttacks("d20d100");
     expect(planned(outcome, hero, foe)?.elsewhere?.map(({ actor }) => actor)).toEqual([ally.uuid]);
   });
 
@@ -346,7 +346,7 @@ describe("in a grapple", () => {
     foe.prepareData();
     const pushing = { choices: { tried: "push", charge: "1" }, faces: [12] };
     const { outcome } = await wrestle(grapple(hero), foe, { ...pushing, answer: [5] });
-    await loadProcedure("d20d100");
+    await loadAttacks("d20d100");
     expect(planned(outcome, hero, foe)).not.toBeNull();
     const lost = await wrestle(grapple(hero), foe, { ...pushing, answer: [20] });
     expect(planned(lost.outcome, hero, foe)).toBeNull();
@@ -419,7 +419,7 @@ describe("a box that a natural 20 ticks (DD-177, D-75)", () => {
   test("is offered where the bout has nothing to write, too", async () => {
     const { hero, foe } = await held();
     const { outcome } = await wrestle(grapple(hero), foe, { choices: { tried: "keepHold" }, faces: [20], answer: [5] });
-    await loadProcedure("d20d100");
+    await loadAttacks("d20d100");
     const known = { id: "", name: "" };
     const [attacker, weapon] = [
       { actor: hero.uuid, token: null },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
+import { d20d100Attack } from "../../../../support/play/attacks.js";
 import { figuresOf } from "../../../../../src/rulesets/d20d100/data/reading.js";
 import { answerTo, armed, inRound, KNIFE, openRing, situationOf, skill, strike, weapon, wrestle } from "./table.js";
 

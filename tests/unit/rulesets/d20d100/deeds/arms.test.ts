@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { d20d100Attack } from "../../../../../src/rulesets/d20d100/attack/procedure.js";
+import { d20d100Attack } from "../../../../support/play/attacks.js";
 import { armed } from "../../../../support/play/ring.js";
 import { change, doDeed, hindrance, idOf, inRound, item, openBedside, skill, systemOf, write } from "./bedside.js";
 

@@ -2,11 +2,11 @@ import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { beforeEach, expect, test } from "vitest";
 import { aimedLater, strikesNobody } from "../../../../../src/core/play/arbiter/aimed-later.js";
 import { Draft } from "../../../../../src/core/play/draft/draft.js";
-import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import { PLAYER } from "../../../../support/play/arbiter-table.js";
 import { armed, openRing } from "./table.js";
 
-beforeEach(() => loadProcedure("rpg"));
+beforeEach(() => loadAttacks("rpg"));
 
 test("RP-25: a blow at nobody has the Bdef of whom the keeper names afterwards, and what was added by hand stays", () => {
   const { hero, thug } = openRing();

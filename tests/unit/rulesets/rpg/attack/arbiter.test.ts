@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { totalOf } from "../../../../../src/core/play/dice/read-faces.js";
-import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
 import type { Line, Modifier } from "../../../../../src/core/play/contract/modifiers.js";
 import { recordOf } from "../../../../../src/core/play/dice/roll-record.js";
 import type { Struck } from "../../../../../src/core/play/contract/defence.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
+import { rpgAttack } from "../../../../support/play/attacks.js";
 import {
   comes,
   KEEPER,
@@ -108,7 +108,7 @@ let hero: Actor;
 let thug: Actor;
 let settings: Map<string, unknown>;
 beforeEach(async () => {
-  await loadProcedure("rpg");
+  await loadAttacks("rpg");
   ({ hero, thug, settings } = openRing([BLADES, SWORD], [BLADES, CLUB]));
   vi.stubGlobal("CONFIG", { ...CONFIG, sounds: { dice: "" } });
   (thug as unknown as { updateSource(change: object): void }).updateSource({ ownership: { [RIVAL]: 3 } });

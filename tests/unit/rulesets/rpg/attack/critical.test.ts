@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
+import { rpgAttack } from "../../../../support/play/attacks.js";
 import { figuresOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
 import { CRITICAL_TABLES } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
 import { armed, BLADES, change, CLUB, fight, inRound, openRing, SHIELD, SWORD, systemOf } from "./table.js";

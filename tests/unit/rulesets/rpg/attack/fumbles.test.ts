@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Blow, Outcome } from "../../../../../src/core/play/contract/outcome.js";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
+import { rpgAttack } from "../../../../support/play/attacks.js";
 import { carryOut, throwAll } from "../../../../support/play/deeds.js";
 import {
   armed,

@@ -4,7 +4,7 @@ import { letFall, settleLeftOver } from "../../../../../src/core/play/arbiter/ap
 import { isHeld, isHeldBack } from "../../../../../src/core/play/apply/deferred.js";
 import { modelOf, verdictOf } from "../../../../../src/core/play/record/messages.js";
 import { outcomesWaiting } from "../../../../../src/core/play/log/outcomes-waiting.js";
-import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import { waits } from "../../../../../src/core/play/arbiter/rights.js";
 import { type Verdict } from "../../../../../src/core/play/record/verdict.js";
@@ -145,7 +145,7 @@ describe("all that falls at once", () => {
   async function duel(): Promise<{ hero: Actor; thug: Actor; summaries(): readonly string[] }> {
     const { hero, thug, settings } = openRing();
     settings.set("automation", "auto");
-    await loadProcedure("rpg");
+    await loadAttacks("rpg");
     seeFight({ started: true, round: 3, flags: {} });
     const person = (actor: Actor) => ({ actor: actor.uuid, name: actor.name });
     for (const [by, at] of [

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { rowContext } from "../../../../../src/core/card/parts/row.js";
 import { mayBeTold } from "../../../../../src/core/play/log/may-know.js";
 import { Draft } from "../../../../../src/core/play/draft/draft.js";
-import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import { modifiersContext, targetsContext } from "../../../../../src/core/attack/window-context.js";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
+import { rpgAttack } from "../../../../support/play/attacks.js";
 import { KEEPER, PLAYER } from "../../../../support/play/arbiter-table.js";
 import { viewOf } from "../../../../../src/rulesets/rpg/attack/outcome/view.js";
 import { figuresOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
@@ -12,7 +12,7 @@ import { guardsFor } from "../../../../../src/rulesets/rpg/attack/attack-roll.js
 import { knowNames } from "../../../../../src/core/text/names-read.js";
 import { armed, BLADES, CLUB, idOf, openRing, rpgGuard, situationOf, strike, SWORD } from "./table.js";
 
-beforeEach(() => loadProcedure("rpg"));
+beforeEach(() => loadAttacks("rpg"));
 
 /** An attack on the keeper's thug, as its window and its card tell it to a user. */
 function attack() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Data } from "../../../../support/play/arbiter-table.js";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
+import { rpgAttack } from "../../../../support/play/attacks.js";
 import {
   answerTo,
   armed,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
+import { rpgAttack } from "../../../../support/play/attacks.js";
 import {
   answerTo,
   armed,

@@ -4,7 +4,7 @@ import type { Choices } from "../../../../../src/core/play/contract/situation.js
 import type { Struck } from "../../../../../src/core/play/contract/defence.js";
 import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
+import { rpgAttack } from "../../../../support/play/attacks.js";
 import { everyThrow } from "../../../../support/play/every-throw.js";
 import type { Data } from "../../../../support/play/arbiter-table.js";
 import { armed, BLADES, change, CLUB, held, inRound, openRing, rpgGuard, SHIELD, situationOf, skill } from "./table.js";

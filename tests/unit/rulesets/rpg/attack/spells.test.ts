@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { NO_BLOW } from "../../../../support/play/bout.js";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
+import { rpgAttack } from "../../../../support/play/attacks.js";
 import { armed, BLADES, CLUB, fight, inRound, item, openRing, situationOf, skill, strike, systemOf } from "./table.js";
 
 const spell = (id: string, system: object) => item("rpgSpell", id, { skill: "spells", ...system });

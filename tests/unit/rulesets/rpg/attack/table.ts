@@ -5,7 +5,7 @@ import type { OutcomeView } from "../../../../../src/core/play/contract/view.js"
 import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
+import { rpgAttack } from "../../../../support/play/attacks.js";
 import { RpgCharacter } from "../../../../../src/rulesets/rpg/data/character.js";
 import { RpgCreature } from "../../../../../src/rulesets/rpg/data/creature.js";
 import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
+import { rpgAttack } from "../../../../support/play/attacks.js";
 import { rpgDeeds } from "../../../../../src/rulesets/rpg/deeds/index.js";
 import { armed, BLADES, CLAWS, fight, idOf, item, openRing, skill, SWORD } from "./table.js";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { Text } from "../../../../../src/core/text/text.js";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
+import { rpgAttack } from "../../../../support/play/attacks.js";
 import { CRITICAL_TABLES } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
 import { LIFE_STATES } from "../../../../../src/rulesets/rpg/rules/life.js";
 import { PARRY_MEANS } from "../../../../../src/rulesets/rpg/rules/parry.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rpgAttack } from "../../../../../src/rulesets/rpg/attack/procedure.js";
+import { rpgAttack } from "../../../../support/play/attacks.js";
 import { wantsLoading } from "../../../../../src/rulesets/rpg/rules/reload.js";
 import { RELOADS } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 import { armed, held } from "../attack/table.js";

@@ -4,7 +4,7 @@ import { DefenceDraft } from "../../../../../src/core/play/draft/answer-draft.js
 import { weighed } from "../../../../../src/core/defence/replies.js";
 import { usualOf } from "../../../../../src/core/defence/usual.js";
 import { totalOf } from "../../../../../src/core/play/dice/read-faces.js";
-import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
 import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
@@ -122,7 +122,7 @@ let hero: Actor;
 let foe: Actor;
 let settings: Map<string, unknown>;
 beforeEach(async () => {
-  await loadProcedure("seuils");
+  await loadAttacks("seuils");
   ({ hero, foe, settings } = openRing());
   vi.stubGlobal("CONFIG", { ...CONFIG, sounds: { dice: "" } });
   (foe as unknown as { updateSource(change: object): void }).updateSource({ ownership: { [RIVAL]: 3 } });

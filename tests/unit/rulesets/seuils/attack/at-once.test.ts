@@ -4,7 +4,7 @@ import { foughtBy } from "../../../../../src/core/play/apply/combat-moment.js";
 import { isHeld } from "../../../../../src/core/play/apply/deferred.js";
 import { announce } from "../../../../../src/core/foundry/types/hooks.js";
 import { move, settle } from "../../../../../src/core/fight/rounds/rounds.js";
-import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import { loadRoundRules } from "../../../../../src/core/fight/state/rule-of.js";
 import { changesOf } from "../../../../../src/rulesets/seuils/attack/outcome/changes.js";
 import { figuresOf } from "../../../../../src/rulesets/seuils/data/reading.js";
@@ -70,7 +70,7 @@ describe("SE-13, D-03: where equals act at the same moment", () => {
 
   test("two who shoot each other both fall, once both have acted", async () => {
     const combat = await brawl("simultaneous");
-    await loadProcedure("seuils");
+    await loadAttacks("seuils");
     const shoots = (by: string, at: string) => {
       const pistol = actorOf(by).items.get(idOf("pistol")) as Item;
       return attack(

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { noteSaid } from "../../../../../src/core/play/record/as-sent.js";
 import { blastOf, strikes } from "../../../../../src/core/world/blast.js";
 import { judgeAttack } from "../../../../../src/core/play/judge/attack-judge.js";
-import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
 import { ownedRecordOf, rollOnce, sharedBy } from "../../../../../src/core/play/dice/shared-roll.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
@@ -16,7 +16,7 @@ const BOMB = weapon("bomb", {
 });
 const GRENADE = weapon("grenade", { ...(BOMB.system as object), missile: "thrown" });
 
-await loadProcedure("seuils");
+await loadAttacks("seuils");
 
 /** An attack at both, thrown once, every die showing 7. */
 async function thrown(arm: Item, targets: readonly Actor[]) {

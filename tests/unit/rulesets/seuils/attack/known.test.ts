@@ -1,8 +1,8 @@
 import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { expect, test } from "vitest";
 import { rowContext, type RowContext } from "../../../../../src/core/card/parts/row.js";
-import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
-import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
+import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
+import { seuilsAttack, seuilsAttacks } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { PLAYER } from "../../../../support/play/arbiter-table.js";
 import { armed, fight, openRing } from "./table.js";
 
@@ -13,7 +13,7 @@ async function struck() {
     attack: [6, 7, 8, 10, 9],
     answer: [6, 1, 2, 3, 2, 2, 7, 3, 1],
   });
-  await loadProcedure("seuils");
+  await loadAttacks("seuils");
   const target = { actor: foe.uuid, token: null, name: "Pillard", img: "" };
   const intent = { ruleset: "seuils", attacker: { actor: hero.uuid }, targets: [target] };
   const verdict = VERDICT.read({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
+import { seuilsAttacks } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { armed, BLADE, BLADES, fight, openRing, seuilsGuard, strike, systemOf } from "./table.js";
 
 describe("SE-22: an attack in melee", () => {
@@ -75,15 +75,15 @@ describe("F10: taking back", () => {
 
 describe("what a card names", () => {
   test("numbers and values of the sheet by their names, all that care remembers by one", () => {
-    const named = (path: string) => seuilsAttack.valueLabel?.(path)?.key;
+    const named = (path: string) => seuilsAttacks.valueLabel(path)?.key;
     expect([named("system.care.firstAid"), named("system.clocks.bledAt")]).toEqual(
       Array(2).fill("GARDIEN.SEUILS.FIGHT.value.care"),
     );
     expect(named("system.suffers.held")).toBe("GARDIEN.CONDITION.seuilsHeld");
     expect(named("system.biography")).toBeUndefined();
-    expect(seuilsAttack.numberLabel("system.wounds.tue.lethal")).toMatchObject({
+    expect(seuilsAttacks.numberLabel("system.wounds.tue.lethal")).toMatchObject({
       data: { row: { key: "GARDIEN.SEUILS.ROW.tue" } },
     });
-    expect(seuilsAttack.numberLabel("system.round.extraDefences").key).toMatch(/number\.extraDefences$/);
+    expect(seuilsAttacks.numberLabel("system.round.extraDefences").key).toMatch(/number\.extraDefences$/);
   });
 });

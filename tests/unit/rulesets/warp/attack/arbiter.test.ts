@@ -3,13 +3,13 @@ import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { cardContext } from "../../../../../src/core/card/context.js";
 import { besideWithAnswers } from "../../../../../src/core/card/parts/side-panel.js";
 import { totalOf } from "../../../../../src/core/play/dice/read-faces.js";
-import { loadProcedure } from "../../../../../src/core/play/loaded/attacks.js";
+import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
 import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
 import type { Struck } from "../../../../../src/core/play/contract/defence.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
+import { warpAttack } from "../../../../support/play/attacks.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import {
   comes,
@@ -65,13 +65,20 @@ function attackOf(
   weapon: Item,
   target: Actor,
   faces: readonly number[],
-  more: { choices?: Choices; lines?: readonly Line[]; only?: readonly Line[] } = {},
+  more: { choices?: Choices; lines?: readonly Line[]; only?: readonly Line[]; way?: string } = {},
 ): Data {
   const { choices, lines: derived } = linesOf(weapon, target, more.choices);
   const lines = [...(more.only ?? derived), ...(more.lines ?? [])];
   const specs = warpAttack.rolls({ weapon, target, metres: null, choices }, lines);
   const data = {
-    ...{ ruleset: "warp", attacker: person(weapon.actor as Actor), choices, costs: [], combat: null },
+    ...{
+      ruleset: "warp",
+      attacker: person(weapon.actor as Actor),
+      choices,
+      costs: [],
+      combat: null,
+      ...(more.way && { way: more.way }),
+    },
     weapon: { uuid: weapon.uuid, name: weapon.name, img: "" },
     targets: [{ ...person(target), distance: { metres: null, from: "none" }, choices: {}, lines }],
   };
@@ -121,7 +128,7 @@ let hero: Actor;
 let thug: Actor;
 let settings: Map<string, unknown>;
 beforeEach(async () => {
-  await loadProcedure("warp");
+  await loadAttacks("warp");
   ({ hero, thug, settings } = openRing([BOXING, FISTS], [KNIFE, PLATE]));
   (thug as unknown as { updateSource(change: object): void }).updateSource({ ownership: { default: 1, [RIVAL]: 3 } });
   takeUp();
@@ -159,6 +166,14 @@ describe("an attack at the arbiter's", () => {
     expect(turnOf(thug).attackers).toEqual([hero.uuid]);
     await onCard(attack, { action: "undo", target: 0 }, KEEPER);
     expect(turnOf(thug).attackers).toEqual([]);
+  });
+
+  test("one that names another way than its weapon is used in is for the keeper, and is judged in its own", async () => {
+    const fists = armed(hero, "fists");
+    const attack = attackOf(fists, thug, [6, 5, 4, 3], { way: "use" });
+    await comes(attack);
+    const { verdict } = recordOn(attack);
+    expect(verdict).toMatchObject({ standing: "review", problems: [{ code: "otherWay" }], intent: { way: "weapon" } });
   });
 
   test("a base that is not the trait's is a forgery", async () => {

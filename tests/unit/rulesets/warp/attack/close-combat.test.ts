@@ -4,7 +4,7 @@ import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
 import type { Override } from "../../../../../src/core/play/contract/outcome.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
 import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/play/log/may-know.js";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
+import { warpAttack } from "../../../../support/play/attacks.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import { PLAYER } from "../../../../support/play/arbiter-table.js";
 import {

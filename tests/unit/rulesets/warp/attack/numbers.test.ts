@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
+import { warpAttack } from "../../../../support/play/attacks.js";
 import { creature } from "../../../../support/models/gb-models.js";
 import { character } from "../../../../support/models/warp-models.js";
 

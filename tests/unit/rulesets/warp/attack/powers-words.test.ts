@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { Text } from "../../../../../src/core/text/text.js";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
+import { warpAttack } from "../../../../support/play/attacks.js";
 import { RESULTS } from "../../../../../src/rulesets/warp/attack/powers/result.js";
 import { POWER_EFFECTS } from "../../../../../src/rulesets/warp/rules/power-kinds.js";
 import { SPELL_EFFECTS } from "../../../../../src/rulesets/warp/rules/spells.js";

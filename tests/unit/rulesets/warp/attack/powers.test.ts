@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
+import { procedureWith } from "../../../../../src/core/play/loaded/attacks.js";
+import { warpAttacks } from "../../../../../src/rulesets/warp/attack/procedure.js";
+import { warpAttack } from "../../../../support/play/attacks.js";
 import { asPlayer, doDeed } from "../deeds/table.js";
 import {
   answerTo,
@@ -495,7 +497,8 @@ test("an answer to a power is told apart from a defence", () => {
   const { hero, thug } = openTable(psy, [READER, FISTS]);
   const word = (weapon: string) => {
     const blow = strike(armed(hero, weapon), thug, { attack: [4, 3] });
-    return warpGuard.view(answerTo(blow, { answer: [1, 1] }), thug).word.key;
+    const { defence } = procedureWith(warpAttacks, armed(hero, weapon));
+    return defence?.view(answerTo(blow, { answer: [1, 1] }), thug).word.key;
   };
   expect(word("reader")).toMatch(/USE\.answers$/);
   expect(word("fists")).toMatch(/FIGHT/);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import en from "../../../../../lang/en.json" with { type: "json" };
 import fr from "../../../../../lang/fr.json" with { type: "json" };
 import type { Data } from "../../../../support/play/arbiter-table.js";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
+import { warpAttack } from "../../../../support/play/attacks.js";
 import type { Struck } from "../../../../../src/core/play/contract/defence.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";

@@ -5,7 +5,7 @@ import type { OutcomeView } from "../../../../../src/core/play/contract/view.js"
 import type { Defence, DefenceSituation, Struck } from "../../../../../src/core/play/contract/defence.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { announce } from "../../../../../src/core/foundry/types/hooks.js";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
+import { warpAttack } from "../../../../support/play/attacks.js";
 import { carryOut, item, throwAll, throwSome } from "../../../../support/play/deeds.js";
 import type { Data } from "../../../../support/play/arbiter-table.js";
 import { damageThrown } from "../../../../support/play/bout.js";

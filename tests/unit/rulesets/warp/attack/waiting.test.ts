@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
+import { warpAttack } from "../../../../support/play/attacks.js";
 import { turnOf } from "../../../../../src/rulesets/warp/attack/reading.js";
 import { turnCounted } from "../../../../../src/rulesets/warp/attack/answer/waiting.js";
 import { strikeHindrance } from "../../../../../src/rulesets/warp/attack/powers/strike.js";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Struck } from "../../../../../src/core/play/contract/defence.js";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { Text } from "../../../../../src/core/text/text.js";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
+import { warpAttack } from "../../../../support/play/attacks.js";
 import { linesOf, warpGuard } from "./table.js";
 
 const tree = (lang: string) => JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as Record<string, unknown>;

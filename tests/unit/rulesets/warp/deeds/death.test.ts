@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { NO_BLOW } from "../../../../support/play/bout.js";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
+import { warpAttack } from "../../../../support/play/attacks.js";
 import { doDeed, hindrance, openTable, procedure, systemOf } from "./table.js";
 
 const DYING = { hp: { max: 14, value: -14 } };

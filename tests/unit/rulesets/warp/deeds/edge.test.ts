@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { warpAttack } from "../../../../../src/rulesets/warp/attack/procedure.js";
+import { warpAttack } from "../../../../support/play/attacks.js";
 import { armed, inRound, linesOf, openRing, told } from "../attack/table.js";
 import { doDeed, hindrance, procedure, systemOf } from "./table.js";
 
