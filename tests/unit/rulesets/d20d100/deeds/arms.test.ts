@@ -88,7 +88,7 @@ test("DD-150, DD-151: whoever would fire what is empty or jammed is led to what 
   const led = (name: string) => {
     const { deed, choices } = d20d100Attack.reload?.(armed(hero, name)) ?? {};
     const { value } = d20d100Attack.magazine(armed(hero, name)) ?? {};
-    return [value === 0 || d20d100Attack.unready?.(armed(hero, name)) === true, deed, choices];
+    return [value === 0 || d20d100Attack.unready(armed(hero, name)), deed, choices];
   };
   expect(led("pistol")).toEqual([false, "reload", weapon("pistol")]);
   await armed(hero, "pistol").update({ "system.state": "jammed" } as never);

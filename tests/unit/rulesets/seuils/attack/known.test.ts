@@ -24,7 +24,7 @@ async function struck() {
   const [first] = verdict.intent.targets;
   if (!first) throw new Error("nobody was struck");
   const row = { source, index: 0, target: first, mayKnowLines: true, face: null, defence: null, damage: null };
-  return { settings, card: (): RowContext => rowContext({ ...row, act: seuilsAttack }) };
+  return { settings, card: (): RowContext => rowContext({ ...row, act: { ...seuilsAttacks, ...seuilsAttack } }) };
 }
 
 test("SE-50: circles and the line of Seuils are for those who may know them; dice and wounds are for all", async () => {
