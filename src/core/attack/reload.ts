@@ -1,3 +1,4 @@
+import { write } from "../foundry/write.js";
 import { rulesetOf } from "../rulesets.js";
 import { startDeed } from "../deed/start.js";
 import { tell } from "../text/errors.js";
@@ -16,6 +17,6 @@ export async function reload(weapon: Item): Promise<void> {
   }
   const magazine = procedure?.magazine(weapon);
   if (!magazine) return;
-  await weapon.update({ [magazine.path]: magazine.max } as never);
+  await write(weapon, { [magazine.path]: magazine.max });
   tell("GARDIEN.ATTACK.reloaded", { name: weapon.name, rounds: plural("GARDIEN.ATTACK.rounds", magazine.max) });
 }

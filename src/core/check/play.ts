@@ -1,3 +1,4 @@
+import { write } from "../foundry/write.js";
 import type { Ruleset } from "../ruleset.js";
 import { ask } from "../play/arbiter/send-request.js";
 import { give } from "../defence/answer.js";
@@ -39,9 +40,9 @@ export async function playAttack(trial: Trial, ruleset: Ruleset, linked = true):
   if (!attacks) throw new Fault("the ruleset brings no attack");
   const { attacker, target, weapon } = await trial.pair(ruleset, linked);
   const { strong, bonus, choices } = trial.peopleOf(ruleset);
-  if (strong) await attacker.actor.update({ system: strong } as never);
+  if (strong) await write(attacker.actor, { system: strong });
   const magazine = procedureWith(attacks, weapon).magazine(weapon);
-  if (magazine) await weapon.update({ [magazine.path]: magazine.max } as never);
+  if (magazine) await write(weapon, { [magazine.path]: magazine.max });
   await settleFor([attacker.actor.uuid, target.actor.uuid]);
   for (let times = 0; times < MOST_TIMES; times++) {
     const before = pictureOf(attacker, target);

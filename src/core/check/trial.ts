@@ -1,3 +1,4 @@
+import { createIn } from "../foundry/write.js";
 import { object, text } from "../shape/heal.js";
 import type { Ruleset } from "../ruleset.js";
 import type { TrialPeople } from "./trial-people.js";
@@ -173,7 +174,7 @@ export class Trial {
     const fighters = tokens.map((token) => ({
       ...{ tokenId: token.id, sceneId: scene.id, actorId: baseOf(token), hidden },
     }));
-    await fight.createEmbeddedDocuments("Combatant", fighters as never);
+    await createIn(fight, "Combatant", fighters);
     return fight;
   }
 

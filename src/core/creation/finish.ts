@@ -1,3 +1,4 @@
+import { createIn, write, writeIn } from "../foundry/write.js";
 import { refuse } from "../text/errors.js";
 import type { Making } from "./making.js";
 import { AWAITS_PATH, DRAFT_CLEARED } from "./stored.js";
@@ -15,22 +16,20 @@ export async function finish(making: Making): Promise<void> {
   const result = procedure.result(making.draft, making.desk);
   const { approval } = procedure;
   // A keeper who finishes approves; a player gives an approval up. First: where it is refused nothing is half made.
-  if (approval !== undefined)
-    await actor.update({ [approval]: game.user.isGM, [AWAITS_PATH]: !game.user.isGM } as never);
+  if (approval !== undefined) await write(actor, { [approval]: game.user.isGM, [AWAITS_PATH]: !game.user.isGM });
   const sources = await sourcesOf(actor, result.create);
-  if (sources.length > 0)
-    await actor.createEmbeddedDocuments("Item", sources as never, { keepId: true, ...MADE } as never);
+  if (sources.length > 0) await createIn(actor, "Item", sources, { keepId: true, ...MADE });
   const changes = result.change
     .filter(({ id }) => actor.items.has(id))
     .map(({ id, ...more }) => ({ _id: id, ...more }));
-  if (changes.length > 0) await actor.updateEmbeddedDocuments("Item", changes as never);
+  if (changes.length > 0) await writeIn(actor, "Item", changes);
   const gone = result.remove.filter((id) => actor.items.has(id));
   if (gone.length > 0) await actor.deleteEmbeddedDocuments("Item", gone, MADE as never);
-  await actor.update({
+  await write(actor, {
     ...result.update,
     ...tokenChanges(actor, result.update),
     ...DRAFT_CLEARED,
-  } as never);
+  });
 }
 
 /** Data of the items to create, those already there left out. What cannot be found any more is named. */

@@ -1,3 +1,4 @@
+import { write } from "../foundry/write.js";
 import { object } from "../shape/heal.js";
 import type { Json } from "../shape/shape.js";
 import { catalogue, possessions } from "./catalogue.js";
@@ -124,7 +125,7 @@ export class Making {
     const diff = this.#saving === 0;
     this.#saving++;
     try {
-      await this.actor.update(change as never, { render: false, diff });
+      await write(this.actor, change, { render: false, diff });
     } finally {
       this.#saving--;
     }

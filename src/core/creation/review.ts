@@ -1,3 +1,4 @@
+import { createMessage, speakerOf } from "../foundry/write.js";
 import { t } from "../text/i18n.js";
 import type { Review } from "./review-card.js";
 
@@ -27,6 +28,6 @@ async function tell(actor: Actor, asks: Review["asks"], users: readonly User[]):
   const content = `<p>${foundry.utils.escapeHTML(t(`GARDIEN.ASSISTANT.${asks}`, { name: link }))}</p>`;
   const whisper = users.flatMap(({ id }) => id ?? []);
   const review: Review = { asks, actor: actor.uuid };
-  const speaker = ChatMessage.getSpeaker({ actor } as never);
-  await ChatMessage.create({ content, whisper, speaker, flags: { gardien: { review } } } as never);
+  const speaker = speakerOf({ actor });
+  await createMessage({ content, whisper, speaker, flags: { gardien: { review } } });
 }

@@ -1,3 +1,4 @@
+import { createMessage, speakerOf, write } from "../foundry/write.js";
 import { text } from "../shape/heal.js";
 import { inUse } from "../ui/pages.js";
 import css from "../../../styles/components/_assistant.scss?inline";
@@ -215,7 +216,7 @@ export class AssistantWindow extends WindowBase {
   static async #discard(this: AssistantWindow): Promise<void> {
     const title = t("GARDIEN.ASSISTANT.discard");
     if (!(await confirmed(this.element, title, t("GARDIEN.ASSISTANT.discardText")))) return;
-    await this.#making.actor.update({ ...DRAFT_CLEARED } as never);
+    await write(this.#making.actor, { ...DRAFT_CLEARED });
     await this.close();
   }
 
@@ -229,12 +230,12 @@ export class AssistantWindow extends WindowBase {
       const asked = blocks.find((block): block is Dice => block.kind === "dice" && block.path === path);
       const rolls: foundry.dice.Roll[] = [];
       for (const spec of asked?.rolls ?? []) rolls.push(await evaluate(spec));
-      await ChatMessage.create({
-        speaker: ChatMessage.getSpeaker({ actor, alias } as never),
+      await createMessage({
+        speaker: speakerOf({ actor, alias }),
         rolls,
         ...recipients(defaultVisibility()),
         sound: diceSound(),
-      } as never);
+      });
       await this.#making.decide(path, rolls.map(fallen));
       await this.render();
     });
@@ -263,7 +264,7 @@ export class AssistantWindow extends WindowBase {
   static #handBack(this: AssistantWindow, _event: Event, button: HTMLElement): void {
     work(button, "review of a character", async () => {
       const { actor } = this.#making;
-      await actor.update({ [AWAITS_PATH]: false } as never);
+      await write(actor, { [AWAITS_PATH]: false });
       await tellOwners(actor);
       await this.close();
     });

@@ -1,3 +1,4 @@
+import { write } from "../foundry/write.js";
 import { rulesetOf } from "../rulesets.js";
 import type { ActorState } from "../ruleset.js";
 import { keepPublishedName, nameForReader } from "../text/content.js";
@@ -105,7 +106,7 @@ export class GardienActor extends foundry.documents.Actor {
   #take(id: string, effect: ActiveEffect): Promise<unknown> {
     const ruleset = rulesetOf(this.type);
     const others = [...effect.statuses].filter((other) => other !== id && !broughtAlong(ruleset, effect, other));
-    return others.length > 0 ? effect.update({ statuses: others } as never) : effect.delete();
+    return others.length > 0 ? write(effect, { statuses: others }) : effect.delete();
   }
 
   /** The effects that stand for a condition by themselves; statuses that come along with another do not count. */

@@ -1,3 +1,4 @@
+import { write, writeIn } from "../foundry/write.js";
 import { rulesetOf } from "../rulesets.js";
 import { compareRanks, compareWays, wayTo, type Fighter } from "../fight/order/order.js";
 import { rankOf } from "../fight/order/rank.js";
@@ -75,8 +76,7 @@ export class GardienCombat extends foundry.documents.Combat {
     await this.#rollFor([ids].flat(), options);
     // A fight that began before anybody had rolled gave the turn to whoever stood first in no order at all; a turn that
     // the keeper gave while the dice were falling stands.
-    if (unordered && game.user.isGM && this.turn !== 0 && this.combatant === first)
-      await this.update({ turn: 0 } as never);
+    if (unordered && game.user.isGM && this.turn !== 0 && this.combatant === first) await write(this, { turn: 0 });
     return this;
   }
 
@@ -93,7 +93,7 @@ export class GardienCombat extends foundry.documents.Combat {
       const { initiative } = leader;
       if (initiative !== null) shared.push(...idsOf(others).map((_id) => ({ _id, initiative })));
     }
-    if (shared.length > 0) await this.updateEmbeddedDocuments("Combatant", shared as never);
+    if (shared.length > 0) await writeIn(this, "Combatant", shared);
   }
 
   /** Those who roll; those who play in phases have their place by their rules. */

@@ -1,3 +1,4 @@
+import { write } from "../foundry/write.js";
 import { refuse, reportFailure } from "../text/errors.js";
 import { FetchedPart } from "../ui/lazy-part.js";
 import { playedRulesets, rulesetById, rulesetOf } from "../rulesets.js";
@@ -75,7 +76,7 @@ function withItems(document: Kept): readonly Kept[] {
 async function putBack(document: Kept, values: Values, user: string): Promise<void> {
   if (!game.user.isActiveGM) return;
   try {
-    await document.update(writing(values) as never);
+    await write(document, writing(values));
     refuse("GARDIEN.ERROR.keeperOnlyBack", { name: document.name, user });
   } catch (error) {
     reportFailure(`fields of the keeper in ${document.uuid}`, error);

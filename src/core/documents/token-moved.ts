@@ -1,3 +1,4 @@
+import { write } from "../foundry/write.js";
 import { rulesetOf } from "../rulesets.js";
 import { isArbiter } from "../world/world.js";
 import { reportFailure } from "../text/errors.js";
@@ -13,7 +14,7 @@ export function followMoves(): void {
 async function endFor(actor: Actor, token: TokenDocument): Promise<void> {
   try {
     const moved = await rulesetOf(actor.type)?.moved?.();
-    for (const ended of moved?.(actor, token) ?? []) await ended.actor.update({ system: ended.change } as never);
+    for (const ended of moved?.(actor, token) ?? []) await write(ended.actor, { system: ended.change });
   } catch (error) {
     reportFailure(`move of ${actor.uuid}`, error);
   }

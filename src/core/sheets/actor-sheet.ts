@@ -1,3 +1,4 @@
+import { write } from "../foundry/write.js";
 import { work } from "../ui/button-busy.js";
 import { openConversion } from "../convert/start.js";
 import { refuse } from "../text/errors.js";
@@ -182,7 +183,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     if (!item || !this.mayChange()) return;
     const isNumber = box.type === "number";
     const value = isNumber ? Number(box.value) : box.value;
-    const send = async () => item.update({ [`system.${path}`]: value } as never);
+    const send = async () => write(item, { [`system.${path}`]: value });
     const emptied = isNumber && box.value === ""; // says nothing
     await this.opened.sendNumber(
       box,
@@ -236,7 +237,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     const { path } = target.dataset;
     if (!item || path === undefined || !this.mayChange()) return;
     const now = foundry.utils.getProperty(item.system, path) === true;
-    await item.update({ [`system.${path}`]: !now } as never);
+    await write(item, { [`system.${path}`]: !now });
   }
 
   /** Does a deed: `data-deed` is its id, `data-choices` what is known of it already, as JSON. */

@@ -1,3 +1,4 @@
+import { write } from "../foundry/write.js";
 import { Following } from "../ui/hook-subscription.js";
 import { Opener } from "../ui/opener.js";
 import { openedBesideUser } from "../ui/pages.js";
@@ -129,7 +130,7 @@ export function guarded<B extends Base>(SheetBase: B) {
       if (!this.isEditable) return;
       const path = `system.${list}`;
       const changed = this.opened.lists.changed(path, this.document._source, change);
-      if (changed) await this.opened.lists.send(this.document.update({ [path]: changed } as never));
+      if (changed) await this.opened.lists.send(write(this.document, { [path]: changed }));
     }
   }
   return GuardedSheet;

@@ -1,3 +1,4 @@
+import { createIn } from "../foundry/write.js";
 import { t } from "../text/i18n.js";
 import { confirmed } from "../ui/question.js";
 import { openSheet } from "../foundry/types/sheets.js";
@@ -7,7 +8,7 @@ export async function createItem(actor: Actor, { itemType, on }: DOMStringMap): 
   if (itemType === undefined) return;
   const name = t(`GARDIEN.SHEET.newItem.${itemType}`);
   const made = { name, type: itemType, ...(on !== undefined && { system: { [on]: true } }) };
-  const [item] = await actor.createEmbeddedDocuments("Item", [made] as never);
+  const [item] = await createIn(actor, "Item", [made]);
   await openSheet(item);
 }
 

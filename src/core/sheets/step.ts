@@ -1,3 +1,4 @@
+import { write } from "../foundry/write.js";
 import { KeyedQueue } from "../data/queue.js";
 import { listen, unlisten } from "../foundry/types/hooks.js";
 
@@ -16,7 +17,7 @@ export function inOrder(actor: Actor, click: () => Promise<void>): Promise<void>
  */
 export function step(actor: Actor, path: string, by: number, change: (by: number) => object): Promise<void> {
   return inOrder(actor, async () => {
-    for (let left = by; left !== 0;) left = await overwritten(actor, path, () => actor.update(change(left) as never));
+    for (let left = by; left !== 0;) left = await overwritten(actor, path, () => write(actor, change(left)));
   });
 }
 

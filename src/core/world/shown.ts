@@ -1,3 +1,4 @@
+import { write } from "../foundry/write.js";
 import { menuEntry } from "../ui/menu-entry.js";
 import { listen } from "../foundry/types/hooks.js";
 
@@ -29,6 +30,9 @@ function entry(label: string, icon: string, on: boolean): object {
       const actor = game.actors.get(entryId);
       return game.user.isGM && actor !== undefined && isShown(actor) !== on;
     },
-    choose: ({ dataset: { entryId = "" } }) => game.actors.get(entryId)?.update({ [PATH]: on } as never),
+    choose: ({ dataset: { entryId = "" } }) => {
+      const actor = game.actors.get(entryId);
+      return actor && write(actor, { [PATH]: on });
+    },
   });
 }

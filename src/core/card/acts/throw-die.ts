@@ -1,3 +1,4 @@
+import { createMessage } from "../../foundry/write.js";
 import { work } from "../../ui/button-busy.js";
 import { pages } from "../../ui/pages.js";
 import { defaultVisibility, recipients } from "../../foundry/visibility.js";
@@ -34,8 +35,8 @@ export function throwsDice(subject: string): () => void {
 export async function throwDie({ faces, label, field }: ThrownInto, subject: string): Promise<void> {
   const roll = await evaluate({ roll: "Roll", formula: `1d${faces}`, options: {} });
   field.value = String(roll.total);
-  await ChatMessage.create({
+  await createMessage({
     ...{ flavor: label, speaker: { alias: game.user.name }, rolls: [roll], sound: diceSound() },
     ...(audienceOf(subject) ?? recipients(defaultVisibility())),
-  } as never);
+  });
 }

@@ -1,3 +1,4 @@
+import { write } from "../../foundry/write.js";
 import { playedRulesets } from "../../rulesets.js";
 import { migrations } from "../../migrations/list.js";
 import { migrateSource } from "../../migrations/runner.js";
@@ -98,16 +99,16 @@ export const DATA: readonly Check[] = [
       const actor = await trial.actor(Object.keys(playedRulesets()[0]?.actors ?? {})[0] ?? "");
       const findings = new Findings();
       const read = () => (actor.flags as { gardien?: { trial?: unknown } }).gardien?.trial;
-      const write = async (trialled: unknown) => {
-        await actor.update({ "flags.gardien.trial": trialled } as never);
+      const store = async (trialled: unknown) => {
+        await write(actor, { "flags.gardien.trial": trialled });
       };
-      await write({ one: 1, two: null, list: [{ a: 1 }, { b: 2 }] });
-      await write({ one: 2, list: [{ c: 3 }] });
+      await store({ one: 1, two: null, list: [{ a: 1 }, { b: 2 }] });
+      await store({ one: 2, list: [{ c: 3 }] });
       const wanted = JSON.stringify({ one: 2, two: null, list: [{ c: 3 }] });
       const told = sorted(read());
       findings.expect(told === wanted, `merged into ${told}`);
       const { system } = actor.toObject() as { system: object };
-      await actor.update({ system } as never, { recursive: false, diff: false } as never);
+      await write(actor, { system }, { recursive: false, diff: false });
       const same = JSON.stringify((actor.toObject() as { system: object }).system) === JSON.stringify(system);
       findings.expect(same, "system was not stored as sent");
       findings.settle();

@@ -1,3 +1,4 @@
+import { createIn, write, writeIn } from "../../foundry/write.js";
 import type { Ruleset } from "../../ruleset.js";
 import type { TrialEnd } from "../trial-people.js";
 import { GardienCombat } from "../../documents/combat.js";
@@ -53,13 +54,13 @@ async function duelOf(trial: Trial, ruleset: Ruleset): Promise<Combat> {
   const { attacker, target } = await trial.pair(ruleset);
   const combat = await trial.fight([attacker.token, target.token]);
   const places = [...combat.combatants].map(({ id }, i) => ({ _id: id, initiative: 20 - i }));
-  await combat.updateEmbeddedDocuments("Combatant", places as never);
+  await writeIn(combat, "Combatant", places);
   return combat;
 }
 
 /** Moves a fight as its buttons do, without their questions. */
 async function move(combat: Combat, change: { readonly round?: number; readonly turn: number }): Promise<void> {
-  await combat.update(change as never);
+  await write(combat, change);
   await settled(combat);
 }
 
@@ -171,7 +172,7 @@ export const ROUNDS: readonly Check[] = [
     async run(trial) {
       const combat = await trial.fight([]);
       try {
-        await combat.createEmbeddedDocuments("Combatant", [{ name: "—", hidden: true }] as never);
+        await createIn(combat, "Combatant", [{ name: "—", hidden: true }]);
         const ids = [...combat.combatants].flatMap(({ id }) => id ?? []);
         await combat.rollInitiative(ids, { messageOptions: trial.marked } as never);
         const [one] = [...combat.combatants];
@@ -192,7 +193,7 @@ export const ROUNDS: readonly Check[] = [
       try {
         if (!(combat instanceof GardienCombat)) throw new Fault("fights are not ours");
         const { worldTime } = game.time;
-        await combat.update({ round: 1, turn: 0 } as never);
+        await write(combat, { round: 1, turn: 0 });
         const delta = combat.getTimeDelta(1, 0, 2, 0);
         if (delta !== ruleset.roundSeconds) throw new Fault(`a round lasts ${delta} s, not ${ruleset.roundSeconds} s`);
         if (game.time.worldTime !== worldTime) throw new Fault("the clock of the world has moved");
@@ -230,7 +231,7 @@ function firstOf(combat: Combat): Actor {
 
 /** Puts somebody into the state that a step of a fight ends. */
 async function begin(end: TrialEnd, actor: Actor, { id, round }: Combat): Promise<void> {
-  await actor.update({ system: end.set({ id: id ?? "", round }) } as never);
+  await write(actor, { system: end.set({ id: id ?? "", round }) });
   await settleFor([actor.uuid]);
   if (isOver(end, actor)) throw new Fault(`${end.path} could not be written`);
 }

@@ -1,3 +1,4 @@
+import { write } from "../../foundry/write.js";
 import type { Ruleset } from "../../ruleset.js";
 import { Fault, Findings, NotTried, type Check } from "../check.js";
 import type { Made, Opened } from "../foundry.js";
@@ -45,7 +46,7 @@ async function fill(document: Sheeted): Promise<void> {
   const { rich, plain } = textPaths(document.system);
   const texts = [...rich.map((path) => [path, RICH]), ...plain.map((path) => [path, PLAIN])] as const;
   const change = Object.fromEntries(texts.map(([path, text]) => [`system.${path}`, text]));
-  await document.update(change as never);
+  await write(document, change);
 }
 
 export const SHEETS: readonly Check[] = [

@@ -1,3 +1,4 @@
+import { write, writeIn } from "../../foundry/write.js";
 import { cards } from "../../card/registry.js";
 import { playedRulesets } from "../../rulesets.js";
 import { Fault, NotTried, type Check } from "../check.js";
@@ -75,11 +76,11 @@ export const SPEED: readonly Check[] = [
       const combat = await trial.fight(tokens);
       try {
         const places = [...combat.combatants].map(({ id }, i) => ({ _id: id, initiative: MANY - i }));
-        await combat.updateEmbeddedDocuments("Combatant", places as never);
-        await combat.update({ round: 1, turn: 0 } as never);
+        await writeIn(combat, "Combatant", places);
+        await write(combat, { round: 1, turn: 0 });
         trial.speeds.round = await timed(async () => {
-          for (let turn = 1; turn < MANY; turn++) await combat.update({ turn } as never);
-          await combat.update({ round: 2, turn: 0 } as never);
+          for (let turn = 1; turn < MANY; turn++) await write(combat, { turn });
+          await write(combat, { round: 2, turn: 0 });
         });
       } finally {
         await close(combat);

@@ -1,3 +1,4 @@
+import { write } from "../../foundry/write.js";
 import { rulesetOf } from "../../rulesets.js";
 import { keepsNumbers } from "../../play/log/may-know.js";
 import type { DeedDraft, DeedTarget } from "../../play/draft/deed-draft.js";
@@ -42,8 +43,7 @@ async function rollFor(draft: Prepared, target: DeedTarget): Promise<void> {
   const outcome = procedure.outcome({ ...situation, dice: {} });
   if (!(await actor.rollInitiative({ createCombatants: true, initiativeOptions }))) return;
   const values = procedure.changes(outcome, actor, origin)?.values ?? [];
-  if (values.length > 0)
-    await actor.update(Object.fromEntries(values.map(({ path, after }) => [path, after])) as never);
+  if (values.length > 0) await write(actor, Object.fromEntries(values.map(({ path, after }) => [path, after])));
 }
 
 /** What the message says and to whom: nobody hears of figures that are the keeper's to know. */

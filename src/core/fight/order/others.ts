@@ -1,3 +1,4 @@
+import { write } from "../../foundry/write.js";
 import type { RoundPhase, RoundRule } from "../state/round-rule.js";
 import type { RoundState } from "../state/round-state.js";
 import { fightersIn } from "../state/rule-of.js";
@@ -27,7 +28,7 @@ export function phasesForOthers(rule: RoundRule): readonly RoundPhase[] {
 
 /** A keeper lets somebody of other rules act in a phase, from now on. */
 export async function letActIn(combatant: Combatant, phase: string): Promise<void> {
-  await combatant.update({ flags: { gardien: { [ACTS_IN]: { phase, at: Date.now() } } } } as never);
+  await write(combatant, { flags: { gardien: { [ACTS_IN]: { phase, at: Date.now() } } } });
 }
 
 /** The same in a round. */

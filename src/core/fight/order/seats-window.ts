@@ -1,3 +1,4 @@
+import { writeIn } from "../../foundry/write.js";
 import { eventsOf, Following } from "../../ui/hook-subscription.js";
 import { t } from "../../text/i18n.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../../ui/window.js";
@@ -92,5 +93,5 @@ async function place(player: string, to: number): Promise<void> {
   if (!(await placePlayers(moved(ids(), player, to)))) return;
   const { combat } = game;
   const seated = combat ? seatedIn(combat).filter(({ initiative }) => initiative !== null) : [];
-  if (combat && seated.length > 0) await combat.updateEmbeddedDocuments("Combatant", [...givenTo(seated)] as never);
+  if (combat && seated.length > 0) await writeIn(combat, "Combatant", [...givenTo(seated)]);
 }

@@ -1,3 +1,4 @@
+import { write } from "../../foundry/write.js";
 import { rulesetOf } from "../../rulesets.js";
 import { refuse } from "../../text/errors.js";
 import { fightOf } from "../state/fight-of.js";
@@ -60,12 +61,11 @@ export async function actNow(actor: Actor): Promise<void> {
 
 async function place(combatant: Combatant, to: Place): Promise<void> {
   // A new order is nobody's new turn.
-  const change = () =>
-    combatant.update({ flags: { gardien: { [PLACE]: to } } } as never, { turnEvents: false } as never);
+  const change = () => write(combatant, { flags: { gardien: { [PLACE]: to } } }, { turnEvents: false });
   await keepTurn(combatant.parent as Combat, change);
 }
 
 async function tell(actor: Actor, waits: boolean): Promise<void> {
   const change = rulesetOf(actor.type)?.waiting?.(actor, waits);
-  if (change) await actor.update({ system: change } as never);
+  if (change) await write(actor, { system: change });
 }

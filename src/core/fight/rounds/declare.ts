@@ -1,3 +1,4 @@
+import { write } from "../../foundry/write.js";
 import { refuse } from "../../text/errors.js";
 import type { Declaration } from "../state/round-rule.js";
 import { letActIn, othersOf } from "../order/others.js";
@@ -17,7 +18,7 @@ export async function declareFor(combatant: Combatant, choice: Declaration): Pro
     return;
   }
   const change = maySpeak(rule, state, actor) ? rule.declare(actor, stampOf(combat), choice) : null;
-  if (change) await actor.update({ system: change } as never);
+  if (change) await write(actor, { system: change });
   else if (!maySpeak(rule, state, actor)) refuse("GARDIEN.ROUND.tooLate");
   else refuse("GARDIEN.ROUND.refused", { name: combatant.name });
 }

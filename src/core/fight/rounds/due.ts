@@ -1,3 +1,4 @@
+import { write, writeIn } from "../../foundry/write.js";
 import { rulesetOf } from "../../rulesets.js";
 import { arbitrate } from "../../play/arbiter/arbitrate.js";
 import { stands } from "../../play/draft/post-once.js";
@@ -29,7 +30,7 @@ export async function postDue(): Promise<void> {
 
 async function pass(actor: Actor, deeds: Deeds): Promise<void> {
   const change = deeds.passes?.(actor);
-  if (change) await actor.update({ system: change } as never);
+  if (change) await write(actor, { system: change });
 }
 
 /** What is called for on an actor and was not yet. */
@@ -61,9 +62,9 @@ function markOf(actor: Actor, due: DueDeed): string {
 }
 
 async function noteDown(actor: Actor, { change, items = [] }: Once): Promise<void> {
-  if (change) await actor.update({ system: change } as never);
+  if (change) await write(actor, { system: change });
   const updates = items.map(({ id, change: system }) => ({ _id: id, system }));
-  if (updates.length > 0) await actor.updateEmbeddedDocuments("Item", updates as never);
+  if (updates.length > 0) await writeIn(actor, "Item", updates);
 }
 
 async function postAs(id: string, actor: Actor, { deed, choices, told }: DueDeed): Promise<boolean> {

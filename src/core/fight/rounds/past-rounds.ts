@@ -1,3 +1,4 @@
+import { write } from "../../foundry/write.js";
 import { list, object } from "../../shape/heal.js";
 import { arbitrate } from "../../play/arbiter/arbitrate.js";
 import { backIn } from "../../play/apply/plan-writes.js";
@@ -49,7 +50,7 @@ export async function recall(combat: Combat, { said }: PastRound): Promise<void>
     const kept = said.find((one) => one.id === id);
     if (!kept) continue;
     const system: unknown = JSON.parse(kept.said);
-    await arbitrate([actor.uuid], () => actor.update({ system } as never));
+    await arbitrate([actor.uuid], () => write(actor, { system }));
   }
 }
 
@@ -61,8 +62,7 @@ export async function takeFromPast(combat: Combat, actor: Actor, moves: readonly
     ...one,
     said: one.said.map((kept) => (own.includes(kept.id) ? { ...kept, said: without(kept.said, moves) } : kept)),
   }));
-  if (JSON.stringify(after) !== JSON.stringify(past))
-    await combat.update({ flags: { gardien: { [PAST]: after } } } as never);
+  if (JSON.stringify(after) !== JSON.stringify(past)) await write(combat, { flags: { gardien: { [PAST]: after } } });
 }
 
 /** What is to be written of a round, in JSON, without what was taken back. */

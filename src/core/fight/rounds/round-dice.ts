@@ -1,3 +1,4 @@
+import { createMessage } from "../../foundry/write.js";
 import { object } from "../../shape/heal.js";
 import type { GardienRoll } from "../../dice/gardien-roll.js";
 import { keepsNumbers } from "../../play/log/may-know.js";
@@ -57,11 +58,11 @@ export async function tellThrown(combat: Combat, rule: RoundRule, thrown: readon
   for (const hidden of [false, true]) {
     const told = ordered.filter(({ fighter }) => isKept(fighter) === hidden);
     if (told.length === 0) continue;
-    await ChatMessage.create({
+    await createMessage({
       ...sourceOf({ title, dice: toldOf(told) }, check),
       rolls: told.map(({ roll }) => roll),
       whisper: hidden ? keepers : [],
-    } as never);
+    });
   }
 }
 

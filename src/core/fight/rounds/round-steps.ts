@@ -1,3 +1,4 @@
+import { write } from "../../foundry/write.js";
 import { refuse } from "../../text/errors.js";
 import { standBetween } from "../phases/phase.js";
 import { DONE, phaseOf, stampOf, stand } from "./rounds.js";
@@ -73,7 +74,7 @@ function nextTurnOf(combat: Combat): number | null {
 async function askToGoOn(combat: Combat): Promise<void> {
   const { combatant, round, turn } = combat;
   const done = { round, turn, at: Date.now() }; // said anew where the keeper has stepped back
-  if (combatant?.isOwner) await combatant.update({ flags: { gardien: { [DONE]: done } } } as never);
+  if (combatant?.isOwner) await write(combatant, { flags: { gardien: { [DONE]: done } } });
   else refuse("GARDIEN.ROUND.keeperGoesOn");
 }
 
@@ -95,5 +96,5 @@ export async function goTo(combat: Combat, phase: string): Promise<void> {
   });
   if (first < 0 && phases[at]?.stops) await stand(combat, phase, false);
   else if (first < 0) refuse("GARDIEN.ROUND.nobody");
-  else await combat.update({ turn: first } as never);
+  else await write(combat, { turn: first });
 }

@@ -1,3 +1,4 @@
+import { write } from "../../foundry/write.js";
 import { object, whole } from "../../shape/heal.js";
 import { rulesetOf } from "../../rulesets.js";
 import { arbitrate } from "../../play/arbiter/arbitrate.js";
@@ -37,7 +38,7 @@ export function sumUpRounds(combat: Combat): Promise<void> {
     for (const side of sides) await sumUpFor(side, { combat, first, last });
     if (hasEnded(combat)) return;
     // After the posts: whoever is cut off in between finds the messages, and posts no others.
-    await combat.update({ flags: { gardien: { [SUMMED]: last } } } as never).catch((error: unknown) => {
+    await write(combat, { flags: { gardien: { [SUMMED]: last } } }).catch((error: unknown) => {
       if (!hasEnded(combat)) throw error; // a fight that ends in this moment needs no note
     });
   });

@@ -1,3 +1,4 @@
+import { write, writeIn } from "../../foundry/write.js";
 import { object, text, whole } from "../../shape/heal.js";
 import { arbitrate } from "../../play/arbiter/arbitrate.js";
 import { isArbiter } from "../../world/world.js";
@@ -85,7 +86,7 @@ async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promi
   const beginsAnew = before?.slowestFirst !== after.slowestFirst;
   const flags = { gardien: { [ROUND]: after, ...(past && { [PAST]: past }) } };
   if (JSON.stringify(before) !== JSON.stringify(after))
-    await keepTurn(combat, () => combat.update({ flags, ...(beginsAnew && { turn: null }) } as never));
+    await keepTurn(combat, () => write(combat, { flags, ...(beginsAnew && { turn: null }) }));
   await keepTurn(combat, () => place(combat, rule, after));
   if (beginsAnew && !after.slowestFirst && combat.turns.length > 0) await giveTurn(combat, back);
   if (thrown.length > 0) await tellThrown(combat, rule, thrown);
@@ -94,8 +95,8 @@ async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promi
 /** A round, and what people do in it, begin with the first; a round that the keeper steps back to has come to its last. */
 async function giveTurn(combat: Combat, back: boolean): Promise<void> {
   // Nobody's turn ends with it, nor begins, that has not done so before.
-  if (back) await combat.update({ turn: combat.turns.length - 1 }, { turnEvents: false } as never);
-  else await combat.update({ turn: firstTurn(combat) } as never);
+  if (back) await write(combat, { turn: combat.turns.length - 1 }, { turnEvents: false });
+  else await write(combat, { turn: firstTurn(combat) });
 }
 
 /** A phase that the table no longer plays holds nobody up. */
@@ -112,8 +113,7 @@ async function place(combat: Combat, rule: RoundRule, state: RoundState): Promis
     const initiative = moved.get(id) ?? found;
     return combatant.initiative === initiative ? [] : [{ _id: id, initiative }];
   });
-  if (updates.length > 0)
-    await combat.updateEmbeddedDocuments("Combatant", updates as never, { ...SETTLED, turnEvents: false } as never);
+  if (updates.length > 0) await writeIn(combat, "Combatant", updates, { ...SETTLED, turnEvents: false });
 }
 
 /** The first who is not out of the fight, where the table passes those over. */
@@ -158,14 +158,14 @@ export async function heedActor(actor: Actor, user: string): Promise<void> {
     });
   }
   const [said] = bound;
-  if (said !== undefined) await actor.update({ system: JSON.parse(said) as object } as never);
+  if (said !== undefined) await write(actor, { system: JSON.parse(said) as object });
 }
 
 /** The fight stands still in a phase, or goes on from it (empty). For keepers' clients. */
 export async function stand(combat: Combat, phase: string, slowestFirst: boolean): Promise<void> {
   if (!isArbiter()) {
     const asked = { round: combat.round, phase, slowestFirst, at: Date.now() };
-    await combat.update({ flags: { gardien: { [ASKED]: asked } } } as never);
+    await write(combat, { flags: { gardien: { [ASKED]: asked } } });
     return;
   }
   await settle(combat, (state) => {
@@ -191,7 +191,7 @@ export async function placeWithoutRoll(combat: Combat, ids: readonly string[]): 
       ? [{ _id: id, initiative: rule.place(actor, dice, stampOf(combat), declaring) }]
       : [];
   });
-  if (updates.length > 0) await combat.updateEmbeddedDocuments("Combatant", updates as never, SETTLED as never);
+  if (updates.length > 0) await writeIn(combat, "Combatant", updates, SETTLED);
   return others;
 }
 

@@ -1,3 +1,4 @@
+import { createIn, write, writeIn } from "../../foundry/write.js";
 import { toldIn } from "../../data/consequences.js";
 import { giveRankBack, takeRank } from "../../fight/state/rank-move.js";
 import { giveBack, take } from "../../shared/change.js";
@@ -104,8 +105,8 @@ async function carryOut(actor: Actor, plan: Plan): Promise<void> {
     const item = actor.items.get(id);
     if (item) watchOver(item as Item, plan.id, again);
   }
-  if (update) await actor.update(update as never, toldIn(update) as never);
-  if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
+  if (update) await write(actor, update, toldIn(update));
+  if (items.length > 0) await writeIn(actor, "Item", items);
   if (plan.place) await takePlace(plan.place);
   if (plan.rank) await takeRank(plan.rank);
   if (remove.length > 0) await actor.deleteEmbeddedDocuments("Item", [...remove]);
@@ -115,15 +116,15 @@ async function carryOut(actor: Actor, plan: Plan): Promise<void> {
 /** Writes anew on an actor and their items what another window has overwritten. */
 async function writeOn(actor: Actor, plan: Plan): Promise<void> {
   const { update, items } = forward(plan, sheetOf(actor));
-  if (update) await actor.update(update as never, toldIn(update) as never);
-  if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
+  if (update) await write(actor, update, toldIn(update));
+  if (items.length > 0) await writeIn(actor, "Item", items);
 }
 
 /** Creates items that are not there yet, with the ids that they have. */
 async function createOnce(actor: Actor, sources: readonly ItemSource[]): Promise<void> {
   if (sources.length === 0) return;
   try {
-    await actor.createEmbeddedDocuments("Item", sources as never, { keepId: true } as never);
+    await createIn(actor, "Item", sources, { keepId: true });
   } catch (error) {
     // Another window of this keeper was quicker: what it created has the same ids, and its news came first.
     if (sources.some(({ _id }) => !actor.items.has(_id))) throw error;
@@ -148,14 +149,14 @@ async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]>
   const standing = leftStanding(plan, sheetOf(actor));
   const { update, items, create, remove, leftovers } = backward(plan, sheetOf(actor));
   for (const { pool } of plan.shared ?? []) await giveBack(pool, plan.id);
-  if (items.length > 0) await actor.updateEmbeddedDocuments("Item", items as never);
+  if (items.length > 0) await writeIn(actor, "Item", items);
   // Before the items: its mark tells a resumption that they may be gone.
   if (update) {
     watchOver(actor, plan.undoId, async () => {
       const { update: once } = backward(plan, sheetOf(actor));
-      if (once) await actor.update(once as never, TAKEN_BACK as never);
+      if (once) await write(actor, once, TAKEN_BACK);
     });
-    await actor.update(update as never, TAKEN_BACK as never);
+    await write(actor, update, TAKEN_BACK);
     await cutOthers(actor, cutsOf(update, sheetOf(actor)));
     if (standing.length > 0) announce("gardien.leftStanding", actor, standing);
   }
@@ -186,7 +187,7 @@ export async function moveAmmunition(
     if (ledger.includes(mark)) moved.push({ ...cost, before: before + cost.before - cost.after, after: before });
     else {
       watchOver(item, mark, () => moveAmmunition({ costs: [cost], ruleset, weapon }, sign, mark));
-      await item.update({ [cost.path]: after, "flags.gardien.ledger": marked(ledger, mark) } as never);
+      await write(item, { [cost.path]: after, "flags.gardien.ledger": marked(ledger, mark) });
       moved.push({ ...cost, before, after });
     }
   }

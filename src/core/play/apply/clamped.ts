@@ -1,3 +1,4 @@
+import { write } from "../../foundry/write.js";
 import { verdictOf } from "../record/messages.js";
 import type { Plan, Sheet } from "../record/plan.js";
 import type { VerdictTarget } from "../record/verdict.js";
@@ -54,6 +55,6 @@ export async function cutOthers(actor: Actor, cuts: Cuts): Promise<void> {
     if (!verdict) continue;
     const before = left;
     const targets = verdict.targets.map(short);
-    if (left !== before) await message.update({ system: { data: { targets } } } as never);
+    if (left !== before) await write(message, { system: { data: { targets } } });
   }
 }

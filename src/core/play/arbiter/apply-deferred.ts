@@ -1,3 +1,4 @@
+import { createMessage } from "../../foundry/write.js";
 import { reportFailure } from "../../text/errors.js";
 import { hasEffect } from "../log/about.js";
 import { loadDeeds } from "../loaded/deeds.js";
@@ -97,7 +98,7 @@ async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
   if (!first) return;
   const id = stableId("fall", first.combat, `${first.round}`, ...open.map((message) => message.id ?? ""));
   const told: Fallen = { round: first.round, blows: verdicts.flatMap((verdict) => blowsOf(verdict, hasEffect)) };
-  await postUnder(id, () => ChatMessage.create({ _id: id, ...sourceOf(told) } as never, { keepId: true } as never));
+  await postUnder(id, () => createMessage({ _id: id, ...sourceOf(told) }, { keepId: true }));
 }
 
 const isResolved = ({ stage }: VerdictTarget): boolean => stage === "resolved";

@@ -2,6 +2,7 @@
  * The arbiter: the active keeper's client. It judges every attack and deed once, in the order they came, and writes its
  * verdict as a message of its own, which no player can touch. What it is about to change it writes there first.
  */
+import { createMessage } from "../../foundry/write.js";
 import { judgeDeed } from "../judge/deed-judge.js";
 import { loadDeeds } from "../loaded/deeds.js";
 import { reportFailure } from "../../text/errors.js";
@@ -206,7 +207,7 @@ async function post(subject: ChatMessage, verdict: Verdict): Promise<ChatMessage
     system: { version: MESSAGE_VERSION, data: verdict },
     ...readersOf(subject),
   };
-  const posted = await postUnder(id, () => ChatMessage.create(source as never, { keepId: true } as never));
+  const posted = await postUnder(id, () => createMessage(source, { keepId: true }));
   return posted ? game.messages.get(id) : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { createMessage } from "../../foundry/write.js";
 import { refuse } from "../../text/errors.js";
 import { verdictOf } from "../record/messages.js";
 import { isBinding } from "../record/verdict-on.js";
@@ -26,5 +27,5 @@ export async function ask(message: ChatMessage, wish: Wish): Promise<void> {
   }
   const keepers = game.users.filter((user) => user.isGM).map((user) => user.id);
   const data: CardRequest = { verdict: message.id ?? "", ...wish };
-  await ChatMessage.create({ type: "request", whisper: keepers, system: { version: MESSAGE_VERSION, data } } as never);
+  await createMessage({ type: "request", whisper: keepers, system: { version: MESSAGE_VERSION, data } });
 }

@@ -1,3 +1,4 @@
+import { write as writeMessage } from "../../foundry/write.js";
 import { verdictOf } from "../record/messages.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
@@ -12,5 +13,5 @@ export async function step(
 
 /** Writes part of a verdict. */
 export async function write(message: ChatMessage, change: Partial<Verdict>): Promise<void> {
-  await message.update({ system: { data: change } } as never);
+  await writeMessage(message, { system: { data: change } });
 }

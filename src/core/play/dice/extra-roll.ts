@@ -1,3 +1,4 @@
+import { createMessage } from "../../foundry/write.js";
 import { deedOf } from "../loaded/deeds.js";
 import { recipients } from "../../foundry/visibility.js";
 import { t } from "../../text/i18n.js";
@@ -24,11 +25,11 @@ export async function tellOwedDice(
   const secret = procedureOf(intent, deed ? {} : target).defence?.secret(actor) === true;
   const weapon = deed ? say(deedOf(intent.ruleset, deed.id).name) : weaponName(intent.weapon);
   const data = { weapon, name: knownAs(target).name };
-  await ChatMessage.create({
+  await createMessage({
     speaker: { alias: knownAs(intent.attacker).name },
     flavor: foundry.utils.escapeHTML(t(`GARDIEN.CARD.${deed ? "owedDiceOfDeed" : "owedDice"}`, data)), // Foundry reads it as HTML
     rolls,
     ...(secret ? recipients("keeper") : audienceOf(subject)),
     sound: diceSound(),
-  } as never);
+  });
 }

@@ -1,3 +1,4 @@
+import { createMessage, speakerOf } from "../../foundry/write.js";
 import { noteSaid } from "../record/as-sent.js";
 import { MESSAGE_MODELS, MESSAGE_VERSION } from "../record/models.js";
 import { diceSound, FRAME } from "../dice/roll.js";
@@ -22,7 +23,7 @@ export function postMessage({ type, data, rolls, speaker, audience, id }: Postin
   noteSaid(data, rolls);
   const source = {
     type,
-    speaker: speaker ? ChatMessage.getSpeaker(speaker as never) : { alias: game.user.name },
+    speaker: speaker ? speakerOf(speaker) : { alias: game.user.name },
     system: { version: MESSAGE_VERSION, data },
     content: FRAME,
     rolls,
@@ -30,5 +31,5 @@ export function postMessage({ type, data, rolls, speaker, audience, id }: Postin
     ...(rolls.length > 0 && { sound: diceSound() }),
     ...(id !== undefined && { _id: id }),
   };
-  return ChatMessage.create(source as never, { keepId: id !== undefined } as never);
+  return createMessage(source, { keepId: id !== undefined });
 }

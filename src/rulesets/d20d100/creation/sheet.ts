@@ -3,5 +3,5 @@ import type { D20d100Investigator } from "../data/investigator.js";
 
 /** The investigator that is made, as its sheet has it. */
 export function sheetOf({ actor }: Pick<Desk, "actor">): D20d100Investigator {
-  return actor.system as unknown as D20d100Investigator;
+  return actor.system as D20d100Investigator;
 }

@@ -1,3 +1,4 @@
+import { writeIn } from "../../../core/foundry/write.js";
 import { chosenByName } from "../rules/trait-choice.js";
 import type { Named } from "../rules/traits.js";
 import { D20d100Trait } from "./trait.js";
@@ -9,5 +10,5 @@ export async function renameChosen(actor: Actor, what: "skill" | "weapon", befor
     const isFor = trait instanceof D20d100Trait && chosenByName(trait, what, before);
     return isFor ? [{ _id: id, "system.parameter": name }] : [];
   });
-  if (updates.length > 0) await actor.updateEmbeddedDocuments("Item", updates as never);
+  if (updates.length > 0) await writeIn(actor, "Item", updates);
 }

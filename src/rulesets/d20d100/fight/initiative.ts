@@ -1,7 +1,7 @@
 import type { InitiativeRule } from "../../../core/ruleset.js";
 import type { D20d100Actor } from "../data/d20d100-actor.js";
 
-const figures = ({ system }: Actor): D20d100Actor => system as unknown as D20d100Actor;
+const figures = ({ system }: Actor): D20d100Actor => system as D20d100Actor;
 
 /** DD-113, DD-114, D-33 — `1d20`, Réflexes and bonus, more on guard; among equals Réflexes, then the score of DEX. */
 export const INITIATIVE: InitiativeRule = {

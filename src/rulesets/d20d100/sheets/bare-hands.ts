@@ -1,5 +1,6 @@
 import { t } from "../../../core/text/i18n.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
+import { createIn } from "../../../core/foundry/write.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import type { D20d100Actor } from "../data/d20d100-actor.js";
 import { D20d100Weapon } from "../data/weapon.js";
@@ -27,11 +28,11 @@ export function hasRow(actor: Actor, skill: BareRow): boolean {
 
 /** DD-47 — makes the rows of bare hands that are missing. */
 export async function addBareHands(actor: Actor): Promise<void> {
-  const missing = bareRows(actor.system as unknown as D20d100Actor).filter((skill) => !hasRow(actor, skill));
+  const missing = bareRows(actor.system as D20d100Actor).filter((skill) => !hasRow(actor, skill));
   const made = missing.map((skill) => {
     const { img, ...row } = ROWS[skill];
     const name = t(`GARDIEN.D20D100.COMBAT_SKILL.${skill}`);
     return { name, img, type: "d20d100Weapon", system: { ...row, skill, damageType: "temporary" } };
   });
-  await actor.createEmbeddedDocuments("Item", made as never);
+  await createIn(actor, "Item", made);
 }

@@ -1,6 +1,7 @@
 import { startDeed } from "../../../core/deed/start.js";
 import { t } from "../../../core/text/i18n.js";
 import { openSheet } from "../../../core/foundry/types/sheets.js";
+import { createIn, write } from "../../../core/foundry/write.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { SKILL_FAMILIES } from "../rules/vocabulary.js";
 import { addBareHands } from "./bare-hands.js";
@@ -15,14 +16,14 @@ const FIGURES: readonly string[] = ["hp.value", "mp.value"];
 const CLICKS = {
   /** DD-90, DD-25 — the figure that is circled: `path` and `value`. */
   setFigure: async ({ path = "", value }, actor) => {
-    if (FIGURES.includes(path)) await actor.update({ [`system.${path}`]: Number(value) } as never);
+    if (FIGURES.includes(path)) await write(actor, { [`system.${path}`]: Number(value) });
   },
   /** DD-40 — another skill of a `family`; of knowledge it is a language. */
   addSkill: ({ family = "" }, actor) => addSkill(actor, family),
   addBareHands: (_, actor) => addBareHands(actor),
   /** DD-83 — a kept roll is forgotten: `key`. */
   forgetKept: async ({ key = "" }, actor) => {
-    if (key !== "") await actor.update({ system: { passive: { [key]: null } } } as never);
+    if (key !== "") await write(actor, { system: { passive: { [key]: null } } });
   },
   /** DD-24, DD-25, DD-172 — an adversary takes what its characteristics propose. */
   takeProposals: async (_, actor) => takeProposals(actor),
@@ -58,7 +59,7 @@ async function addSkill(actor: Actor, id: string): Promise<void> {
     ? { family, key: "foreignLanguage", characteristics: [{ key: "education", sign: 1 }], constant: -6 }
     : { family, flat: NEW_SKILL };
   const made = { name, type: "d20d100Skill", img: icon(language ? "languages" : "skill"), system };
-  const [item] = await actor.createEmbeddedDocuments("Item", [made] as never);
+  const [item] = await createIn(actor, "Item", [made]);
   await openSheet(item);
 }
 
@@ -69,7 +70,7 @@ async function takeProposals(actor: Actor): Promise<void> {
   if (!(model instanceof D20d100Adversary)) return;
   const { hp, mp, grapple } = proposals(model);
   const points = { hp: { max: hp, value: hp }, mp: { max: mp, value: mp } };
-  await actor.update({ system: { ...points, grapple, damageBonus: "" } } as never);
+  await write(actor, { system: { ...points, grapple, damageBonus: "" } });
 }
 
 interface Suffering {
@@ -78,5 +79,5 @@ interface Suffering {
 
 async function endCondition(actor: Actor, id: string): Promise<void> {
   const change = (actor.system as unknown as Suffering).conditionChange(id, false);
-  if (change) await actor.update({ system: change } as never);
+  if (change) await write(actor, { system: change });
 }

@@ -7,7 +7,7 @@ import type { Who } from "./acts.js";
 
 /** What decides which deeds are offered on the sheet of an actor. */
 export function whoIs(actor: Actor): Who {
-  const model = actor.system as unknown as D20d100Actor;
+  const model = actor.system as D20d100Actor;
   const { hp, mp, body, bruised, states, temporaryDamage } = model;
   const { useAttentive } = d20d100Options();
   const mind = model instanceof D20d100Investigator ? model.sanity : null;

@@ -1,6 +1,7 @@
 import { reportFailure } from "../../../core/text/errors.js";
 import { contextMenu } from "../../../core/sheets/context-menu.js";
 import { openSheet } from "../../../core/foundry/types/sheets.js";
+import { write } from "../../../core/foundry/write.js";
 
 /** What may be done with the item of a row, asked for with the right button or the menu key. */
 export function rowMenus(sheet: HTMLElement, actor: Actor): void {
@@ -14,7 +15,7 @@ export function rowMenus(sheet: HTMLElement, actor: Actor): void {
     label: `GARDIEN.D20D100.MENU.${equipped ? "take" : "lay"}`,
     icon: equipped ? "fa-solid fa-hand" : "fa-solid fa-box",
     visible: (row: HTMLElement) => actor.isOwner && isOn(row) === !equipped,
-    choose: doing((item) => item.update({ system: { equipped, ...(equipped && picked(item)) } } as never)),
+    choose: doing((item) => write(item, { system: { equipped, ...(equipped && picked(item)) } })),
   });
   contextMenu(sheet, "[data-item-id]", [
     { label: "GARDIEN.D20D100.MENU.open", icon: "fa-solid fa-pen", visible: () => true, choose: doing(openSheet) },

@@ -92,7 +92,7 @@ export function readDraft(stored: unknown, desk: Desk): GbDraft {
 }
 
 function fromSheet({ actor, shelf }: Desk): GbDraft {
-  const system = actor.system as unknown as GbInvestigator;
+  const system = actor.system as GbInvestigator;
   const { level, attackOption: option, bab } = system;
   const fresh = untouched(actor);
   const own = eachSave((id) => system.saves[id].base);

@@ -96,7 +96,7 @@ export function candidate(draft: GbDraft, desk: Desk): Candidate {
 
 /** GB-05, GB-06 — maxima of the pools to come. */
 export function poolsOf(draft: GbDraft, desk: Desk): Pools {
-  const { pv, pf } = desk.actor.system as unknown as GbInvestigator;
+  const { pv, pf } = desk.actor.system as GbInvestigator;
   const con = abilityModifier(scoresOf(draft).con);
   const tough = toughnessOf(featsOf(draft, desk));
   return { pv: poolMax(con, tough, pv.bonus), pf: poolMax(con, tough, pf.bonus) };
@@ -104,7 +104,7 @@ export function poolsOf(draft: GbDraft, desk: Desk): Pools {
 
 /** GB-24 — armour class by zone to come, rested. */
 export function zonesOf(draft: GbDraft, desk: Desk): ZoneDefenses {
-  const { body, defense, sizeMod } = desk.actor.system as unknown as GbInvestigator;
+  const { body, defense, sizeMod } = desk.actor.system as GbInvestigator;
   const { gbArmorMaxDex, gbArmorStacking } = gbOptions();
   const worn = chosen(draft, desk, "gbArmor")
     .filter(({ entry }) => entry.system["equipped"] !== false)

@@ -45,7 +45,7 @@ function saveChanges(draft: GbDraft): object {
 
 /** D-01 — points follow their maximum: whoever is unhurt stays so, and what others have lost stays lost. */
 function poolChanges(draft: GbDraft, desk: Desk): object {
-  const { pv, pf } = desk.actor.system as unknown as GbInvestigator;
+  const { pv, pf } = desk.actor.system as GbInvestigator;
   const whole = poolsOf(draft, desk);
   return { "system.pv.value": pv.value + whole.pv - pv.max, "system.pf.value": pf.value + whole.pf - pf.max };
 }

@@ -16,7 +16,7 @@ import { babOf, featsOf, poolsOf, saveBasesOf, scoresOf, zonesOf } from "./figur
 
 /** The investigator to come, in figures. */
 export function summary(draft: GbDraft, desk: Desk): readonly Block[] {
-  const { initiative, destiny, saves } = desk.actor.system as unknown as GbInvestigator & {
+  const { initiative, destiny, saves } = desk.actor.system as GbInvestigator & {
     readonly destiny?: { readonly bonus?: number };
   };
   const scores = scoresOf(draft);

@@ -1,5 +1,6 @@
 import { KeyedQueue } from "../../../core/data/queue.js";
 import { reportFailure } from "../../../core/text/errors.js";
+import { write } from "../../../core/foundry/write.js";
 import { toughnessOf, type CarriedFeat } from "../rules/passive-feats.js";
 import type { Pools } from "../rules/pools.js";
 
@@ -56,7 +57,7 @@ async function movePoints(actor: Actor, before: number, after: number): Promise<
   const [was, is] = [system.poolMaxima(undefined, before), system.poolMaxima(undefined, after)];
   const { pv, pf } = system._source;
   const moved = { pv: { value: pv.value + is.pv - was.pv }, pf: { value: pf.value + is.pf - was.pf } };
-  await actor.update({ system: moved } as never);
+  await write(actor, { system: moved });
 }
 
 function isTough(system: unknown): system is Tough {

@@ -30,7 +30,7 @@ export interface TrackerRow {
 
 /** Somebody's line at a world time, in seconds. */
 export function trackerRow({ actor, name, img }: Followed, chosen: boolean, now: number): TrackerRow {
-  const model = actor.system as unknown as GbActor;
+  const model = actor.system as GbActor;
   const records = itemsOf(actor, GbWound).map(({ id, system }) => woundRecord(id, system));
   const wounds = woundViews(records, { now, loss: nextLoss(model) }).filter(({ number }) => number !== null);
   const classic = model instanceof GbCreature && model.mode === "traditional";

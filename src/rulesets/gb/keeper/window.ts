@@ -6,6 +6,7 @@ import { addStyle } from "../../../core/ui/style.js";
 import { say } from "../../../core/text/text.js";
 import { openSheet } from "../../../core/foundry/types/sheets.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/ui/window.js";
+import { write } from "../../../core/foundry/write.js";
 import { template } from "../sheets/paths.js";
 import { clockText } from "./clock.js";
 import { groupRow, returnGroupPoint, takeGroupPoint } from "./group.js";
@@ -133,7 +134,8 @@ export class GbTracker extends WindowBase {
   async #typed(event: Event): Promise<void> {
     const field = event.target as HTMLInputElement;
     if (!field.name || !Number.isInteger(field.valueAsNumber)) return;
-    await this.#actorOf(field)?.update({ [field.name]: field.valueAsNumber } as never);
+    const actor = this.#actorOf(field);
+    if (actor) await write(actor, { [field.name]: field.valueAsNumber });
   }
 
   static async #follow(this: GbTracker, _event: Event, target: HTMLElement): Promise<void> {
@@ -165,7 +167,7 @@ export class GbTracker extends WindowBase {
     const { life, fatigue } = trackerRow(row, true, 0);
     const strip = [life, fatigue].find((one) => one?.pool === target.dataset["pool"]);
     if (!strip) return;
-    await actor.update({ [`system.${strip.pool}.value`]: strip.max - Number(target.dataset["loss"]) } as never);
+    await write(actor, { [`system.${strip.pool}.value`]: strip.max - Number(target.dataset["loss"]) });
   }
 
   static async #openActor(this: GbTracker, _event: Event, target: HTMLElement): Promise<void> {

@@ -1,4 +1,5 @@
 import { itemsOf, type CarriedItem } from "../../../core/sheets/carried-items.js";
+import { createIn, write } from "../../../core/foundry/write.js";
 import type { GbSpell } from "../data/spell.js";
 import { GbWeapon } from "../data/weapon.js";
 
@@ -21,11 +22,12 @@ export function strikeOf({ id, name, img, system }: CarriedItem<GbSpell>): objec
 
 /** GB-62, GB-64 — the weapon with which a caster strikes: made when the spell is first cast, as strong as the spell is now. */
 export async function castingWeapon(actor: Actor, spell: CarriedItem<GbSpell>): Promise<Item | undefined> {
-  const known = itemsOf(actor, GbWeapon).find(({ system }) => system.slug === slugOf(spell.id));
+  const made = itemsOf(actor, GbWeapon).find(({ system }) => system.slug === slugOf(spell.id));
   const strike = strikeOf(spell);
-  if (!known) return (await actor.createEmbeddedDocuments("Item", [strike] as never))[0] as Item | undefined;
-  await actor.items.get(known.id)?.update(strike as never);
-  return actor.items.get(known.id);
+  const known = made && actor.items.get(made.id);
+  if (!known) return (await createIn(actor, "Item", [strike]))[0];
+  await write(known, strike);
+  return known;
 }
 
 function slugOf(spell: string): string {

@@ -1,5 +1,6 @@
 import type { FormObject } from "../../../core/ui/form-data.js";
 import { shared } from "../../../core/sheets/paths.js";
+import { write } from "../../../core/foundry/write.js";
 import { CREATURE_MODES } from "../data/actor-schema.js";
 import { GbCreature } from "../data/creature.js";
 import { categoryTyped } from "./creature-words.js";
@@ -68,6 +69,6 @@ export class GbCreatureSheet extends GbActorSheet {
   /** GB-42 — the keeper's choice for each creature, at any time. */
   static async #setMode(this: GbCreatureSheet, _event: Event, target: HTMLElement): Promise<void> {
     const mode = CREATURE_MODES.find((id) => id === target.dataset["mode"]);
-    if (mode && this.mayChange()) await this.actor.update({ "system.mode": mode } as never);
+    if (mode && this.mayChange()) await write(this.actor, { "system.mode": mode });
   }
 }

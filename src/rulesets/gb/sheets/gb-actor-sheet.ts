@@ -2,6 +2,7 @@ import { Following } from "../../../core/ui/hook-subscription.js";
 import { GardienActorSheet } from "../../../core/sheets/actor-sheet.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import type { SheetContext, SheetRenderOptions } from "../../../core/foundry/types/sheets.js";
+import { write } from "../../../core/foundry/write.js";
 import type { GbActor } from "../data/gb-actor.js";
 import { GbHazard } from "../data/hazard.js";
 import { GbProfile } from "../data/profile.js";
@@ -117,7 +118,7 @@ export abstract class GbActorSheet extends GardienActorSheet {
     const pool = this.pools.find((one) => one === target.dataset["pool"]);
     if (!pool || !this.mayChange()) return;
     const { max } = poolOf(this.model, pool);
-    await this.actor.update({ [`system.${pool}.value`]: max - Number(target.dataset["loss"]) } as never);
+    await write(this.actor, { [`system.${pool}.value`]: max - Number(target.dataset["loss"]) });
   }
 
   static async #choose(this: GbActorSheet, _event: Event, target: HTMLElement): Promise<void> {
@@ -140,13 +141,13 @@ export abstract class GbActorSheet extends GardienActorSheet {
   /** Takes a state away, as taking its status off the token does. */
   static async #endState(this: GbActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const change = this.model.conditionChange(target.dataset["state"] ?? "", false);
-    if (change && this.mayChange()) await this.actor.update({ system: change } as never);
+    if (change && this.mayChange()) await write(this.actor, { system: change });
   }
 
   /** GB-25 — the keeper puts a zone behind cover, or takes it out. */
   static async #coverZone(this: GbActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const zone = target.dataset["zone"] as Zone | undefined;
     if (!zone || !game.user.isGM) return;
-    await this.actor.update({ [`system.cover.${zone}`]: this.model.cover[zone] !== true } as never);
+    await write(this.actor, { [`system.cover.${zone}`]: this.model.cover[zone] !== true });
   }
 }

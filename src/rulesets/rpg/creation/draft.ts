@@ -97,7 +97,7 @@ function readPicked(stored: unknown): readonly Picked[] {
 
 function fromSheet(desk: Desk): RpgDraft {
   const { actor, shelf } = desk;
-  const system = actor.system as unknown as RpgCharacter;
+  const system = actor.system as RpgCharacter;
   const owned = [...shelf.values()].filter(({ owned: has, type }) => has && PICKED_TYPES.includes(type));
   return {
     name: actor.name,

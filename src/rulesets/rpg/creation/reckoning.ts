@@ -80,5 +80,5 @@ export function beyondUsual({ items }: RpgDraft, desk: Desk): readonly Equipment
 }
 
 export function sheetOf({ actor }: Pick<Desk, "actor">): RpgCharacter {
-  return actor.system as unknown as RpgCharacter;
+  return actor.system as RpgCharacter;
 }

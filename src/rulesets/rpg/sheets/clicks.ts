@@ -1,4 +1,5 @@
 import { t } from "../../../core/text/i18n.js";
+import { createIn, write } from "../../../core/foundry/write.js";
 import { roundChanges } from "../attack/round-written.js";
 import { IMMUNITIES } from "../data/immunities.js";
 import type { RpgActor } from "../data/rpg-actor.js";
@@ -44,13 +45,13 @@ async function choosePlan(actor: Actor, id: string): Promise<void> {
   const plan = PLANS.find((one) => one === id);
   const changes = plan ? roundChanges(actor, (round) => planChosen(round, plan)) : [];
   const values = changes.map(({ path, after }) => [path, after] as const);
-  if (values.length > 0) await actor.update(Object.fromEntries(values) as never);
+  if (values.length > 0) await write(actor, Object.fromEntries(values));
 }
 
 /** RP-61 — ends what lasts on somebody. */
 async function endCondition(actor: Actor, id: string): Promise<void> {
-  const change = (actor.system as unknown as RpgActor).conditionChange(id, false);
-  if (change) await actor.update({ system: change } as never);
+  const change = (actor.system as RpgActor).conditionChange(id, false);
+  if (change) await write(actor, { system: change });
 }
 
 /** RP-50 — gives somebody bare hands to attack with (D-31). */
@@ -65,7 +66,7 @@ async function addBareHands(actor: Actor): Promise<void> {
   };
   const img = "systems/gardien/assets/icons/fist.svg";
   const made = { name: t("GARDIEN.RPG.FIGHT.bareHands"), type: "rpgWeapon", img, system };
-  await actor.createEmbeddedDocuments("Item", [made] as never);
+  await createIn(actor, "Item", [made]);
 }
 
 /** RP-49 — the places of people, in the reader's words, to make others of. */

@@ -29,7 +29,7 @@ export abstract class RpgActorSheet extends DrawnActorSheet {
   readonly #folded = new Set<string>();
 
   get model(): RpgActor {
-    return this.actor.system as unknown as RpgActor;
+    return this.actor.system as RpgActor;
   }
 
   protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {

@@ -38,5 +38,5 @@ function equipmentOf(draft: SeuilsDraft, desk: Desk): readonly CandidatePiece[] 
 
 /** Whether a keeper has let it play: it has earned and spent since. */
 function plays({ fresh }: SeuilsDraft, { actor }: Desk): boolean {
-  return !fresh && (actor.system as unknown as SeuilsCharacter).approved;
+  return !fresh && (actor.system as SeuilsCharacter).approved;
 }

@@ -88,7 +88,7 @@ function readPicked(stored: unknown): readonly Picked[] {
 
 function fromSheet(desk: Desk): SeuilsDraft {
   const { actor, shelf } = desk;
-  const { identity, scores } = actor.system as unknown as SeuilsCharacter;
+  const { identity, scores } = actor.system as SeuilsCharacter;
   const owned = [...shelf.values()].filter(({ owned: has, type }) => has && PICKED_TYPES.includes(type));
   const fresh = untouched(actor);
   const sums = domainTotals(scores);

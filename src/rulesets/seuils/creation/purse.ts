@@ -18,7 +18,7 @@ export interface Purse {
  * gets back what it gives away.
  */
 export function purseOf(draft: SeuilsDraft, desk: Desk): Purse {
-  const { wealth } = desk.actor.system as unknown as SeuilsCharacter;
+  const { wealth } = desk.actor.system as SeuilsCharacter;
   const base = draft.fresh ? seuilsOptions().creationBudget : wealth;
   const bought = gearOf(draft, desk).map((one) => ({ value: valueOf(one.entry), quantity: boughtOf(one) }));
   const given = draft.removed.flatMap((id) => desk.shelf.get(id) ?? []);

@@ -32,7 +32,7 @@ export function resultOf(draft: SeuilsDraft, desk: Desk): Result {
 
 /** Age and story of the ready-made character that it started from, where the sheet has none. */
 function storyOf({ model }: SeuilsDraft, { actor, shelf }: Desk): object {
-  const { identity, biography } = actor.system as unknown as SeuilsCharacter;
+  const { identity, biography } = actor.system as SeuilsCharacter;
   const { identity: its, biography: story } = shelf.get(model)?.system ?? {};
   const { age } = object(its);
   return {

@@ -37,7 +37,7 @@ export function summary(draft: SeuilsDraft, desk: Desk): readonly Block[] {
 
 /** SE-51, SE-56, SE-58 — the Seuils that Santé gives, and the circles of its kind. */
 function rowsBlock({ scores }: SeuilsDraft, { actor }: Desk): Block {
-  const { wounds } = actor.system as unknown as SeuilsCharacter;
+  const { wounds } = actor.system as SeuilsCharacter;
   const options = seuilsOptions();
   const thresholds = ownThresholds(thresholdsOf(scores.sante, options), wounds);
   const malus = rowMalus(options);

@@ -8,6 +8,7 @@ import { KeeperWindow } from "../../../core/ui/keeper-window.js";
 import { addStyle } from "../../../core/ui/style.js";
 import { openSheet } from "../../../core/foundry/types/sheets.js";
 import type { RenderOptions, WindowContext } from "../../../core/ui/window.js";
+import { write } from "../../../core/foundry/write.js";
 import { seuilsOptions } from "../data/options.js";
 import { hasDays } from "../deeds/day-clock.js";
 import { domainLabel } from "../labels.js";
@@ -83,7 +84,7 @@ export class KeepersPad extends KeeperWindow {
     const value = field.valueAsNumber;
     if (Number.isFinite(value)) {
       const spent = spentOf(Math.trunc(value), figuresOf(actor).domains[domain].total);
-      await actor.update({ system: { domains: { [domain]: { spent } } } } as never);
+      await write(actor, { system: { domains: { [domain]: { spent } } } });
     }
     await this.render();
   }

@@ -1,5 +1,6 @@
 import { KeyedQueue } from "../../../core/data/queue.js";
 import { t } from "../../../core/text/i18n.js";
+import { createIn, write } from "../../../core/foundry/write.js";
 import { READIED, turnReadied } from "../attack/answer/readied.js";
 import { figuresOf } from "../data/reading.js";
 import { marked, remarked, type Mark } from "../rules/circle-marks.js";
@@ -57,19 +58,19 @@ async function changeRow(
     const now = figuresOf(actor).rows[row];
     const after = changed(now, Number(place));
     const values = NATURES.filter((key) => after[key] !== now[key]).map((key) => [key, after[key]] as const);
-    if (values.length > 0) await actor.update({ system: { wounds: { [row]: Object.fromEntries(values) } } } as never);
+    if (values.length > 0) await write(actor, { system: { wounds: { [row]: Object.fromEntries(values) } } });
   });
 }
 
 /** SE-78 */
 async function spendPoints(actor: Actor, id: string, spent: number): Promise<void> {
   const domain = DOMAIN_IDS.find((one) => one === id);
-  if (domain) await actor.update({ system: { domains: { [domain]: { spent } } } } as never);
+  if (domain) await write(actor, { system: { domains: { [domain]: { spent } } } });
 }
 
 async function endCondition(actor: Actor, id: string): Promise<void> {
   const change = figuresOf(actor).conditionChange(id, false);
-  if (change) await actor.update({ system: change } as never);
+  if (change) await write(actor, { system: change });
 }
 
 /** SE-77 */
@@ -84,7 +85,5 @@ async function addBareHands(actor: Actor): Promise<void> {
   const { damageTypes, ...figures } = BARE_HANDS;
   const system = { ...figures, damageTypes: [...damageTypes], hands: 0, natural: true };
   const img = "systems/gardien/assets/icons/fist.svg";
-  await actor.createEmbeddedDocuments("Item", [
-    { name: t("GARDIEN.SEUILS.SHEET.bareHands"), type: "seuilsWeapon", img, system },
-  ] as never);
+  await createIn(actor, "Item", [{ name: t("GARDIEN.SEUILS.SHEET.bareHands"), type: "seuilsWeapon", img, system }]);
 }

@@ -22,7 +22,7 @@ export abstract class SeuilsActorSheet extends DrawnActorSheet {
   };
 
   get model(): SeuilsActor {
-    return this.actor.system as unknown as SeuilsActor;
+    return this.actor.system as SeuilsActor;
   }
 
   protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {

@@ -9,7 +9,7 @@ import { noteOf } from "./offer.js";
 
 /** WP-34 — history, what the character owns, and what there is in its purse. */
 export function belongingBlocks(draft: WarpDraft, desk: Desk): readonly Block[] {
-  const { history, equipmentNotes } = desk.actor.system as unknown as WarpCharacter;
+  const { history, equipmentNotes } = desk.actor.system as WarpCharacter;
   return [
     {
       kind: "fields",

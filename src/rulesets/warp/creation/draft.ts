@@ -144,7 +144,7 @@ export function readFaces(stored: unknown): readonly number[] {
 
 function fromSheet(desk: Desk): WarpDraft {
   const { actor, shelf } = desk;
-  const system = actor.system as unknown as WarpCharacter;
+  const system = actor.system as WarpCharacter;
   const owned = [...shelf.values()].filter((entry) => entry.owned);
   const slots = owned
     .filter(({ type, system: { origin } }) => TRAIT_TYPES.some((one) => one === type) && origin !== "play")

@@ -30,12 +30,12 @@ export function pointBlocks(draft: WarpDraft, desk: Desk): readonly Block[] {
 
 /** WP-32 — a new character's; what was earned in play stays. */
 export function experience({ actor }: Desk): number {
-  return Math.max((actor.system as unknown as WarpCharacter).xp.total, STARTING_EXPERIENCE.total);
+  return Math.max((actor.system as WarpCharacter).xp.total, STARTING_EXPERIENCE.total);
 }
 
 /** What was settled at the table is kept unless somebody lets go of it. */
 function keepBlock({ keepPoints }: WarpDraft, { actor }: Desk): readonly Block[] {
-  const { max } = (actor.system as unknown as WarpCharacter).hp;
+  const { max } = (actor.system as WarpCharacter).hp;
   if (!keepPoints) return [];
   return [{ kind: "fields", fields: [flag("keepPoints", true, word("keepPoints", { n: max }))] }];
 }

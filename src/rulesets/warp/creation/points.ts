@@ -60,7 +60,7 @@ export function mayChoose(draft: WarpDraft): boolean {
 
 /** WP-29…WP-31 — the hit points to come; traits whose dice are still to fall count as averaged. */
 export function hitPointsOf(draft: WarpDraft, { actor }: Desk): { readonly max: number; readonly rolled: boolean } {
-  const { hp } = actor.system as unknown as WarpCharacter;
+  const { hp } = actor.system as WarpCharacter;
   if (draft.keepPoints) return { max: hp.max, rolled: hp.method === "rolled" };
   const traits = linkedTraits(draft).map(({ score, choice, dice }): LinkedTrait => {
     return choice === "roll" && dice ? { score, choice, dice } : { score, choice: "average" };
@@ -98,7 +98,7 @@ export function reserveDiceState(draft: WarpDraft): CreationDice {
 
 /** WP-35 — charges of the reserve to come; dice that are still to fall count as three charges. */
 export function reserveOf(draft: WarpDraft, { actor }: Desk): number {
-  if (draft.keepReserve) return (actor.system as unknown as WarpCharacter).psy.max;
+  if (draft.keepReserve) return (actor.system as WarpCharacter).psy.max;
   const thrown = rollsReserve(draft) && draft.reserveFaces.length === diceOfReserve(draft);
   return startingReserve(powersOf(draft).length, draft.magician, thrown ? draft.reserveFaces : null);
 }

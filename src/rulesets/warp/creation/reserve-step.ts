@@ -24,7 +24,7 @@ export function reserveBlocks(draft: WarpDraft, desk: Desk): readonly Block[] {
 }
 
 function kept({ actor }: Desk): Block {
-  const { max } = (actor.system as unknown as WarpCharacter).psy;
+  const { max } = (actor.system as WarpCharacter).psy;
   return { kind: "fields", fields: [flag("keepReserve", true, word("keepReserve", { n: max }))] };
 }
 

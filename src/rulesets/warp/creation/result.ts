@@ -45,7 +45,7 @@ function asStored(typed: unknown): unknown {
 
 /** WP-19, WP-28, WP-33, WP-34 — what is told of the character. */
 function told(draft: WarpDraft, { actor }: Desk): object {
-  const sheet = (actor.system as unknown as WarpCharacter).unknown;
+  const sheet = (actor.system as WarpCharacter).unknown;
   // What the keeper has meanwhile written in the player's stead stays.
   const ours = (id: Anchor) => !(sheet[id] && isHidden({ unknown: true }));
   const { concept, magician, motivation, secret, person, reason, unknown, finances, history, equipment } = draft;
@@ -64,7 +64,7 @@ function told(draft: WarpDraft, { actor }: Desk): object {
 
 /** WP-29…WP-31, WP-35 — points follow their maximum: what somebody has lost stays lost. */
 function points(draft: WarpDraft, desk: Desk): object {
-  const { hp, psy } = desk.actor.system as unknown as WarpCharacter;
+  const { hp, psy } = desk.actor.system as WarpCharacter;
   const { max, rolled } = hitPointsOf(draft, desk);
   const reserve = reserveOf(draft, desk);
   return {

@@ -6,7 +6,7 @@ import { isHidden } from "./names.js";
 
 /** WP-28, WP-33 — motivation, secret, important person: told, or left for the keeper to say. */
 export function storyBlocks(draft: WarpDraft, { actor }: Desk): readonly Block[] {
-  const { unknown } = actor.system as unknown as WarpCharacter;
+  const { unknown } = actor.system as WarpCharacter;
   const anchor = (id: Anchor, fields: readonly Field[]) => anchorBlock(draft, id, fields, unknown[id]);
   return [
     anchor("motivation", [text("motivation", draft.motivation, { wide: true, hint: word("motivationHint") })]),

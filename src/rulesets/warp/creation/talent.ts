@@ -13,7 +13,7 @@ export const TALENT_DIE = "talentFace";
 export function talentOf({ talentFace }: WarpDraft, { actor }: Desk): boolean | null {
   const { warpMagicTalent: rarity } = warpOptions();
   if (rarity === "none") return true;
-  const { magicTalent } = actor.system as unknown as WarpCharacter;
+  const { magicTalent } = actor.system as WarpCharacter;
   if (magicTalent !== null) return magicTalent;
   return talentFace === 0 ? null : hasMagicTalent(talentFace, rarity);
 }

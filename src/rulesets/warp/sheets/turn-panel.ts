@@ -4,6 +4,7 @@ import { inOrder, step } from "../../../core/sheets/step.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { t } from "../../../core/text/i18n.js";
 import { say } from "../../../core/text/text.js";
+import { write } from "../../../core/foundry/write.js";
 import { turnChanges } from "../attack/turn-written.js";
 import { turnCounted } from "../attack/answer/waiting.js";
 import { warpOptions } from "../data/options.js";
@@ -81,6 +82,6 @@ export function beginTurn(actor: Actor): Promise<void> {
 function changeTurn(actor: Actor, change: (state: TurnState) => TurnState): Promise<void> {
   return inOrder(actor, async () => {
     const values = turnChanges(actor, change).map(({ path, after }) => [path, after] as const);
-    if (values.length > 0) await actor.update(Object.fromEntries(values) as never);
+    if (values.length > 0) await write(actor, Object.fromEntries(values));
   });
 }

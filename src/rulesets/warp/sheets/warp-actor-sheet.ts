@@ -2,6 +2,7 @@ import { eventsOf } from "../../../core/ui/hook-subscription.js";
 import { DrawnActorSheet } from "../../../core/sheets/drawn-sheet.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import type { SheetContext, SheetPart, SheetRenderOptions, SheetTab } from "../../../core/foundry/types/sheets.js";
+import { write } from "../../../core/foundry/write.js";
 import { warpOptions } from "../data/options.js";
 import { WarpPower } from "../data/power.js";
 import { WarpSpell } from "../data/spell.js";
@@ -34,7 +35,7 @@ export abstract class WarpActorSheet extends DrawnActorSheet {
   };
 
   get model(): WarpActor {
-    return this.actor.system as unknown as WarpActor;
+    return this.actor.system as WarpActor;
   }
 
   protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
@@ -86,7 +87,7 @@ export abstract class WarpActorSheet extends DrawnActorSheet {
 
   async #setKnown(path: string, value: boolean | null | undefined): Promise<void> {
     if (value === undefined || !this.mayChange()) return;
-    await this.actor.update({ [`system.${path}`]: value } as never);
+    await write(this.actor, { [`system.${path}`]: value });
   }
 
   /** WP-57 — a point given or taken by hand. */
@@ -97,14 +98,14 @@ export abstract class WarpActorSheet extends DrawnActorSheet {
 
   /** WP-15 — as many dice of experience used as the token says. */
   static async #setUsed(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    if (this.mayChange()) await this.actor.update({ "system.xp.used": Number(target.dataset["used"]) } as never);
+    if (this.mayChange()) await write(this.actor, { "system.xp.used": Number(target.dataset["used"]) });
   }
 
   /** WP-103 — as many charges spent as the token says. */
   static async #setCharges(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const { psy } = this.model;
     const change = this.model.chargesChange(psy.max - Number(target.dataset["used"]), game.time.worldTime);
-    if (this.mayChange()) await this.actor.update({ system: change } as never);
+    if (this.mayChange()) await write(this.actor, { system: change });
   }
 
   static async #stepActions(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
@@ -115,7 +116,7 @@ export abstract class WarpActorSheet extends DrawnActorSheet {
   /** WP-109, WP-118 — a spell or a skin of steel ends: no token is needed for it. */
   static async #endCondition(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const change = this.model.conditionChange(target.dataset["condition"] ?? "", false);
-    if (change && this.mayChange()) await this.actor.update({ system: change } as never);
+    if (change && this.mayChange()) await write(this.actor, { system: change });
   }
 
   static async #toggleDesperate(this: WarpActorSheet): Promise<void> {

@@ -41,10 +41,11 @@ function standsAt(actor: Actor, { purchase, target }: Bought): number | null {
 /** DD-179, D-77 — the skill that was learnt by a purchase, as long as it bears its name. */
 function learntBy(actor: Actor, { purchase, target }: Bought): readonly Item[] {
   if (purchase !== "newSkill") return [];
-  const learnt = actor.items.find(
-    ({ name, system }) =>
-      name === target && system instanceof D20d100Skill && !system.printed && system.flat === NEW_SKILL_BASE,
-  );
+  const learnt = actor.items.find((item) => {
+    const skill: unknown = item.system;
+    const isNew = skill instanceof D20d100Skill && !skill.printed && skill.flat === NEW_SKILL_BASE;
+    return isNew && item.name === target;
+  });
   return learnt ? [learnt] : [];
 }
 
