@@ -1,4 +1,6 @@
 import { watchKeeperOnly } from "./documents/keeper-only.js";
+import { followMoves } from "./documents/token-moved.js";
+import { followTurns } from "./fight/rounds/turns.js";
 import { listen } from "./foundry/types/hooks.js";
 import { letFall, settleLeftOver } from "./play/arbiter/apply-deferred.js";
 import { begin, consider, forget, takeUp } from "./play/arbiter/arbiter.js";
@@ -15,6 +17,8 @@ export function keepTheTable(): void {
   listen("deleteCombat", (combat: Combat) => fallTogether(settleLeftOver(combat)));
   new QuestionTray().open();
   watchKeeperOnly().catch((error: unknown) => reportFailure("fields of the keeper", error));
+  followTurns();
+  followMoves();
   followClock();
   begin();
   fallTogether(letFall());

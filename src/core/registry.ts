@@ -15,8 +15,6 @@ import { itemSheet } from "./sheets/item-card.js";
 import { SEATS_TOOL } from "./fight/order/seats-tool.js";
 import { registerFightLines } from "./fight/order/fight-lines.js";
 import { registerTools } from "./ui/tools.js";
-import { followMoves } from "./documents/token-moved.js";
-import { followTurns } from "./fight/order/turns.js";
 
 /** Has these rulesets be played, and hands everything they describe to Foundry. Called once, at init. */
 export function registerRulesets(rulesets: readonly Ruleset[]): void {
@@ -38,8 +36,6 @@ export function registerRulesets(rulesets: readonly Ruleset[]): void {
   registerTools([...rulesets.flatMap(({ tools }) => tools), SEATS_TOOL]);
   followConditions();
   followClocked();
-  followTurns();
-  followMoves();
 }
 
 /** The window of a defence is nobody's to choose where no ruleset asks for one. */

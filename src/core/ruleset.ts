@@ -121,6 +121,17 @@ export interface MomentDeed {
   readonly icon: string;
 }
 
+/** What the list of a fight says of those in it. */
+export interface FightList {
+  /** How somebody in a fight is doing, in a few words; empty when there is nothing to say. */
+  fightLine(actor: Actor): string;
+  /**
+   * What somebody can do about their moment where that is more than to wait for the end of the round, e.g. take another
+   * rank for good; as things stand in the fight that has begun. Absent: nothing.
+   */
+  momentsOf?(combatant: Combatant): readonly MomentDeed[];
+}
+
 /** What is over for somebody, as a change of `system`. */
 export interface Ended {
   readonly actor: Actor;
@@ -189,17 +200,12 @@ export interface Ruleset {
    * where the rules know waiting.
    */
   waiting?(actor: Actor, waits: boolean): object;
-  /**
-   * What somebody can do about their moment where that is more than to wait for the end of the round, e.g. take another
-   * rank for good; as things stand in the fight that has begun. Absent: nothing.
-   */
-  moments?(combatant: Combatant): readonly MomentDeed[];
   readonly conditions: readonly Condition[];
   readonly settings: readonly SettingDefinition[];
   /** What its characters own together. */
   readonly shared?: readonly SharedPool[];
-  /** How somebody in a fight is doing, in a few words for the list of the fight; empty when there is nothing to say. */
-  fightLine(actor: Actor): string;
+  /** What the list of a fight says of who plays by it; fetched with the first that has anybody in it. */
+  readonly fightList: () => Promise<FightList>;
   /** Windows for keepers that belong to no document. */
   readonly tools: readonly KeeperTool[];
   /** Steps from the data of older versions. */

@@ -19,7 +19,7 @@ import type { CapMode, Pools } from "../../src/rulesets/gb/rules/pools.js";
 import { locationBonus, profileOf } from "../../src/rulesets/gb/rules/profile.js";
 import { rangePenalty } from "../../src/rulesets/gb/rules/range.js";
 import { withShock } from "../../src/rulesets/gb/rules/shock.js";
-import type { Shock } from "../../src/rulesets/gb/rules/shock.js";
+import type { Shock } from "../../src/rulesets/gb/rules/vocabulary.js";
 import { EXHAUSTION_DC } from "../../src/rulesets/gb/rules/tables.js";
 import type { CalledZone, PoolMethod, ProfileId, Zone } from "../../src/rulesets/gb/rules/vocabulary.js";
 import { callsForStabilisation } from "../../src/rulesets/gb/rules/stabilisation.js";

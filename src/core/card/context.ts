@@ -1,5 +1,5 @@
 import { plural, t } from "../text/i18n.js";
-import { forcedBy } from "../play/apply/forced.js";
+import { forcedBy } from "../play/log/forced-rows.js";
 import { mayRead } from "../play/record/may-read.js";
 import type { DeedCall } from "../play/record/deed-call.js";
 import { headOf } from "../play/log/words.js";

@@ -1,6 +1,6 @@
 import { modelOf, verdictOf } from "../play/record/messages.js";
 import { AnswerMessage, RequestMessage, VerdictMessage } from "../play/record/models.js";
-import { standsOnCard } from "../play/apply/forced.js";
+import { standsOnCard } from "../play/log/forced-rows.js";
 import { isVeiled, mayRead } from "../play/record/may-read.js";
 import type { Told } from "./draw-message.js";
 

@@ -13,10 +13,8 @@ import { D20d100Tome } from "./data/tome.js";
 import { D20d100Trait } from "./data/trait.js";
 import { D20d100Weapon } from "./data/weapon.js";
 import { D20D100_ROLLS } from "./dice/index.js";
-import { fightLine } from "./fight/line.js";
 import { INITIATIVE } from "./fight/initiative.js";
-import { momentsOf } from "./fight/moments.js";
-import { ROUND_SECONDS } from "./rules/round-actions.js";
+import { ROUND_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
 import { D20d100AdversarySheet } from "./sheets/adversary-sheet.js";
 import { D20d100InvestigatorSheet } from "./sheets/investigator-sheet.js";
@@ -65,13 +63,12 @@ export const d20d100: Ruleset = {
   deeds: async () => (await import("./deeds/index.js")).d20d100Deeds,
   assistant: ASSISTANT,
   initiative: INITIATIVE,
-  moments: momentsOf,
   turns: async () => (await import("./fight/turns.js")).turns,
   moved: async () => (await import("./fight/moved.js")).moved,
   roundSeconds: ROUND_SECONDS,
   conditions: CONDITIONS,
   settings: SETTINGS,
-  fightLine,
+  fightList: () => import("./fight/line.js"),
   tools: [KEEPERS_DESK],
   migrations: [],
 };

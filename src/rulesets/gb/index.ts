@@ -18,7 +18,6 @@ import { MIGRATIONS } from "./data/migrations.js";
 import { SETTINGS } from "./settings.js";
 import { GbCreatureSheet } from "./sheets/creature-sheet.js";
 import { GbInvestigatorSheet } from "./sheets/investigator-sheet.js";
-import { fightLine } from "./fight/line.js";
 import { TRACKER } from "./keeper/tool.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -68,7 +67,7 @@ export const gb: Ruleset = {
   conditions: CONDITIONS,
   settings: SETTINGS,
   shared: [GROUP_DESTINY],
-  fightLine,
+  fightList: () => import("./fight/line.js"),
   tools: [TRACKER],
   migrations: MIGRATIONS,
 };

@@ -1,5 +1,5 @@
 import type { SettingDefinition } from "../../core/settings/settings.js";
-import { EFFORT_COST } from "./rules/effort.js";
+import { EFFORT_COST } from "./rules/vocabulary.js";
 
 /** The optional rules of the ruleset, one setting each; the default is the book's main text or the decision named. */
 export const SETTINGS: readonly SettingDefinition[] = [

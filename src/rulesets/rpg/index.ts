@@ -11,7 +11,6 @@ import { RpgSkill } from "./data/skill.js";
 import { RpgSpell } from "./data/spell.js";
 import { RpgWeapon } from "./data/weapon.js";
 import { RPG_ROLLS } from "./dice/index.js";
-import { fightLine } from "./fight/line.js";
 import { ROUND_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
 import { RpgCharacterSheet } from "./sheets/character-sheet.js";
@@ -72,7 +71,7 @@ export const rpg: Ruleset = {
   roundSeconds: ROUND_SECONDS, // RP-02
   conditions: CONDITIONS,
   settings: SETTINGS,
-  fightLine,
+  fightList: () => import("./fight/line.js"),
   tools: [KEEPERS_TABLE],
   migrations: [],
 };

@@ -11,7 +11,6 @@ import { SeuilsSpecialty } from "./data/specialty.js";
 import { SeuilsTrait } from "./data/trait.js";
 import { SeuilsWeapon } from "./data/weapon.js";
 import { SEUILS_ROLLS } from "./dice/index.js";
-import { fightLine } from "./fight/line.js";
 import { SETTINGS } from "./settings.js";
 import { SeuilsCharacterSheet } from "./sheets/character-sheet.js";
 import { SeuilsCreatureSheet } from "./sheets/creature-sheet.js";
@@ -82,7 +81,7 @@ export const seuils: Ruleset = {
   },
   conditions: CONDITIONS,
   settings: SETTINGS,
-  fightLine,
+  fightList: () => import("./fight/line.js"),
   tools: [KEEPERS_PAD],
   migrations: [],
 };

@@ -13,7 +13,6 @@ import { WarpTrait } from "./data/trait.js";
 import { WarpWeapon } from "./data/weapon.js";
 import { WarpWound } from "./data/wound.js";
 import { WARP_ROLLS } from "./dice/index.js";
-import { fightLine } from "./fight/line.js";
 import { TURN_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
 import { WarpCharacterSheet } from "./sheets/character-sheet.js";
@@ -69,7 +68,7 @@ export const warp: Ruleset = {
   roundSeconds: TURN_SECONDS, // WP-45
   conditions: CONDITIONS,
   settings: SETTINGS,
-  fightLine,
+  fightList: () => import("./fight/line.js"),
   tools: [],
   migrations: [],
 };

@@ -11,7 +11,7 @@ import { hazardGb } from "../../../src/rulesets/gb/rules/hazard-damage.js";
 import type { Pools } from "../../../src/rulesets/gb/rules/pools.js";
 import { profileOf } from "../../../src/rulesets/gb/rules/profile.js";
 import { shockEffect, withShock } from "../../../src/rulesets/gb/rules/shock.js";
-import type { Shock } from "../../../src/rulesets/gb/rules/shock.js";
+import type { Shock } from "../../../src/rulesets/gb/rules/vocabulary.js";
 import { situationModifiers } from "../../../src/rulesets/gb/rules/situations.js";
 import type { AttackKind } from "../../../src/rulesets/gb/rules/situations.js";
 import { spellLethality } from "../../../src/rulesets/gb/rules/spells.js";

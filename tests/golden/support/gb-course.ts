@@ -5,7 +5,8 @@ import { groupAgrees, destinyCost, mayAskDestiny } from "../../../src/rulesets/g
 import type { Vote } from "../../../src/rulesets/gb/rules/destiny-asked.js";
 import { drown } from "../../../src/rulesets/gb/rules/drowning.js";
 import { effortLoss } from "../../../src/rulesets/gb/rules/effort.js";
-import type { EffortKind, EffortRounding } from "../../../src/rulesets/gb/rules/effort.js";
+import type { EffortRounding } from "../../../src/rulesets/gb/rules/effort.js";
+import type { EffortKind } from "../../../src/rulesets/gb/rules/vocabulary.js";
 import { hazardBonus, hazardGrowth } from "../../../src/rulesets/gb/rules/hazards.js";
 import { hazardGb, hazardRound } from "../../../src/rulesets/gb/rules/hazard-damage.js";
 import type { HazardMode } from "../../../src/rulesets/gb/rules/hazards.js";
@@ -13,7 +14,7 @@ import { harmingTouchDamage, heal, healingTouchFormulas } from "../../../src/rul
 import type { CapMode, Pools } from "../../../src/rulesets/gb/rules/pools.js";
 import { locationBonus, profileOf } from "../../../src/rulesets/gb/rules/profile.js";
 import { shockEffect } from "../../../src/rulesets/gb/rules/shock.js";
-import type { Shock } from "../../../src/rulesets/gb/rules/shock.js";
+import type { Shock } from "../../../src/rulesets/gb/rules/vocabulary.js";
 import { spellLethality } from "../../../src/rulesets/gb/rules/spells.js";
 import { stabilisationTarget, stabilises } from "../../../src/rulesets/gb/rules/stabilisation.js";
 import type { StabilisationScope } from "../../../src/rulesets/gb/rules/stabilisation.js";

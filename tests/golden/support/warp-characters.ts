@@ -1,15 +1,15 @@
 import { findings } from "../../../src/rulesets/warp/rules/creation.js";
 import type { CandidateTrait } from "../../../src/rulesets/warp/rules/creation.js";
+import { availableExperience, STARTING_EXPERIENCE } from "../../../src/rulesets/warp/rules/experience.js";
 import {
-  availableExperience,
   afterUse,
   awarded,
   mostExperience,
   newSession,
   spent,
-  STARTING_EXPERIENCE,
-} from "../../../src/rulesets/warp/rules/experience.js";
-import type { ExperienceLimits, ExperiencePool } from "../../../src/rulesets/warp/rules/experience.js";
+} from "../../../src/rulesets/warp/rules/experience-used.js";
+import type { ExperiencePool } from "../../../src/rulesets/warp/rules/experience.js";
+import type { ExperienceLimits } from "../../../src/rulesets/warp/rules/experience-used.js";
 import { flawStrikes } from "../../../src/rulesets/warp/rules/flaws.js";
 import { raiseCost } from "../../../src/rulesets/warp/rules/improvement.js";
 import { gainDice, newTrait, sharedGain, soleGain } from "../../../src/rulesets/warp/rules/gains.js";

@@ -1,11 +1,12 @@
 import { absorb } from "../../../src/rulesets/warp/rules/absorption.js";
 import { attackModifiers } from "../../../src/rulesets/warp/rules/attack-dice.js";
-import { spent } from "../../../src/rulesets/warp/rules/experience.js";
+import { spent } from "../../../src/rulesets/warp/rules/experience-used.js";
 import type { ExperiencePool } from "../../../src/rulesets/warp/rules/experience.js";
 import { healedBy, treatDisease } from "../../../src/rulesets/warp/rules/healing-power.js";
 import { isPsyMutant, learnsPower } from "../../../src/rulesets/warp/rules/learning-powers.js";
 import { hasMagicTalent } from "../../../src/rulesets/warp/rules/magic-access.js";
-import { poolResult, splitFaces } from "../../../src/rulesets/warp/rules/pool-result.js";
+import { poolResult } from "../../../src/rulesets/warp/rules/pool-result.js";
+import { splitFaces } from "../../../src/rulesets/warp/rules/faces.js";
 import { pool, poolParts } from "../../../src/rulesets/warp/rules/pool.js";
 import {
   readMind,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { followTurns } from "../../../src/core/fight/order/turns.js";
+import { followTurns } from "../../../src/core/fight/rounds/turns.js";
 import { roundState } from "../../../src/core/fight/state/round-state.js";
 import { RULESETS } from "../../support/rulesets.js";
 import { type Data, settled, sitDown } from "../../support/play/arbiter-table.js";

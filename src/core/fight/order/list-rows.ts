@@ -1,6 +1,7 @@
 import { rulesetOf } from "../../rulesets.js";
 import { mayKnowNumbers } from "../../play/log/may-know.js";
 import { loadAttacks } from "../../play/loaded/attacks.js";
+import { loadFightList } from "../../play/loaded/fight-list.js";
 import { say } from "../../text/text.js";
 import { initiativesIn } from "../../ui/trackers.js";
 import { drawMoments } from "../phases/moment-buttons.js";
@@ -18,7 +19,7 @@ export async function drawRows(list: HTMLElement): Promise<void> {
 async function drawRow(row: HTMLElement): Promise<void> {
   const actor = game.combat?.combatants.get(row.dataset["combatantId"] ?? "")?.actor ?? null;
   for (const number of initiativesIn(row)) number.hidden = !mayKnowNumbers(actor);
-  const text = actor ? (lineOf(actor) ?? (await looksOf(actor))) : "";
+  const text = actor ? await (isReadable(actor) ? lineOf(actor) : looksOf(actor)) : "";
   const place = row.querySelector(".token-name") ?? row;
   const line = place.querySelector(`.${LINE}`) ?? row.ownerDocument.createElement("small");
   line.className = LINE;
@@ -27,10 +28,11 @@ async function drawRow(row: HTMLElement): Promise<void> {
   else if (!line.isConnected) place.append(line);
 }
 
-/** How somebody is doing in figures; `null` for whoever may not read their sheet. */
-function lineOf(actor: Actor): string | null {
-  if (!actor.testUserPermission(game.user, "OBSERVER")) return null;
-  return rulesetOf(actor.type)?.fightLine(actor) ?? "";
+const isReadable = (actor: Actor) => actor.testUserPermission(game.user, "OBSERVER");
+
+/** How somebody is doing in figures. */
+async function lineOf(actor: Actor): Promise<string> {
+  return (await loadFightList(actor.type))?.fightLine(actor) ?? "";
 }
 
 /** How somebody looks to whoever may not read their sheet. */

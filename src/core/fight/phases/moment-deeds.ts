@@ -1,5 +1,5 @@
 import { asTooltip } from "../../ui/tooltip.js";
-import { rulesetOf } from "../../rulesets.js";
+import { knownFightList } from "../../play/loaded/fight-list.js";
 import type { MomentDeed } from "../../ruleset.js";
 import { work } from "../../ui/button-busy.js";
 import { startDeed } from "../../deed/start.js";
@@ -25,7 +25,7 @@ export function drawMomentDeeds(row: HTMLElement, combatant: Combatant | undefin
 function offeredTo(combatant: Combatant | undefined): readonly MomentDeed[] {
   const actor = combatant?.actor;
   if (!combatant || !actor?.isOwner || combatant.isDefeated) return [];
-  return rulesetOf(actor.type)?.moments?.(combatant) ?? [];
+  return knownFightList(actor.type)?.momentsOf?.(combatant) ?? [];
 }
 
 function button(page: Document, actor: Actor, { deed, choices, label, icon }: MomentDeed): HTMLElement {

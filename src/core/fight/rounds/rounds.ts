@@ -3,7 +3,7 @@ import { object, text, whole } from "../../shape/heal.js";
 import { arbitrate } from "../../play/arbiter/arbitrate.js";
 import { isArbiter } from "../../world/world.js";
 import { refuse } from "../../text/errors.js";
-import { turned } from "../order/turns.js";
+import { turned } from "./turns.js";
 import { keepTurn } from "../order/keep-turn.js";
 import { ACTS_IN, actingIn, othersIn, othersOf } from "../order/others.js";
 import { PAST, recall, roundsLeft, tellForgotten, type PastRound } from "./past-rounds.js";

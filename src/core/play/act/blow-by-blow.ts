@@ -1,7 +1,7 @@
 import type { Outcome } from "../contract/outcome.js";
 import type { Intent } from "../record/intent.js";
 import { outcomeOf } from "../log/outcome-of.js";
-import { same } from "../record/plan.js";
+import { same } from "../record/same-values.js";
 import type { VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 

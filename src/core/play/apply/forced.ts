@@ -1,11 +1,11 @@
-import { modelOf, references, sentAt, verdictOf } from "../record/messages.js";
+import { modelOf, sentAt, verdictOf } from "../record/messages.js";
 import { DeedMessage } from "../record/models.js";
 import { verdictOn } from "../record/verdict-on.js";
 import type { VerdictRecord } from "../record/verdict-on.js";
 import type { Force } from "../record/deed-call.js";
 import type { ForcedDeed } from "../contract/forced.js";
 import type { Plan } from "../record/plan.js";
-import { actorOf } from "../../world/world.js";
+import { doerOf, isOwners } from "../log/forced-rows.js";
 import { ledgerOf } from "./planning.js";
 
 /** What forces a deed on an actor now: the newest card whose writing does; `card` is `null` where none does. */
@@ -22,24 +22,6 @@ export function forceOn({ isForcedBy }: ForcedDeed, actor: Actor): Force {
       return game.messages.has(subject) ? { card: subject, target } : none;
   }
   return none;
-}
-
-/** The messages of deeds that have their row under one target of a card, oldest first; none that somebody else slipped in. */
-export function forcedBy(card: string, target: number, actor: Actor | null): readonly ChatMessage[] {
-  if (!actor) return [];
-  return references.to(card).filter((message) => {
-    const { card: id, target: index } = forceIn(message) ?? {};
-    const fits = id === card && index === target && doerOf(message) === actor;
-    return fits && (isOwners(message, actor) || verdictOn(message.id ?? "") !== undefined);
-  });
-}
-
-/** Whether a message has its row on the card of what forced it, so that it needs none of its own. */
-export function standsOnCard(message: ChatMessage): boolean {
-  const { card, target = 0 } = forceIn(message) ?? {};
-  if (!card || !game.messages.has(card)) return false;
-  const struck = verdictOn(card)?.verdict.targets[target];
-  return struck !== undefined && forcedBy(card, target, actorOf(struck)).includes(message);
 }
 
 /** Whether an owner has already done a deed that is forced on an actor, and what it does is still to be written. */
@@ -65,20 +47,6 @@ export function forcedSince(plan: Plan, actor: Actor): readonly VerdictRecord[] 
   const end = since.findIndex((record) => !record?.verdict.deed?.forced);
   const forced = (end < 0 ? since : since.slice(0, end)).filter((record) => record !== undefined);
   return forced.filter(({ verdict }) => verdict.targets[0]?.stage === "applied");
-}
-
-function forceIn(message: ChatMessage): Force | null {
-  const model = modelOf(message);
-  return model instanceof DeedMessage ? (model.deed?.forced ?? null) : null;
-}
-
-function doerOf(message: ChatMessage): Actor | null {
-  const model = modelOf(message);
-  return model instanceof DeedMessage ? actorOf(model.intent.attacker) : null;
-}
-
-function isOwners({ author }: ChatMessage, actor: Actor): boolean {
-  return author === null || actor.testUserPermission(author, "OWNER");
 }
 
 /** Every verdict of the log, the newest first. */

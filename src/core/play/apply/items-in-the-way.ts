@@ -1,6 +1,6 @@
 import { warn } from "../../text/errors.js";
 import { t } from "../../text/i18n.js";
-import { contains } from "../record/plan.js";
+import { contains } from "../record/same-values.js";
 import type { Plan } from "../record/plan.js";
 import { ledgerOf } from "./planning.js";
 

@@ -1,4 +1,4 @@
-import { contains, same, valueIn } from "../record/plan.js";
+import { contains, same, valueIn } from "../record/same-values.js";
 import type { ItemMoves, ItemSource, Leftover, Move, Plan, Sheet } from "../record/plan.js";
 
 type Update = Readonly<Record<string, unknown>>;

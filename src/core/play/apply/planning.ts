@@ -5,7 +5,7 @@ import { leftIn } from "../../shared/pools.js";
 import { placeMove } from "./place-move.js";
 import { stableId } from "../../world/stable-id.js";
 import { dieAgain } from "../dice/reroll.js";
-import { same, valueIn } from "../record/plan.js";
+import { same, valueIn } from "../record/same-values.js";
 import type { Draw, Elsewhere, ItemMoves, ItemSource, Move, Plan, Sheet } from "../record/plan.js";
 import type { Changes, ItemChange } from "../contract/changes.js";
 

@@ -11,7 +11,7 @@ import { anew } from "./handle-request.js";
 import { countsStill } from "../dice/past-dice.js";
 import { diceAround } from "../dice/reroll.js";
 import type { DieAgain, LaidBefore } from "../record/plan.js";
-import { same } from "../record/plan.js";
+import { same } from "../record/same-values.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { verdictOf } from "../record/messages.js";
 import { isBinding, verdictOn } from "../record/verdict-on.js";

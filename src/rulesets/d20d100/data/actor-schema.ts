@@ -1,6 +1,6 @@
 import { choice, flag, group, line, optionalGroup, optionalWhole, prose, whole } from "../../../core/data/fields.js";
 import { SPEED } from "../rules/characteristics.js";
-import { SPRINTS } from "../rules/effort.js";
+import { SPRINTS } from "../rules/vocabulary.js";
 import {
   ADVERSARY_CATEGORIES,
   CHARACTERISTICS,

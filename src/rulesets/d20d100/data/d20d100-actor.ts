@@ -12,8 +12,8 @@ import { letGo, lostWith } from "../rules/hold-lost.js";
 import { bestVest } from "../rules/vest.js";
 import type { ActingState } from "../rules/round-actions.js";
 import type { Modifiers } from "../rules/skills.js";
-import type { SprintState } from "../rules/effort.js";
-import { shockWeighs, type ShockEnd } from "../rules/turn-ends.js";
+import type { SprintState } from "../rules/vocabulary.js";
+import { shockWeighs, type ShockEnd } from "../rules/shock-end.js";
 import {
   CHARACTERISTICS,
   type CharacteristicKey,

@@ -3,6 +3,8 @@ import { say } from "../../../core/text/text.js";
 import { actionsTold } from "./actions-told.js";
 import { D20d100Actor } from "../data/d20d100-actor.js";
 
+export { momentsOf } from "./moments.js";
+
 /** DD-91…DD-102, DD-120 — points that are gone, how somebody fares, what is left of their round; empty for the unhurt, and for whom other rules play. */
 export function fightLine({ system }: { readonly system: object }): string {
   if (!(system instanceof D20d100Actor)) return "";

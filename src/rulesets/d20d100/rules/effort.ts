@@ -1,3 +1,5 @@
+import type { SprintState } from "./vocabulary.js";
+
 /** DD-68 — what a round of an effort asks for. */
 export interface EffortRound {
   /** Whether Endurance is tested. */
@@ -11,10 +13,6 @@ export function effortRound(constitution: number, round: number): EffortRound {
   const late = round - constitution - 1;
   return late < 0 ? { test: false, penalty: 0 } : { test: true, penalty: 0 - late };
 }
-
-/** DD-69 — what FOR has made of an effort: nobody tested it yet, it is a sprint, or mere running until they rest. */
-export const SPRINTS = ["untested", "holds", "failed"] as const;
-export type SprintState = (typeof SPRINTS)[number];
 
 /** DD-69 — what testing FOR makes of an effort. */
 export const sprintAfter = (strengthSucceeded: boolean): SprintState => (strengthSucceeded ? "holds" : "failed");

@@ -1,4 +1,4 @@
-import type { Moment } from "./turn-ends.js";
+import type { Moment } from "./shock-end.js";
 
 /** DD-91 — somebody's next turn: in this round if it is still to come, else in the next one. */
 export function nextTurn(now: Moment, place: number): Moment {

@@ -3,9 +3,6 @@ import type { ActionCost } from "./vocabulary.js";
 /** DD-120 — half-rounds that an action takes of a round; a long one goes on in the next. */
 export const HALVES: Readonly<Record<ActionCost, number>> = { free: 0, simple: 1, complex: 2, long: 2 };
 
-/** DD-120 — seconds of a round. */
-export const ROUND_SECONDS = 6;
-
 /** DD-120 — half-rounds in a round. */
 export const ROUND_HALVES = 2;
 

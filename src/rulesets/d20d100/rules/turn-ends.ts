@@ -1,16 +1,6 @@
 import { nextTurn } from "./next-turn.js";
+import type { Moment, ShockEnd } from "./shock-end.js";
 import type { Stance } from "./vocabulary.js";
-
-/** A point of a fight: a round, from 1, and the place of a turn in it, from 0. */
-export interface Moment {
-  readonly round: number;
-  readonly turn: number;
-}
-
-/** DD-91 — the turn with which a shock ends; an empty `combatId` leaves it to the next turn that ends. */
-export interface ShockEnd extends Moment {
-  readonly combatId: string;
-}
 
 /** DD-91, DD-152, DD-153, DD-159, DD-161 — states of somebody that end by themselves in a fight. */
 export interface LimitedStates {
@@ -44,11 +34,6 @@ export interface TurnChange {
 /** Whether one point of a fight lies before another. */
 export function isBefore(one: Moment, other: Moment): boolean {
   return one.round < other.round || (one.round === other.round && one.turn < other.turn);
-}
-
-/** DD-91 — whether a shock that weighs on the next turn of whom it befell weighs on this round: that turn may be in a later one. */
-export function shockWeighs({ combatId, round }: ShockEnd, now: Pick<ShockEnd, "combatId" | "round"> | null): boolean {
-  return now === null || combatId !== now.combatId || round <= now.round;
 }
 
 /**

@@ -237,3 +237,7 @@ export type DodgeSource = (typeof DODGE_SOURCES)[number];
 /** DD-107 — which result of the Idée test brings madness (D-30). */
 export const IDEA_INSANITIES = ["failure", "success"] as const;
 export type IdeaInsanity = (typeof IDEA_INSANITIES)[number];
+
+/** DD-69 — what FOR has made of an effort: nobody tested it yet, it is a sprint, or mere running until they rest. */
+export const SPRINTS = ["untested", "holds", "failed"] as const;
+export type SprintState = (typeof SPRINTS)[number];

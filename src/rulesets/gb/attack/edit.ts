@@ -1,7 +1,7 @@
 import type { Answer, EditField } from "../../../core/play/contract/decision.js";
 import type { Outcome, Override } from "../../../core/play/contract/outcome.js";
 import { partStateLabel, severityLabel, zoneLabel } from "../labels.js";
-import { SHOCKS } from "../rules/shock.js";
+import { SHOCKS } from "../rules/vocabulary.js";
 import { PART_STATES } from "../rules/vocabulary.js";
 import type { PartState } from "../rules/vocabulary.js";
 import { partStateChoices } from "../rules/wounds.js";

@@ -1,7 +1,7 @@
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { isProfileId } from "../rules/profile.js";
-import { SHOCKS } from "../rules/shock.js";
-import type { Shock } from "../rules/shock.js";
+import { SHOCKS } from "../rules/vocabulary.js";
+import type { Shock } from "../rules/vocabulary.js";
 import { PART_STATES, SEVERITIES, ZONES } from "../rules/vocabulary.js";
 import type { PartState, ProfileId, Severity, Zone } from "../rules/vocabulary.js";
 import { readBent } from "./bend.js";

@@ -1,4 +1,4 @@
-import { SHOCKS } from "../rules/shock.js";
+import { SHOCKS } from "../rules/vocabulary.js";
 import { STANCES } from "../rules/turns.js";
 import { EXHAUSTION_RESULTS, PROFILE_IDS, SIZES } from "../rules/vocabulary.js";
 import { abilityScores, choice, flag, group, line, measure, optionalWhole, prose, whole, zoneMap } from "./fields.js";

@@ -1,7 +1,7 @@
 import type { Json } from "../../../core/shape/shape.js";
 import { exhaustionAfter, type Pools, type SaveRepeat } from "../rules/pools.js";
 import type { ExhaustionResult, State } from "../rules/vocabulary.js";
-import type { Shock } from "../rules/shock.js";
+import type { Shock } from "../rules/vocabulary.js";
 import type { ShockEnd } from "../rules/turns.js";
 
 /** What a change of an actor asks for, as far as more follows from it; `undefined` where it says nothing. */

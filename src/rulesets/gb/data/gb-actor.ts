@@ -9,7 +9,7 @@ import { fatigueMalus, fatigueOn, pfLost } from "../rules/fatigue.js";
 import { pfCap, pfCeiling, stateOf, type Pools } from "../rules/pools.js";
 import { featBonus, toughnessOf } from "../rules/passive-feats.js";
 import { profileOf, type Profile } from "../rules/profile.js";
-import type { Shock } from "../rules/shock.js";
+import type { Shock } from "../rules/vocabulary.js";
 import { stanceArmor, type LimitedStates, type ShockEnd, type Stance } from "../rules/turns.js";
 import { ABILITIES, type Ability, type ExhaustionResult, type State, type Zone } from "../rules/vocabulary.js";
 import type { ActorSchema } from "./actor-schema.js";

@@ -1,4 +1,4 @@
-import type { Shock } from "../rules/shock.js";
+import type { Shock } from "../rules/vocabulary.js";
 import type { Stance } from "../rules/turns.js";
 import type { State } from "../rules/vocabulary.js";
 

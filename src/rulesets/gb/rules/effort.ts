@@ -1,9 +1,4 @@
-/** GB-07 — what costs PF outside wounds: minutes of toil, or one burst of strength. */
-export const EFFORTS = ["prolonged", "violent"] as const;
-export type EffortKind = (typeof EFFORTS)[number];
-
-/** GB-07 — cost in PF that the window proposes; the keeper decides (D-46). */
-export const EFFORT_COST = { prolonged: 2, violent: 1 } as const satisfies Record<EffortKind, number>;
+import type { EffortKind } from "./vocabulary.js";
 
 /** GB-49, GB-54 — the feat that halves each kind of effort; never the other kind, never twice (D-29). */
 export const EFFORT_FEAT = { prolonged: "endurance", violent: "run" } as const satisfies Record<EffortKind, string>;

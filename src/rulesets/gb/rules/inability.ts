@@ -1,4 +1,4 @@
-import type { Shock } from "./shock.js";
+import type { Shock } from "./vocabulary.js";
 import type { State } from "./vocabulary.js";
 
 /** Why somebody does not act: dead (GB-08), without PF (GB-09), or losing the turn to a violent shock (GB-35). */

@@ -1,6 +1,4 @@
-/** GB-34, GB-35 — shocks the keeper may inflict, with any blow or without one (GB-36). */
-export const SHOCKS = ["none", "simple", "violent"] as const;
-export type Shock = (typeof SHOCKS)[number];
+import type { Shock } from "./vocabulary.js";
 
 /** GB-34, GB-35 — what a shock does besides the wound. */
 export interface ShockEffect {

@@ -1,4 +1,4 @@
-import type { Shock } from "./shock.js";
+import type { Shock } from "./vocabulary.js";
 
 /** GB-21 — what a bearer's last attack does to its armour class until its next turn. */
 export const STANCES = ["none", "charge", "defensive"] as const;

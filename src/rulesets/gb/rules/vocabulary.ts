@@ -74,3 +74,14 @@ export const PROFILE_IDS = [
   "amorphous",
 ] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
+
+/** GB-34, GB-35 — shocks the keeper may inflict, with any blow or without one (GB-36). */
+export const SHOCKS = ["none", "simple", "violent"] as const;
+export type Shock = (typeof SHOCKS)[number];
+
+/** GB-07 — what costs PF outside wounds: minutes of toil, or one burst of strength. */
+export const EFFORTS = ["prolonged", "violent"] as const;
+export type EffortKind = (typeof EFFORTS)[number];
+
+/** GB-07 — cost in PF that the window proposes; the keeper decides (D-46). */
+export const EFFORT_COST = { prolonged: 2, violent: 1 } as const satisfies Record<EffortKind, number>;

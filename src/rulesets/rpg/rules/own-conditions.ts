@@ -1,6 +1,5 @@
 import type { Condition, State } from "./conditions.js";
 import { clockOf, tickOf, type Moment } from "./spans.js";
-import { busyUntil } from "./time.js";
 
 /** RP-31 — the round after which nobody is surprised any more (D-18). */
 const SURPRISE_ROUND = 1;
@@ -20,16 +19,6 @@ export function endsSurprise({ state }: Condition, round: number): boolean {
   return state.type === "surprised" && round > SURPRISE_ROUND;
 }
 
-/** RP-03 — at an action that lasts so many rounds. */
-export function busy(moment: Moment, rounds: number): Condition {
-  return lasting("busy", moment, rounds);
-}
-
-/** RP-72 — loading, for the whole of a round. */
-export function reloading(moment: Moment): Condition {
-  return lasting("reloading", moment, 1);
-}
-
 /** RP-86 — clothes that caught fire burn until somebody puts them out. */
 export function burning(moment: Moment): Condition {
   return untilRescue({ type: "burning" }, moment);
@@ -44,14 +33,4 @@ export function choking(moment: Moment): Condition {
 function untilRescue(state: State, moment: Moment): Condition {
   const span = { clock: clockOf(moment), first: tickOf(moment), last: null };
   return { state, span, ends: "freed", wound: state.type };
-}
-
-function lasting(
-  type: (State & { readonly type: "busy" | "reloading" })["type"],
-  moment: Moment,
-  rounds: number,
-): Condition {
-  const first = tickOf(moment);
-  const span = { clock: clockOf(moment), first, last: busyUntil(first, rounds) };
-  return { state: { type }, span, ends: "rounds", wound: "" };
 }

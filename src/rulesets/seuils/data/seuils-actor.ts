@@ -12,7 +12,7 @@ import type { Protection } from "../rules/protection.js";
 import type { RoundActions } from "../rules/round-actions.js";
 import { canAct, stateOf } from "../rules/state.js";
 import { ownThresholds, thresholdsOf, type Thresholds } from "../rules/thresholds.js";
-import { VENOM_MALUS } from "../rules/venom.js";
+import { VENOM_MALUS } from "../rules/malus.js";
 import {
   ACTIONS,
   ATTACKS,

@@ -3,7 +3,7 @@ import { seuilsOptions } from "./options.js";
 import { diceLine } from "../dice/lines.js";
 import type { Rows } from "../rules/circles.js";
 import { malusOn } from "../rules/malus.js";
-import { VENOM_MALUS } from "../rules/venom.js";
+import { VENOM_MALUS } from "../rules/malus.js";
 import type { Characteristic, Infection } from "../rules/vocabulary.js";
 
 /** Somebody whose state weighs on rolls. */

@@ -49,18 +49,3 @@ export const CARE: Readonly<Record<Row, CareRow>> = {
     stopBleeding: 4,
   },
 };
-
-/** SE-68 — crosses are Médecine's (D-30); those of Tué only fade. */
-export const BRUISES: Readonly<Record<Row, TreatmentRow | null>> = {
-  touche: { characteristic: "connaissance", specialty: "medecine", difficulty: 2, extraCircles: 1 },
-  blesse: { characteristic: "connaissance", specialty: "medecine", difficulty: 3, extraCircles: 1 },
-  tue: null,
-};
-
-/** SE-60, SE-61, SE-68, SE-70 — successes more for a healer without any medical Spécialité. */
-export const LAYMAN = 1;
-
-/** SE-60, SE-61 — the Difficulté of care for this healer: any medical Spécialité spares them the surcharge. */
-export function forHealer(difficulty: number, medicalSpecialty: boolean): number {
-  return difficulty + (medicalSpecialty ? 0 : LAYMAN);
-}

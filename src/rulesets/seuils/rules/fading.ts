@@ -1,5 +1,5 @@
 import type { Care } from "./care.js";
-import { BRUISES } from "./care-table.js";
+import { BRUISES } from "./treatment.js";
 import { worstLethal, worstTemporary, type Rows } from "./circles.js";
 import { changed } from "./tick-circles.js";
 import { DEFAULTS, type Options } from "./options.js";

@@ -1,5 +1,6 @@
 import { NO_EARLIER, STILL_CLOCK, type Care } from "./care.js";
-import { CARE, forHealer } from "./care-table.js";
+import { CARE } from "./care-table.js";
+import { forHealer } from "./healer.js";
 import { DEFAULTS, type Options } from "./options.js";
 import { against } from "./outcome.js";
 import type { Row } from "./vocabulary.js";

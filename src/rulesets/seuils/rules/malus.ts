@@ -50,3 +50,6 @@ export function malusOn(
     total: options.feverStacks ? wounds + fever : Math.max(wounds, fever),
   };
 }
+
+/** SE-06, SE-77 — dice that venom costs on every roll but Santé. */
+export const VENOM_MALUS = 1;

@@ -1,6 +1,14 @@
-import { BRUISES, CARE, forHealer, type TreatmentRow } from "./care-table.js";
+import { CARE, type TreatmentRow } from "./care-table.js";
+import { forHealer } from "./healer.js";
 import { worstLethal, worstTemporary, type Rows } from "./circles.js";
 import type { Row } from "./vocabulary.js";
+
+/** SE-68 — crosses are Médecine's (D-30); those of Tué only fade. */
+export const BRUISES: Readonly<Record<Row, TreatmentRow | null>> = {
+  touche: { characteristic: "connaissance", specialty: "medecine", difficulty: 2, extraCircles: 1 },
+  blesse: { characteristic: "connaissance", specialty: "medecine", difficulty: 3, extraCircles: 1 },
+  tue: null,
+};
 
 /** SE-68 — what is treated: wounds, or crosses once no filled circle is left. */
 export interface Treated {

@@ -1,8 +1,5 @@
 import { against } from "./outcome.js";
 
-/** SE-06, SE-77 — dice that venom costs on every roll but Santé. */
-export const VENOM_MALUS = 1;
-
 /** SE-77 — what venom does to somebody who was wounded. */
 export interface VenomEffect {
   /** Until the scene ends. */

@@ -6,7 +6,7 @@ import { stored } from "../../../core/deed/card.js";
 import { facesIn } from "../deeds/rolled.js";
 import { poolOf } from "../dice/line-dice.js";
 import { sumOf } from "../rules/faces.js";
-import { splitFaces } from "../rules/pool-result.js";
+import { splitFaces } from "../rules/faces.js";
 import type { PoolResult } from "../rules/pool-result.js";
 
 /** What an outcome keeps of the roll of one side: enough to show the dice, and what they come to. */

@@ -12,7 +12,7 @@ import { tableDice, warpOptions } from "../data/options.js";
 import type { Action, Circumstances } from "../rules/action-pool.js";
 import { diceRulesFor } from "../rules/dice-rules.js";
 import type { RollKind } from "../rules/dice-rules.js";
-import { afterUse, mostExperience as mostOfPool } from "../rules/experience.js";
+import { afterUse, mostExperience as mostOfPool } from "../rules/experience-used.js";
 import type { PoolModifier } from "../rules/pool.js";
 import { told } from "./card.js";
 import { flagField, numberField, textField } from "./fields.js";

@@ -1,4 +1,5 @@
-import { type ExperiencePool, spent } from "./experience.js";
+import { type ExperiencePool } from "./experience.js";
+import { spent } from "./experience-used.js";
 import { type Charges, CHARGE_COST, type Reserve, hoursPerCharge, HOUR_SECONDS, recharged } from "./psychic-reserve.js";
 
 /** WP-101 — size of the reserve once a first power or spell has been learned in play; a later one adds nothing. */

@@ -1,4 +1,4 @@
-import { sumOf } from "./faces.js";
+import { splitFaces, sumOf } from "./faces.js";
 import type { Pool } from "./pool.js";
 
 /** The three optional rules of the dice, as they hold for one roll (WP-36…WP-38). */
@@ -36,22 +36,6 @@ export interface PoolResult {
   readonly exploded: boolean;
   /** WP-38 — limited successes. */
   readonly sixes: number;
-}
-
-/** The faces of a pool, those that count apart from those that do not. */
-export interface SplitFaces {
-  readonly kept: readonly number[];
-  readonly dropped: readonly number[];
-}
-
-/** WP-02, WP-03 — which faces count, highest first. Refuses faces that are not those of the pool. */
-export function splitFaces(pool: Pool, faces: readonly number[]): SplitFaces {
-  if (faces.length !== pool.roll) throw new RangeError(`${pool.roll} dice were to be rolled, not ${faces.length}`);
-  const sorted = faces.toSorted((a, b) => b - a);
-  const dropped = pool.roll - pool.keep;
-  return pool.mode === "kl"
-    ? { kept: sorted.slice(dropped), dropped: sorted.slice(0, dropped) }
-    : { kept: sorted.slice(0, pool.keep), dropped: sorted.slice(pool.keep) };
 }
 
 /** WP-37 — whether a pool goes on: looked at once the worst or best dice are gone. */

@@ -41,7 +41,9 @@ beforeEach(() => {
     combat: { started: false, combatants: new Map([["one", { actor }]]) },
     i18n: { localize: (key: string) => key },
   });
-  vi.spyOn(rulesets, "rulesetOf").mockReturnValue({ fightLine: () => state } as never);
+  vi.spyOn(rulesets, "rulesetOf").mockReturnValue({
+    fightList: () => Promise.resolve({ fightLine: () => state }),
+  } as never);
   registerTools([{ id: "table", name: "Name", hint: "Hint", icon: "icon", toggle: () => Promise.resolve() }]);
   registerFightLines();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CARE, LAYMAN } from "../../../../src/rulesets/seuils/rules/care-table.js";
+import { CARE } from "../../../../src/rulesets/seuils/rules/care-table.js";
+import { LAYMAN } from "../../../../src/rulesets/seuils/rules/healer.js";
 import { DEFAULTS } from "../../../../src/rulesets/seuils/rules/options.js";
 import { BAND_DIFFICULTY } from "../../../../src/rulesets/seuils/rules/range.js";
 import { thresholdsOf } from "../../../../src/rulesets/seuils/rules/thresholds.js";

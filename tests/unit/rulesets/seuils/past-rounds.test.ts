@@ -4,7 +4,7 @@ import { planFor } from "../../../../src/core/play/apply/planning.js";
 import type { Plan } from "../../../../src/core/play/record/plan.js";
 import type { Verdict } from "../../../../src/core/play/record/verdict.js";
 import { followRounds } from "../../../../src/core/fight/rounds/follow-rounds.js";
-import { followTurns } from "../../../../src/core/fight/order/turns.js";
+import { followTurns } from "../../../../src/core/fight/rounds/turns.js";
 import { figuresOf } from "../../../../src/rulesets/seuils/data/reading.js";
 import { actionWritten } from "../../../../src/rulesets/seuils/fight/round-written.js";
 import { settled } from "../../../support/play/arbiter-table.js";

@@ -1,7 +1,8 @@
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { setting, textSetting } from "../../../../core/settings/settings.js";
-import { EFFORTS, EFFORT_FEAT, effortLoss } from "../../rules/effort.js";
-import type { EffortKind } from "../../rules/effort.js";
+import { EFFORT_FEAT, effortLoss } from "../../rules/effort.js";
+import { EFFORTS } from "../../rules/vocabulary.js";
+import type { EffortKind } from "../../rules/vocabulary.js";
 import { applyWound } from "../../rules/apply-wound.js";
 import { card, fact, pointsMoved, stored, word } from "../card.js";
 import { numberIn, wordIn } from "../../../../core/deed/choices.js";

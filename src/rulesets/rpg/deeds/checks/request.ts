@@ -9,7 +9,7 @@ import { figuresOf, roundNow } from "../../attack/reading.js";
 import { rpgOptions } from "../../data/options.js";
 import { spanText } from "../../labels.js";
 import { afterIntervals } from "../../rules/affliction-course.js";
-import { busy } from "../../rules/own-conditions.js";
+import { busy } from "../../rules/busy.js";
 import { ROUND_SECONDS } from "../../rules/time.js";
 import { INTERVALS, type Interval } from "../../rules/vocabulary.js";
 import { fact, named, secret, told } from "../card.js";

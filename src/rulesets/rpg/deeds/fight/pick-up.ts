@@ -7,7 +7,7 @@ import { captivesOf } from "../../attack/manoeuvres/captives.js";
 import { figuresOf } from "../../attack/reading.js";
 import { roundChanges } from "../../attack/round-written.js";
 import { RpgWeapon } from "../../data/weapon.js";
-import { busy } from "../../rules/own-conditions.js";
+import { busy } from "../../rules/busy.js";
 import { type RoundActions } from "../../rules/round-actions.js";
 import { moveMade } from "../../rules/round-spending.js";
 import { told } from "../card.js";

@@ -5,7 +5,7 @@ import { card, stored, word } from "../../../../core/deed/card.js";
 import { shotOf } from "../../attack/missiles.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgWeapon } from "../../data/weapon.js";
-import { reloading } from "../../rules/own-conditions.js";
+import { reloading } from "../../rules/busy.js";
 import { reloadRounds } from "../../rules/reload.js";
 import { fact, told } from "../card.js";
 import { deed } from "../deed.js";

@@ -1,7 +1,7 @@
 import { card, stored } from "../../../../core/deed/card.js";
 import { flagIn, numberIn } from "../../../../core/deed/choices.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
-import { AWARDS, awarded } from "../../rules/experience.js";
+import { AWARDS, awarded } from "../../rules/experience-used.js";
 import { fact, numbers, told } from "../card.js";
 import { deed } from "../deed.js";
 import { flagField, numberField } from "../fields.js";

@@ -2,7 +2,7 @@ import { card, stored } from "../../../../core/deed/card.js";
 import { flagIn } from "../../../../core/deed/choices.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { WarpActor } from "../../data/warp-actor.js";
-import { newSession } from "../../rules/experience.js";
+import { newSession } from "../../rules/experience-used.js";
 import { figure, numbers, told } from "../card.js";
 import { deed } from "../deed.js";
 import { flagField } from "../fields.js";

@@ -11,7 +11,7 @@ import { say } from "../../../../core/text/text.js";
 import { warpOptions } from "../../data/options.js";
 import { diceRolls } from "../../dice/specs.js";
 import { powerEffectLabel } from "../../labels.js";
-import { afterUse } from "../../rules/experience.js";
+import { afterUse } from "../../rules/experience-used.js";
 import { isPsyMutant, LEARNED_POWER_SCORE, learnsPower } from "../../rules/learning-powers.js";
 import { bookPower } from "../../rules/powers.js";
 import { POWER_EFFECTS } from "../../rules/power-kinds.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contains } from "../../../../../src/core/play/record/plan.js";
+import { contains } from "../../../../../src/core/play/record/same-values.js";
 import { backward, forward, marked } from "../../../../../src/core/play/apply/plan-writes.js";
 import type { ItemSource, Plan, Sheet } from "../../../../../src/core/play/record/plan.js";
 

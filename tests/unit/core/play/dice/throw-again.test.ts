@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { completed, rollsFallen } from "../../../../../src/core/play/dice/expected-rolls.js";
 import { diceThrownBy } from "../../../../../src/core/play/dice/past-dice.js";
-import { same } from "../../../../../src/core/play/record/plan.js";
+import { same } from "../../../../../src/core/play/record/same-values.js";
 import { planFor } from "../../../../../src/core/play/apply/planning.js";
 import { layDice } from "../../../../../src/core/play/dice/reroll.js";
 import type { Verdict, VerdictTarget } from "../../../../../src/core/play/record/verdict.js";

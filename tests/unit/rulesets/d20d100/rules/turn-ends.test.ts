@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  endedStates,
-  isBefore,
-  type LimitedStates,
-  type Moment,
-} from "../../../../../src/rulesets/d20d100/rules/turn-ends.js";
+import { endedStates, isBefore, type LimitedStates } from "../../../../../src/rulesets/d20d100/rules/turn-ends.js";
+import { type Moment } from "../../../../../src/rulesets/d20d100/rules/shock-end.js";
 import { nextTurn } from "../../../../../src/rulesets/d20d100/rules/next-turn.js";
 
 const NONE: LimitedStates = {

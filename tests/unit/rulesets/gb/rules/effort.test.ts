@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EFFORTS, EFFORT_COST, EFFORT_FEAT, effortLoss } from "../../../../../src/rulesets/gb/rules/effort.js";
+import { EFFORT_FEAT, effortLoss } from "../../../../../src/rulesets/gb/rules/effort.js";
+import { EFFORTS, EFFORT_COST } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
 
 describe("efforts", () => {
   test("GB-07: the source's chase costs two PF, and a burst is proposed at one", () => {

@@ -8,7 +8,8 @@ import {
 import { bodyState } from "../../../../../src/rulesets/rpg/rules/body-state.js";
 import { noParry } from "../../../../../src/rulesets/rpg/rules/capacities.js";
 import type { Condition, State } from "../../../../../src/rulesets/rpg/rules/conditions.js";
-import { busy, reloading, surprised } from "../../../../../src/rulesets/rpg/rules/own-conditions.js";
+import { surprised } from "../../../../../src/rulesets/rpg/rules/own-conditions.js";
+import { busy, reloading } from "../../../../../src/rulesets/rpg/rules/busy.js";
 import { guardRefusal, type Guard } from "../../../../../src/rulesets/rpg/rules/parry-options.js";
 import { freshRound } from "../../../../../src/rulesets/rpg/rules/round-actions.js";
 import { planChosen } from "../../../../../src/rulesets/rpg/rules/round-spending.js";

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { careGiven, freed } from "../../../../../src/rulesets/rpg/rules/condition-ends.js";
 import { hazardTicks } from "../../../../../src/rulesets/rpg/rules/hazard-ticks.js";
-import { burning, busy, choking } from "../../../../../src/rulesets/rpg/rules/own-conditions.js";
+import { burning, choking } from "../../../../../src/rulesets/rpg/rules/own-conditions.js";
+import { busy } from "../../../../../src/rulesets/rpg/rules/busy.js";
 import { leavingFight } from "../../../../../src/rulesets/rpg/rules/span-changes.js";
 
 const at = (round: number | null, worldTime = 1000) => ({ round, worldTime });

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { availableExperience, STARTING_EXPERIENCE } from "../../../../../src/rulesets/warp/rules/experience.js";
 import {
   AWARDS,
   afterUse,
-  availableExperience,
   awarded,
   mostExperience,
   newSession,
   spent,
-  STARTING_EXPERIENCE,
-} from "../../../../../src/rulesets/warp/rules/experience.js";
+} from "../../../../../src/rulesets/warp/rules/experience-used.js";
 
 const ONE = { multiple: false };
 const SEVERAL = { multiple: true };

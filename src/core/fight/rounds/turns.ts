@@ -1,5 +1,6 @@
 import { rulesetOf } from "../../rulesets.js";
 import type { TurnPoint, TurnStep } from "../../ruleset.js";
+import { arbitrate } from "../../play/arbiter/arbitrate.js";
 import { isArbiter } from "../../world/world.js";
 import { reportFailure } from "../../text/errors.js";
 import { listen } from "../../foundry/types/hooks.js";
@@ -46,7 +47,6 @@ function step(combat: Combat, previous: TurnPoint, current: TurnPoint | null): v
 /** After what the arbiter still has to do to this actor: a shock it is about to give is not ended before it is there. */
 async function endFor(actor: Actor, place: number, told: TurnStep): Promise<void> {
   try {
-    const { arbitrate } = await import("../../play/arbiter/arbitrate.js");
     await arbitrate([actor.uuid], async () => {
       const ends = await rulesetOf(actor.type)?.turns?.();
       const change = ends?.(actor, place, told);

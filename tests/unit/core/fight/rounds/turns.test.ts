@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { followConditions } from "../../../../../src/core/documents/conditions.js";
-import { followTurns } from "../../../../../src/core/fight/order/turns.js";
+import { followTurns } from "../../../../../src/core/fight/rounds/turns.js";
 import { investigator } from "../../../../support/models/gb-models.js";
 import { settled } from "../../../../support/play/settled.js";
 import "../../../../support/rulesets.js";
