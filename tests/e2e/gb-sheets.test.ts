@@ -138,8 +138,9 @@ describe("an investigator's sheet", () => {
 
   it("takes what is dropped on it, a third Toughness is refused in words (GB-55), and a spell is cast", async () => {
     const sheet = await openSheet(player, HEROINE);
+    // The player's own client must know the first before it gives the second another id.
     const count = (entry: string) =>
-      keeper.page.evaluate(
+      player.page.evaluate(
         ([owner, name]) =>
           game.actors.getName(owner).items.filter((one: { name: string }) => one.name === name).length as number,
         [HEROINE, entry] as const,

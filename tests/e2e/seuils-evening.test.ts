@@ -157,9 +157,12 @@ it("SE-63…SE-71: a day that passes asks the patient’s player alone for a rol
     const care = { firstAid: "failed", attempts: 1, watch: true, bleeding: false };
     await game.actors.getName(name).update({ system: { care } });
   }, HERO);
+  // Days count from the moment that the keeper's client has noted, which it does after the wound has ceased to bleed.
+  const counts = (name: string) => game.actors.getName(name).system.clocks.dayAt !== null;
+  await expect.poll(() => keeper.page.evaluate(counts, HERO), soon).toBe(true);
   const known = await deedsOf(ines);
   await keeper.page.evaluate(() => game.time.advance(86_400));
-  const day = await newDeed(ines, known);
+  const day = await newDeed(ines, known, "day"); // a bystander's wounds are told at the same time
   await expectText(cardOf(hugo, day), "Roll of Health called for");
   expect(await button(hugo, day, /Roll Health/).count()).toBe(0);
   await chooseDice(ines, ...d10(1, 6));

@@ -54,16 +54,18 @@ async function confirmedBy(seat: Seat, confirm: () => Promise<void>): Promise<st
   return newDeed(seat, known);
 }
 
-/** The ids of all messages of deeds that a client knows. */
-export function deedsOf({ page }: Seat): Promise<string[]> {
-  return page.evaluate(() =>
-    game.messages.filter(({ type }: { type: string }) => type === "deed").map(({ id }: { id: string }) => id),
-  );
+/** The ids of all messages of deeds that a client knows, or of those of one deed. */
+export function deedsOf({ page }: Seat, deed?: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    type Posted = { id: string; type: string; system: { deed?: { id: string } | null } };
+    const posted = game.messages.filter(({ type }: Posted) => type === "deed") as Posted[];
+    return posted.filter(({ system }) => !wanted || system.deed?.id === wanted).map(({ id }) => id);
+  }, deed);
 }
 
-/** Waits for a deed that was not there before; answers with its id. */
-export async function newDeed(seat: Seat, known: readonly string[]): Promise<string> {
-  const find = async () => (await deedsOf(seat)).find((id) => !known.includes(id));
+/** Waits for a deed, or for a certain one, that was not there before; answers with its id. */
+export async function newDeed(seat: Seat, known: readonly string[], deed?: string): Promise<string> {
+  const find = async () => (await deedsOf(seat, deed)).find((id) => !known.includes(id));
   await expect.poll(find, soon).toBeDefined();
   return (await find())!;
 }
