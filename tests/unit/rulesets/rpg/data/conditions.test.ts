@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CONDITIONS } from "../../../../../src/rulesets/rpg/conditions.js";
 import { character } from "../../../../support/models/rpg-models.js";
 
-const ids = CONDITIONS.map(({ id }) => id);
 const managed = CONDITIONS.filter((condition) => condition.managed).map(({ id }) => id);
 const ALIVE = managed.filter((id) => id !== "dead");
 /** Nothing but a clock brings somebody's death nearer. */
@@ -12,22 +10,6 @@ const BY_HAND = ALIVE.filter((id) => id !== "rpgDying");
 interface Change {
   readonly conditions: readonly object[];
 }
-
-test("each condition has a picture, credited, and brings along only others of the list", () => {
-  const credits = readFileSync("assets/CREDITS.md", "utf8");
-  for (const { img, with: others = [] } of CONDITIONS) {
-    const file = img.replace("systems/gardien/", "");
-    expect([existsSync(file), credits.includes(file.replace("assets/", ""))], img).toEqual([true, true]);
-    expect(others.filter((id) => !ids.includes(id))).toEqual([]);
-  }
-});
-
-test.each(["fr", "en"])("each condition has a name (%s)", (lang) => {
-  const { GARDIEN } = JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as {
-    GARDIEN: { CONDITION: Record<string, string> };
-  };
-  expect(ids.filter((id) => GARDIEN.CONDITION[id] === undefined)).toEqual([]);
-});
 
 describe("a condition", () => {
   test.each(BY_HAND)("set by hand holds, and ends by hand: %s", (id) => {

@@ -1,23 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CONDITIONS } from "../../../../../src/rulesets/warp/conditions.js";
 import { npc } from "../../../../support/models/warp-models.js";
-
-const ids = CONDITIONS.map(({ id }) => id);
-
-test("each condition has a picture, and brings along only others of the list", () => {
-  for (const { img, with: others = [] } of CONDITIONS) {
-    expect(existsSync(img.replace("systems/gardien/", "")), img).toBe(true);
-    expect(others.filter((id) => !ids.includes(id))).toEqual([]);
-  }
-});
-
-test.each(["fr", "en"])("each condition has a name (%s)", (lang) => {
-  const { GARDIEN } = JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as {
-    GARDIEN: { CONDITION: Record<string, string> };
-  };
-  expect(ids.filter((id) => GARDIEN.CONDITION[id] === undefined)).toEqual([]);
-});
 
 test("WP-47, WP-57…WP-60, WP-118, WP-129…WP-132: whatever an actor's state sets is a managed condition, and nothing else is", () => {
   const states = [

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { RULESETS } from "../../support/rulesets.js";
+
+interface Language {
+  readonly GARDIEN: { readonly CONDITION: Readonly<Record<string, string>> };
+}
+
+const readLanguage = (lang: string) => JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as Language;
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset.conditions] as const))("conditions of %s", (_, all) => {
+  const ids = all.map(({ id }) => id);
+
+  test("are each named once", () => {
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("have a picture, credited, and bring along only others of the list", () => {
+    const credits = readFileSync("assets/CREDITS.md", "utf8");
+    for (const { img, with: others = [] } of all) {
+      const file = img.replace("systems/gardien/", "");
+      expect([existsSync(file), credits.includes(file.replace("assets/", ""))], img).toEqual([true, true]);
+      expect(others.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  test.each(["fr", "en"])("have each a name of its own (%s)", (lang) => {
+    const { CONDITION } = readLanguage(lang).GARDIEN;
+    const names = ids.map((id) => CONDITION[id]);
+    expect(names.filter((name) => typeof name !== "string")).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
