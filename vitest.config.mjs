@@ -5,6 +5,16 @@ import { defineConfig } from "vitest/config";
 /** A test that needs a page starts with: // @vitest-environment happy-dom */
 const common = { environment: "node", testTimeout: 20_000 };
 
+/** What a test file says. */
+const textOf = (file) => readFileSync(join(import.meta.dirname, file), "utf8");
+
+/** The test files under a folder whose text a condition holds for. */
+const testsIn = (folder, condition) =>
+  readdirSync(join(import.meta.dirname, folder), { recursive: true })
+    .map((file) => join(folder, file).replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".test.ts") && condition(textOf(file)));
+
+const PLAYGROUND = ["tests/unit/playground/**/*.test.ts"];
 /** Rules, tables and packs know no world: nothing that one test leaves behind can reach another. */
 const PURE = [
   "tests/unit/rulesets/*/rules/**/*.test.ts",
@@ -12,17 +22,22 @@ const PURE = [
   "tests/unit/packs/**/*.test.ts",
   "tests/golden/**/*.test.ts",
 ];
-/** Rulesets at a table of their own: nothing of it outlives a file but what is swept away. */
-const BOOKS = ["tests/unit/rulesets/**/*.test.ts"];
-/** Of those, the files that put something in the place of a module: one that another file has loaded stays what it was. */
-const MOCKING = readdirSync(join(import.meta.dirname, "tests/unit/rulesets"), { recursive: true })
-  .map((file) => join("tests/unit/rulesets", file).replaceAll("\\", "/"))
-  .filter(
-    (file) => file.endsWith(".test.ts") && readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("),
-  );
+/** Puts something in the place of a module, or of a part of a ruleset: whoever has loaded the other keeps it. */
+const REPLACES = /vi\.mock\(|Object\.assign\(gb|support\/play\/(deed-of|duel)\.js/;
+const NEEDS_PAGE = "// @vitest-environment happy-dom";
+const SYSTEM = ["tests/unit/core", "tests/unit/contract", "tests/unit/conversions"].flatMap((folder) =>
+  testsIn(folder, (text) => !REPLACES.test(text) && !text.startsWith(NEEDS_PAGE)),
+);
+/** What plays at a table of its own: nothing of it outlives a file but what is swept away. */
+const PLAYED = [
+  ...testsIn("tests/unit/rulesets", (text) => !text.includes("vi.mock(")),
+  ...SYSTEM.filter((file) => textOf(file).includes("support/play/")),
+];
+const UNPLAYED = SYSTEM.filter((file) => !PLAYED.includes(file));
+
 const system = { ...common, pool: "threads", setupFiles: ["tests/support/foundry.ts"] };
 const shared = { ...system, isolate: false, setupFiles: [...system.setupFiles, "tests/support/sweep.ts"] };
-const books = { ...shared, setupFiles: [...shared.setupFiles, "tests/support/rulesets.ts"] };
+const played = { ...shared, setupFiles: [...shared.setupFiles, "tests/support/rulesets.ts"] };
 
 export default defineConfig({
   test: {
@@ -31,17 +46,16 @@ export default defineConfig({
     projects: [
       // What these load is loaded once by each worker, not once for each file.
       { test: { ...shared, name: "pure", include: PURE } },
-      { test: { ...books, name: "books", include: BOOKS, exclude: [...PURE, ...MOCKING] } },
-      { test: { ...books, isolate: true, name: "mocking", include: MOCKING } },
+      { test: { ...shared, name: "core", include: UNPLAYED, exclude: PURE } },
+      { test: { ...played, name: "played", include: PLAYED, exclude: PURE } },
+      // Each of these has all to itself.
       {
         test: {
-          ...system,
-          name: "system",
-          include: ["tests/unit/**/*.test.ts"],
-          exclude: [...PURE, ...BOOKS, "tests/unit/playground/**"],
+          ...{ ...system, name: "alone", include: ["tests/unit/**/*.test.ts"] },
+          exclude: [...PURE, ...UNPLAYED, ...PLAYED, ...PLAYGROUND],
         },
       },
-      { test: { ...common, pool: "threads", name: "playground", include: ["tests/unit/playground/**/*.test.ts"] } },
+      { test: { ...common, pool: "threads", name: "playground", include: PLAYGROUND } },
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { arbitrate } from "../../../../src/core/play/arbiter/arbitrate.js";
 import { settleFor, settleJobs } from "../../../../src/core/check/settle.js";
 import { rest } from "../../../../src/core/check/waiting.js";
@@ -21,9 +21,9 @@ it("stands in the way of no job that holds a fight and needs its people", async 
   expect(told).toEqual(["people", "fight"]);
 });
 
-it("gives up waiting for a job that never ends: what was made is cleared away all the same", async () => {
+it("gives up waiting for a job that does not end: what was made is cleared away all the same", async () => {
   vi.useFakeTimers();
-  void arbitrate(["Actor.stuck"], () => new Promise(() => undefined));
+  void arbitrate(["Actor.stuck"], () => new Promise<void>((resolve) => onTestFinished(() => resolve())));
   const settled = settleJobs({ found: new Map([["Actor", [{ uuid: "Actor.stuck" } as never]]]) });
   await vi.advanceTimersByTimeAsync(15_000);
   await expect(settled).resolves.toBeUndefined();

@@ -12,13 +12,18 @@ beforeEach(() => {
 const by = (author: string) => ({ author: game.users.get(author) }) as ChatMessage;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Jobs that last until all are told to go on. */
+/** Jobs that last until all are told to go on, or until the test is over. */
 function jobs() {
   const begun: string[] = [];
   const open: (() => void)[] = [];
+  let over = false;
+  onTestFinished(() => {
+    over = true;
+    open.forEach((end) => end());
+  });
   const job = (name: string) => () => {
     begun.push(name);
-    return new Promise<void>((resolve) => open.push(resolve));
+    return over ? Promise.resolve() : new Promise<void>((resolve) => open.push(resolve));
   };
   return { begun, job, goOn: () => open.shift()?.() };
 }
@@ -81,8 +86,6 @@ describe("what players send", () => {
 });
 
 describe("a job whose answer does not come", () => {
-  const never = () => new Promise<void>(() => undefined);
-
   function atTheServer(): { cut(): void } {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -96,24 +99,24 @@ describe("a job whose answer does not come", () => {
     const again = vi.fn<() => void>();
     const lanes = new Lanes(again);
     const { begun, job } = jobs();
-    void lanes.run(["troll"], never);
+    void lanes.run(["troll"], job("lost"));
     void lanes.run(["troll"], job("behind"));
     await vi.advanceTimersByTimeAsync(29_000);
     expect(told).toEqual([]);
     await vi.advanceTimersByTimeAsync(120_000);
-    expect([told, begun, again.mock.calls]).toEqual([["GARDIEN.CARD.noAnswer"], [], []]);
+    expect([told, begun, again.mock.calls]).toEqual([["GARDIEN.CARD.noAnswer"], ["lost"], []]);
   });
 
   test("is given up where the line was cut meanwhile: all begins anew, and nothing hangs behind it", async () => {
     const server = atTheServer();
     const { begun, job } = jobs();
     const lanes: Lanes = new Lanes(() => void lanes.run(["troll"], job("behind")));
-    void lanes.run(["troll"], never);
-    void lanes.run(["other"], never);
+    void lanes.run(["troll"], job("lost"));
+    void lanes.run(["other"], job("lost"));
     await vi.advanceTimersByTimeAsync(1000);
     server.cut();
     await vi.advanceTimersByTimeAsync(31_000);
-    expect([told, begun]).toEqual([[], ["behind"]]);
+    expect([told, begun]).toEqual([[], ["lost", "lost", "behind"]]);
   });
 
   test("that was done in time is not told", async () => {
