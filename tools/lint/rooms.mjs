@@ -37,7 +37,15 @@ const ROOMS = [
     "core/questions",
     "core/check",
   ],
-  ...["core/ready.ts", "core/ready-keeper.ts", "core/register.ts", "core/registry.ts", "rulesets", "conversions", "gardien.ts"],
+  ...[
+    "core/ready.ts",
+    "core/ready-keeper.ts",
+    "core/register.ts",
+    "core/registry.ts",
+    "rulesets",
+    "conversions",
+    "gardien.ts",
+  ],
 ];
 
 /** The contract names a part of every room, in types alone: all may read it, and it reads all. */
