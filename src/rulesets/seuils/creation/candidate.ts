@@ -4,7 +4,7 @@ import type { SeuilsCharacter } from "../data/character.js";
 import { seuilsOptions } from "../data/options.js";
 import type { Candidate, CandidatePiece, CreationOptions } from "../rules/creation.js";
 import type { SeuilsDraft } from "./draft.js";
-import { characteristicOf, rarityOf, valueOf } from "./entries.js";
+import { listed } from "./entries.js";
 import { boughtOf, gearOf, purseOf } from "./purse.js";
 
 /** A draft as the rules of creation read it (SE-09, SE-10, SE-74). */
@@ -12,7 +12,7 @@ export function candidateOf(draft: SeuilsDraft, desk: Desk): Candidate {
   const { name, concept, totals, scores } = draft;
   const specialties = pickedOf(draft.items, desk, "seuilsSpecialty").map(({ entry }) => ({
     name: entry.name,
-    characteristic: characteristicOf(entry),
+    characteristic: listed(entry).characteristic,
   }));
   return { name, concept, totals, scores, specialties, equipment: equipmentOf(draft, desk) };
 }
@@ -27,12 +27,10 @@ export function optionsOf(draft: SeuilsDraft, desk: Desk): CreationOptions {
 function equipmentOf(draft: SeuilsDraft, desk: Desk): readonly CandidatePiece[] {
   const bought = plays(draft, desk);
   return gearOf(draft, desk)
-    .map((one) => ({
-      name: one.entry.name,
-      rarity: rarityOf(one.entry),
-      value: valueOf(one.entry),
-      quantity: bought ? boughtOf(one) : one.quantity,
-    }))
+    .map((one) => {
+      const { rarity, value } = listed(one.entry);
+      return { name: one.entry.name, rarity, value, quantity: bought ? boughtOf(one) : one.quantity };
+    })
     .filter(({ quantity }) => quantity !== 0);
 }
 

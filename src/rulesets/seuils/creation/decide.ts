@@ -1,5 +1,4 @@
-import { text } from "../../../core/shape/heal.js";
-import type { Json } from "../../../core/shape/shape.js";
+import { text, type Json } from "../../../core/shape/shape.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { pickedOf, withoutPick } from "../../../core/creation/shelf.js";
@@ -8,7 +7,7 @@ import { scoresFor, spreadEvenly, totalGiven } from "../rules/creation.js";
 import { domainTotals } from "../rules/domains.js";
 import { DOMAIN_IDS } from "../rules/vocabulary.js";
 import { GEAR_TYPES, pickedAs, readDraft, type Picked, type SeuilsDraft } from "./draft.js";
-import { handsOf, isNatural } from "./entries.js";
+import { handsOf, listed } from "./entries.js";
 import { startedFrom, withoutModel } from "./model.js";
 
 /** The draft with one thing decided otherwise: `path` is a key of it, or `key/of what`. */
@@ -25,7 +24,7 @@ interface Decision {
 function change(draft: SeuilsDraft, { what, of }: Decision, value: Json, desk: Desk, key: string): object {
   switch (what) {
     case "model":
-      return startedFrom(draft, text(value), desk, key);
+      return startedFrom(draft, text.read(value), desk, key);
     case "noModel":
       return withoutModel(draft, desk);
     case "total":
@@ -33,11 +32,11 @@ function change(draft: SeuilsDraft, { what, of }: Decision, value: Json, desk: D
     case "scores":
       return { scores: { ...draft.scores, [of]: value } };
     case "spread":
-      return spread(draft, text(value));
+      return spread(draft, text.read(value));
     case "add":
-      return added(draft, text(value), desk, key);
+      return added(draft, text.read(value), desk, key);
     case "remove":
-      return withoutPick(draft, text(value), desk);
+      return withoutPick(draft, text.read(value), desk);
     case "on":
     case "quantity":
       return { items: draft.items.map((item) => (item.key === of ? { ...item, [what]: value } : item)) };
@@ -78,5 +77,5 @@ function fits(entry: Entry, draft: SeuilsDraft, desk: Desk): boolean {
   if (entry.type === "seuilsArmor") return !worn.some((one) => one.entry.type === "seuilsArmor");
   if (entry.type !== "seuilsWeapon" && entry.type !== "seuilsShield") return false;
   const taken = worn.reduce((sum, one) => sum + handsOf(one.entry), 0);
-  return !isNatural(entry) && taken + handsOf(entry) <= HANDS;
+  return !listed(entry).natural && taken + handsOf(entry) <= HANDS;
 }

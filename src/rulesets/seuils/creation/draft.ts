@@ -1,12 +1,23 @@
-import { list, object, text } from "../../../core/shape/heal.js";
-import { bounded } from "../../../core/creation/bounded.js";
+import {
+  fitting,
+  flag,
+  json,
+  list,
+  mapOf,
+  record,
+  such,
+  text,
+  type Read,
+  type Shape,
+} from "../../../core/shape/shape.js";
+import { typed, within } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { isKey, markOf, withMeanwhile } from "../../../core/creation/shelf.js";
 import type { SeuilsCharacter } from "../data/character.js";
 import { domainTotals, type Scores } from "../rules/domains.js";
-import { CHARACTERISTICS, DOMAIN_IDS, DOMAINS, SCALES, type Characteristic, type Domain } from "../rules/vocabulary.js";
+import { DOMAIN_IDS, DOMAINS, SCALES, type Domain } from "../rules/vocabulary.js";
 import { untouched } from "./door.js";
-import { isOn, quantityOf } from "./entries.js";
+import { eachScore, isOn, listed } from "./entries.js";
 
 /** Sub-types of equipment. */
 export const GEAR_TYPES = ["seuilsWeapon", "seuilsArmor", "seuilsShield", "seuilsGear"];
@@ -14,13 +25,16 @@ export const GEAR_TYPES = ["seuilsWeapon", "seuilsArmor", "seuilsShield", "seuil
 export const PICKED_TYPES = ["seuilsSpecialty", ...GEAR_TYPES];
 
 /** A Spécialité or a piece of equipment: something of the shelf, or something the sheet has (`key` and `from` are its id). */
-export type Picked = {
-  readonly key: string;
-  readonly from: string;
-  /** Whether it is in hand, worn, or on the arm. */
-  readonly on: boolean;
-  readonly quantity: number;
-};
+const PICKED = such(
+  record({
+    ...{ key: text, from: text },
+    /** Whether it is in hand, worn, or on the arm. */
+    on: flag,
+    quantity: within(0, 9999, 1),
+  }),
+  ({ key }) => isKey(key),
+);
+export type Picked = Read<typeof PICKED>;
 
 /** SE-09 — `null`: no total yet. */
 export type Totals = Readonly<Record<Domain, number | null>>;
@@ -42,48 +56,42 @@ export type SeuilsDraft = {
   readonly removed: readonly string[];
 };
 
-/** The sheet as a draft, and over it what is stored of one. Anything may be stored: what does not fit is the sheet's. */
-export function readDraft(stored: unknown, desk: Desk): SeuilsDraft {
-  const sheet = fromSheet(desk);
-  const found = object(stored);
-  if (Object.keys(found).length === 0) return sheet;
-  const line = (name: "name" | "concept" | "group" | "model") =>
-    typeof found[name] === "string" ? text(found[name]) : sheet[name];
-  const removed = list(found["removed"]).map(text);
-  const { min, max } = SCALES.character;
-  return {
-    name: line("name"),
-    concept: line("concept"),
-    group: line("group"),
-    img: text(found["img"]) || sheet.img,
-    model: line("model"),
-    fresh: found["fresh"] === true || sheet.fresh,
-    totals: readTotals(found["totals"], sheet.totals),
-    scores: eachScore((id) => bounded(object(found["scores"])[id], min, max, sheet.scores[id])),
-    items: withMeanwhile(list(found["items"]).flatMap(readPicked), sheet.items, removed),
-    removed,
-  };
-}
-
 /** SE-09 — the least and the most that three scores come to. */
 const TOTAL_BOUNDS = {
   min: SCALES.character.min * DOMAINS.physique.length,
   max: SCALES.character.max * DOMAINS.physique.length,
 };
 
-function readTotals(stored: unknown, sheet: Totals): Totals {
+/** SE-09 — a total, or none yet; as on the sheet where nothing is stored. */
+function totalOr(sheet: number | null): Shape<number | null> {
   const { min, max } = TOTAL_BOUNDS;
-  const read = (value: unknown, otherwise: number | null) => {
-    if (value === null) return null;
-    return typeof value === "number" ? bounded(value, min, max, min) : otherwise;
-  };
-  return eachDomain((id) => read(object(stored)[id], sheet[id]));
+  const shape = within(min, max, min);
+  const read = (source: unknown) => (source === null ? null : typeof source === "number" ? shape.read(source) : sheet);
+  return { ...shape, read };
 }
 
-function readPicked(stored: unknown): readonly Picked[] {
-  const { key, from, on, quantity } = object(stored);
-  if (!isKey(text(key))) return [];
-  return [{ key: text(key), from: text(from), on: on === true, quantity: bounded(quantity, 0, 9999, 1) }];
+/** What is stored of a draft. Anything may be: what does not fit is the sheet's. */
+const draftOver = (sheet: SeuilsDraft) =>
+  record({
+    ...{ name: typed(sheet.name), concept: typed(sheet.concept), group: typed(sheet.group), model: typed(sheet.model) },
+    ...{ img: text, fresh: flag },
+    totals: record(eachDomain((id) => totalOr(sheet.totals[id]))),
+    scores: record(eachScore((id) => within(SCALES.character.min, SCALES.character.max, sheet.scores[id]))),
+    items: fitting(PICKED),
+    removed: list(text),
+  });
+
+/** The sheet as a draft, and over it what is stored of one. */
+export function readDraft(stored: unknown, desk: Desk): SeuilsDraft {
+  const sheet = fromSheet(desk);
+  if (Object.keys(mapOf(json).read(stored)).length === 0) return sheet;
+  const draft = draftOver(sheet).read(stored);
+  return {
+    ...draft,
+    img: draft.img || sheet.img,
+    fresh: draft.fresh || sheet.fresh,
+    items: withMeanwhile(draft.items, sheet.items, draft.removed),
+  };
 }
 
 function fromSheet(desk: Desk): SeuilsDraft {
@@ -108,7 +116,7 @@ function fromSheet(desk: Desk): SeuilsDraft {
 
 /** Something of the shelf or the sheet as it stands there. */
 export function pickedAs(key: string, entry: Entry): Picked {
-  return { key, from: entry.id, on: isOn(entry), quantity: quantityOf(entry) };
+  return { key, from: entry.id, on: isOn(entry), quantity: listed(entry).quantity };
 }
 
 /** SE-21 — everybody can strike with what they were born with, and wants it on the sheet. */
@@ -119,11 +127,6 @@ function bareHands({ shelf }: Desk): readonly Picked[] {
   return hands ? [pickedAs("seuilsBareHands0", hands)] : [];
 }
 
-/** SE-09 — a score for each Caractéristique. */
-export function eachScore(value: (id: Characteristic) => number): Scores {
-  return Object.fromEntries(CHARACTERISTICS.map((id) => [id, value(id)])) as Record<Characteristic, number>;
-}
-
-function eachDomain(value: (id: Domain) => number | null): Totals {
-  return Object.fromEntries(DOMAIN_IDS.map((id) => [id, value(id)])) as Totals;
+function eachDomain<T>(value: (id: Domain) => T): Record<Domain, T> {
+  return Object.fromEntries(DOMAIN_IDS.map((id) => [id, value(id)])) as Record<Domain, T>;
 }

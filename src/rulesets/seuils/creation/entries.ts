@@ -1,92 +1,57 @@
-import { list, object, oneOf } from "../../../core/shape/heal.js";
-import { bounded } from "../../../core/creation/bounded.js";
+import { within } from "../../../core/creation/bounded.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import type { WeaponDamage } from "../rules/damage.js";
-import type { Protection } from "../rules/protection.js";
+import { flag, flagged, list, oneOf, record, text } from "../../../core/shape/shape.js";
 import {
   ATTACK_TYPES,
   CHARACTERISTICS,
   DAMAGE_TYPES,
   RARITY,
+  SCALES,
+  SCORE_START,
   SHIELD_RANGE,
-  type AttackType,
   type Characteristic,
 } from "../rules/vocabulary.js";
 import { DAMAGE_BOUNDS } from "../rules/weapons.js";
 
-// What lists of compendia tell of a thing. An entry need not say what its model would put there anyway.
+const { dice, keep } = DAMAGE_BOUNDS;
+const { min, max } = SCALES.character;
 
-/** SE-10 — the Caractéristique that a Spécialité is usually rolled with. */
-export function characteristicOf({ system }: Entry): Characteristic {
-  return oneOf(CHARACTERISTICS, system["characteristic"], "agilite");
+/** SE-09 — something for each Caractéristique. */
+export function eachScore<T>(value: (id: Characteristic) => T): Record<Characteristic, T> {
+  return Object.fromEntries(CHARACTERISTICS.map((id) => [id, value(id)])) as Record<Characteristic, T>;
 }
 
-/** SE-60 — whether a Spécialité is a medical one. */
-export function isMedical({ system }: Entry): boolean {
-  return system["medical"] === true;
-}
+/** What lists of compendia tell of a thing; what one leaves out is what its model would put there anyway. */
+const LISTED = record({
+  /** SE-10, SE-60 — of a Spécialité: with what it is usually rolled, whether it is a medical one. */
+  ...{ characteristic: oneOf(CHARACTERISTICS, "agilite"), medical: flag },
+  /** SE-74 — of equipment, in units of barter. */
+  ...{ rarity: within(RARITY.min, RARITY.max, 0), value: within(0, 1_000_000, 0), quantity: within(0, 9999, 1) },
+  /** SE-20, SE-39 — of a weapon; claws and bare hands are nothing that one takes up, or pays for. */
+  ...{ natural: flag, hands: within(0, 2, 1), attackType: oneOf(ATTACK_TYPES, "melee") },
+  damage: record({ dice: within(dice.min, dice.max, 2), keep: within(keep.min, keep.max, 1) }),
+  /** SE-43, SE-44 — what an armour takes from damage. */
+  index: within(0, 10, 1),
+  specific: list(record({ against: oneOf(DAMAGE_TYPES), dice: within(1, 10, 1) })),
+  /** SE-37 — what a shield gives a parry. */
+  bonus: within(SHIELD_RANGE.min, SHIELD_RANGE.max, SHIELD_RANGE.min),
+  /** SE-04 — dE of a piece of equipment. */
+  equipmentDice: within(0, 5, 0),
+  /** Of a ready-made character. */
+  identity: record({ concept: text, group: text }),
+  characteristics: record(eachScore(() => record({ value: within(min, max, SCORE_START.character) }))),
+});
 
-/** SE-74 */
-export function rarityOf({ system }: Entry): number {
-  return bounded(system["rarity"], RARITY.min, RARITY.max, 0);
-}
-
-/** SE-74 — in units of barter. */
-export function valueOf({ system }: Entry): number {
-  return bounded(system["value"], 0, 1_000_000, 0);
-}
-
-/** How many there are of it. */
-export function quantityOf({ system }: Entry): number {
-  return bounded(system["quantity"], 0, 9999, 1);
-}
-
-/** SE-20 — claws and bare hands: nothing that one takes up, or pays for. */
-export function isNatural({ system }: Entry): boolean {
-  return system["natural"] === true;
-}
+/** What a list tells of a thing, or of a ready-made character. */
+export const listed = ({ system }: Entry) => LISTED.read(system);
 
 /** Whether it is in hand, worn, or on the arm. */
 export function isOn({ type, system }: Entry): boolean {
-  const usual = type === "seuilsArmor" || type === "seuilsShield";
-  return typeof system["equipped"] === "boolean" ? system["equipped"] : usual;
+  return flagged(type === "seuilsArmor" || type === "seuilsShield").read(system["equipped"]);
 }
 
 /** Hands that a thing takes once it is taken up. */
-export function handsOf({ type, system }: Entry): number {
-  if (type === "seuilsShield") return 1;
-  return type === "seuilsWeapon" ? bounded(system["hands"], 0, 2, 1) : 0;
-}
-
-/** SE-39 — XD/Y of a weapon. */
-export function damageOf({ system }: Entry): WeaponDamage {
-  const { dice, keep } = object(system["damage"]);
-  return {
-    dice: bounded(dice, DAMAGE_BOUNDS.dice.min, DAMAGE_BOUNDS.dice.max, 2),
-    keep: bounded(keep, DAMAGE_BOUNDS.keep.min, DAMAGE_BOUNDS.keep.max, 1),
-  };
-}
-
-/** SE-20 */
-export function attackTypeOf({ system }: Entry): AttackType {
-  return oneOf(ATTACK_TYPES, system["attackType"], "melee");
-}
-
-/** SE-43, SE-44 — what an armour takes from damage. */
-export function protectionOf({ system }: Entry): Protection {
-  const specific = list(system["specific"]).map((one) => {
-    const { against, dice } = object(one);
-    return { against: oneOf(DAMAGE_TYPES, against, "slashing"), dice: bounded(dice, 1, 10, 1) };
-  });
-  return { index: bounded(system["index"], 0, 10, 1), specific };
-}
-
-/** SE-37 — what a shield gives a parry. */
-export function bonusOf({ system }: Entry): number {
-  return bounded(system["bonus"], SHIELD_RANGE.min, SHIELD_RANGE.max, SHIELD_RANGE.min);
-}
-
-/** SE-04 — dE of a piece of equipment. */
-export function equipmentDiceOf({ system }: Entry): number {
-  return bounded(system["equipmentDice"], 0, 5, 0);
+export function handsOf(entry: Entry): number {
+  if (entry.type === "seuilsShield") return 1;
+  return entry.type === "seuilsWeapon" ? listed(entry).hands : 0;
 }

@@ -2,7 +2,7 @@ import { rowOf } from "../../../core/creation/boxes.js";
 import type { Block, Desk, Entry, Field } from "../../../core/creation/procedure.js";
 import { markOf, onShelf } from "../../../core/creation/shelf.js";
 import type { Picked, SeuilsDraft } from "./draft.js";
-import { isNatural } from "./entries.js";
+import { listed } from "./entries.js";
 import { number, picker, word } from "./fields.js";
 import { noteOf } from "./offer.js";
 import { gearOf, purseOf } from "./purse.js";
@@ -13,7 +13,7 @@ const OFFERS = { weapons: ["seuilsWeapon"], protections: ["seuilsArmor", "seuils
 /** SE-74 — what it carries, and what that costs. */
 export function equipmentBlocks(draft: SeuilsDraft, desk: Desk): readonly Block[] {
   const have = gearOf(draft, desk);
-  const inborn = new Set(have.filter(({ entry }) => isNatural(entry)).map(({ entry }) => markOf(entry)));
+  const inborn = new Set(have.filter(({ entry }) => listed(entry).natural).map(({ entry }) => markOf(entry)));
   const { base, spent, left } = purseOf(draft, desk);
   return [
     { kind: "note", text: word("spent.equipment", { spent, allowed: base, left }) },
@@ -36,7 +36,7 @@ export function equipmentBlocks(draft: SeuilsDraft, desk: Desk): readonly Block[
 
 /** Whether a thing is taken up or put on, or how many there are of it. */
 function fieldsOf({ key, entry, on, quantity }: Picked & { readonly entry: Entry }): readonly Field[] {
-  if (isNatural(entry)) return [];
+  if (listed(entry).natural) return [];
   if (entry.type === "seuilsGear") {
     return [number(`quantity/${key}`, quantity, 1, 9999, { label: word("field.quantity", { name: entry.name }) })];
   }

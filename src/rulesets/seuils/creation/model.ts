@@ -1,22 +1,21 @@
-import { object, text } from "../../../core/shape/heal.js";
-import { bounded } from "../../../core/creation/bounded.js";
 import { broughtBy, modelOf, ownPicks, unmodelled } from "../../../core/creation/models.js";
-import type { Desk, Entry } from "../../../core/creation/procedure.js";
+import type { Desk } from "../../../core/creation/procedure.js";
 import { domainTotals } from "../rules/domains.js";
-import { SCALES, SCORE_START } from "../rules/vocabulary.js";
-import { eachScore, pickedAs, readDraft, type SeuilsDraft } from "./draft.js";
+import { pickedAs, readDraft, type SeuilsDraft } from "./draft.js";
+import { eachScore, listed } from "./entries.js";
 
 /** A ready-made character to start from: who it is, its scores, and all it can do and has. */
 export function startedFrom(draft: SeuilsDraft, id: string, desk: Desk, key: string): Partial<SeuilsDraft> {
   const model = modelOf(desk, id);
   if (!model) return {};
   const own = ownPicks(draft, desk, "seuilsSpecialty");
-  const scores = scoresOf(model);
+  const { identity, characteristics } = listed(model);
+  const scores = eachScore((score) => characteristics[score].value);
   return {
     model: id,
     name: model.name,
     img: model.img,
-    ...identityOf(model),
+    ...identity,
     totals: domainTotals(scores),
     scores,
     items: [...own, ...broughtBy(id, own, desk, key).map((brought) => pickedAs(brought.key, brought.entry))],
@@ -27,7 +26,7 @@ export function startedFrom(draft: SeuilsDraft, id: string, desk: Desk, key: str
 export function withoutModel(draft: SeuilsDraft, desk: Desk): Partial<SeuilsDraft> {
   const model = desk.shelf.get(draft.model);
   const sheet = readDraft(null, desk);
-  const came = model ? identityOf(model) : { concept: "", group: "" };
+  const came = model ? listed(model).identity : { concept: "", group: "" };
   return {
     model: "",
     name: unmodelled(draft.name, model?.name, sheet.name),
@@ -38,15 +37,4 @@ export function withoutModel(draft: SeuilsDraft, desk: Desk): Partial<SeuilsDraf
     scores: sheet.scores,
     items: ownPicks(draft, desk, "seuilsSpecialty"),
   };
-}
-
-function identityOf({ system }: Entry): { readonly concept: string; readonly group: string } {
-  const { concept, group } = object(system["identity"]);
-  return { concept: text(concept), group: text(group) };
-}
-
-function scoresOf({ system }: Entry): SeuilsDraft["scores"] {
-  const { min, max } = SCALES.character;
-  const stored = object(system["characteristics"]);
-  return eachScore((id) => bounded(object(stored[id])["value"], min, max, SCORE_START.character));
 }

@@ -1,22 +1,10 @@
-import { object, text } from "../../../core/shape/heal.js";
 import type { Entry } from "../../../core/creation/procedure.js";
 import { t } from "../../../core/text/i18n.js";
 import { say, type Text } from "../../../core/text/text.js";
 import { attackTypeLabel, characteristicLabel, damageText } from "../labels.js";
 import { MOST_RARITY } from "../rules/creation.js";
 import { protectionTexts } from "../sheets/protection-text.js";
-import {
-  attackTypeOf,
-  bonusOf,
-  characteristicOf,
-  damageOf,
-  equipmentDiceOf,
-  isMedical,
-  isNatural,
-  protectionOf,
-  rarityOf,
-  valueOf,
-} from "./entries.js";
+import { listed } from "./entries.js";
 import { word } from "./fields.js";
 
 /** A word on what a thing is, and what it costs. */
@@ -25,32 +13,30 @@ export function noteOf(entry: Entry): string {
 }
 
 function figuresOf(entry: Entry): readonly string[] {
+  const figures = listed(entry);
   switch (entry.type) {
     case "seuilsCharacter":
-      return [text(object(entry.system["identity"])["concept"])];
+      return [figures.identity.concept];
     case "seuilsSpecialty":
-      return [
-        t(characteristicLabel(characteristicOf(entry))),
-        ...(isMedical(entry) ? [say(word("note.medical"))] : []),
-      ];
+      return [t(characteristicLabel(figures.characteristic)), ...(figures.medical ? [say(word("note.medical"))] : [])];
     case "seuilsWeapon":
-      return [say(damageText(damageOf(entry))), t(attackTypeLabel(attackTypeOf(entry)))];
+      return [say(damageText(figures.damage)), t(attackTypeLabel(figures.attackType))];
     case "seuilsArmor":
-      return protectionTexts(protectionOf(entry)).map(say);
+      return protectionTexts(figures).map(say);
     case "seuilsShield":
-      return [say(sheetText("shieldBonus", bonusOf(entry)))];
+      return [say(sheetText("shieldBonus", figures.bonus))];
     default:
-      return equipmentDiceOf(entry) > 0 ? [say(sheetText("equipmentDice", equipmentDiceOf(entry)))] : [];
+      return figures.equipmentDice > 0 ? [say(sheetText("equipmentDice", figures.equipmentDice))] : [];
   }
 }
 
 /** SE-74 — Rareté and Valeur of what is bought. */
 function priceOf(entry: Entry): readonly string[] {
-  if (["seuilsCharacter", "seuilsSpecialty"].includes(entry.type) || isNatural(entry)) return [];
-  const rarity = rarityOf(entry);
+  const { natural, rarity, value } = listed(entry);
+  if (["seuilsCharacter", "seuilsSpecialty"].includes(entry.type) || natural) return [];
   return [
     say(rarity > MOST_RARITY ? word("note.tooRare", { n: rarity }) : sheetText("rarity", rarity)),
-    say(sheetText("value", valueOf(entry))),
+    say(sheetText("value", value)),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { SeuilsCharacter } from "../data/character.js";
 import { seuilsOptions } from "../data/options.js";
 import { costOf, wealthLeft } from "../rules/creation.js";
 import { GEAR_TYPES, type Picked, type SeuilsDraft } from "./draft.js";
-import { quantityOf, valueOf } from "./entries.js";
+import { listed } from "./entries.js";
 
 /** SE-74 — what there is to spend, what is spent of it, and what is left, never less than nothing. Valeur. */
 export interface Purse {
@@ -20,9 +20,8 @@ export interface Purse {
 export function purseOf(draft: SeuilsDraft, desk: Desk): Purse {
   const { wealth } = desk.actor.system as SeuilsCharacter;
   const base = draft.fresh ? seuilsOptions().creationBudget : wealth;
-  const bought = gearOf(draft, desk).map((one) => ({ value: valueOf(one.entry), quantity: boughtOf(one) }));
-  const given = draft.removed.flatMap((id) => desk.shelf.get(id) ?? []);
-  const back = given.map((entry) => ({ value: valueOf(entry), quantity: quantityOf(entry) }));
+  const bought = gearOf(draft, desk).map((one) => ({ value: listed(one.entry).value, quantity: boughtOf(one) }));
+  const back = draft.removed.flatMap((id) => desk.shelf.get(id) ?? []).map(listed);
   const spent = costOf(bought) - costOf(back);
   return { base, spent, left: wealthLeft(base, spent) };
 }
@@ -34,5 +33,5 @@ export function gearOf(draft: SeuilsDraft, desk: Desk): readonly (Picked & { rea
 
 /** How many of a thing are taken now: all of what is new, of what the sheet had those there are more than before. */
 export function boughtOf({ key, from, quantity, entry }: Picked & { readonly entry: Entry }): number {
-  return key === from ? quantity - quantityOf(entry) : quantity;
+  return key === from ? quantity - listed(entry).quantity : quantity;
 }

@@ -1,10 +1,10 @@
-import { object } from "../../../core/shape/heal.js";
+import { nullable, record, whole } from "../../../core/shape/shape.js";
 import type { Desk, Entry, Result } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
 import type { SeuilsCharacter } from "../data/character.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
 import { PICKED_TYPES, type Picked, type SeuilsDraft } from "./draft.js";
-import { isNatural } from "./entries.js";
+import { listed } from "./entries.js";
 import { purseOf } from "./purse.js";
 
 type Chosen = Picked & { readonly entry: Entry };
@@ -34,16 +34,16 @@ export function resultOf(draft: SeuilsDraft, desk: Desk): Result {
 function storyOf({ model }: SeuilsDraft, { actor, shelf }: Desk): object {
   const { identity, biography } = actor.system as SeuilsCharacter;
   const { identity: its, biography: story } = shelf.get(model)?.system ?? {};
-  const { age } = object(its);
+  const { age } = record({ age: nullable(whole) }).read(its);
   return {
-    ...(identity.age === null && typeof age === "number" && { "system.identity.age": age }),
+    ...(identity.age === null && age !== null && { "system.identity.age": age }),
     ...(biography === "" && typeof story === "string" && { "system.biography": story }),
   };
 }
 
 /** What was decided about a thing besides having it. */
 function details({ entry, on, quantity }: Chosen): Record<string, unknown> {
-  if (entry.type === "seuilsSpecialty" || isNatural(entry)) return {};
+  if (entry.type === "seuilsSpecialty" || listed(entry).natural) return {};
   return entry.type === "seuilsGear" ? { quantity } : { equipped: on };
 }
 

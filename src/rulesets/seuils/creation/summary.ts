@@ -12,7 +12,7 @@ import { thresholdFor } from "../rules/successes.js";
 import { ownThresholds, thresholdsOf } from "../rules/thresholds.js";
 import { DOMAIN_IDS, DOMAINS, ROWS, type Characteristic } from "../rules/vocabulary.js";
 import type { SeuilsDraft } from "./draft.js";
-import { characteristicOf } from "./entries.js";
+import { listed } from "./entries.js";
 import { word } from "./fields.js";
 import { noteOf } from "./offer.js";
 import { gearOf, purseOf } from "./purse.js";
@@ -96,7 +96,7 @@ function specialtiesBlock(draft: SeuilsDraft, desk: Desk): Block {
     caption: word("step.specialties"),
     head: [word("column.characteristic"), word("column.pool")],
     rows: pickedOf(draft.items, desk, "seuilsSpecialty").map(({ entry }) => {
-      const id = characteristicOf(entry);
+      const id = listed(entry).characteristic;
       return { name: entry.name, cells: [{ key: characteristicLabel(id) }, word("pool", { n: draft.scores[id], t })] };
     }),
   };
