@@ -1,4 +1,4 @@
-import { object, whole } from "../../../core/shape/heal.js";
+import { flag, whole, type Read } from "../../../core/shape/shape.js";
 import { toldNumber } from "../../../core/play/record/override.js";
 import type { CardFact, Tick } from "../../../core/play/contract/card-parts.js";
 import type { EditField } from "../../../core/play/contract/decision.js";
@@ -13,11 +13,12 @@ const HELD = "held";
 const LABEL: Text = { key: "GARDIEN.CONDITION.seuilsHeld" };
 
 /** SE-77 — what an attack brings whoever it wounds, by the traits of whoever attacks. */
-export interface Brings {
-  readonly grip: boolean;
+export const BRINGS = {
+  grip: flag,
   /** Difficulté of the venom; 0: none. */
-  readonly venom: number;
-}
+  venom: whole,
+};
+export type Brings = Read<typeof BRINGS>;
 
 /** What most attacks bring. */
 export const BRINGS_NOTHING: Brings = { grip: false, venom: 0 };
@@ -32,20 +33,15 @@ export function broughtBy(
   return { grip: attackType !== "ranged" && traitOf(carried, "grip") !== null, venom };
 }
 
-/** Reads it back. */
-export function readBrings(source: unknown): Brings {
-  const { grip, venom } = object(source);
-  return { grip: grip === true, venom: whole(venom) };
-}
-
 /** SE-77 — what a blow has brought. */
-export interface Felt {
+export const FELT = {
   /** It may hold, if the keeper lets it. */
-  readonly grips: boolean;
-  readonly held: boolean;
+  grips: flag,
+  held: flag,
   /** Difficulté of the venom that got in; 0: none. */
-  readonly venom: number;
-}
+  venom: whole,
+};
+type Felt = Read<typeof FELT>;
 
 /** SE-77 — nothing without a wound; whoever is gripped is held unless the keeper says no. */
 export function feltOf({ grip, venom }: Brings, wounded: boolean, override: Override): Felt {

@@ -58,16 +58,16 @@ export function chosenIn(choices: Choices): Chosen {
     nature: oneOf(NATURES, CHOICE.nature),
     aim: isOn(CHOICE.aim),
     band: oneOf(BANDS, CHOICE.band),
-    successes: numberIn(choices[CHOICE.successes], -FARTHEST),
-    difficulty: numberIn(choices[CHOICE.difficulty], -FARTHEST),
-    extraDice: numberIn(choices[CHOICE.extraDice], 0),
+    successes: figureIn(choices[CHOICE.successes], -FARTHEST),
+    difficulty: figureIn(choices[CHOICE.difficulty], -FARTHEST),
+    extraDice: figureIn(choices[CHOICE.extraDice], 0),
     pack: isOn(CHOICE.pack),
     ambush: isOn(CHOICE.ambush),
     charge: isOn(CHOICE.charge),
   };
 }
 
-function numberIn(told: string | undefined, least: number): number {
-  const value = Math.trunc(Number(told ?? 0)) || 0;
+function figureIn(choice: string | undefined, least: number): number {
+  const value = Math.trunc(Number(choice ?? 0)) || 0;
   return Math.min(FARTHEST, Math.max(least, value));
 }

@@ -15,7 +15,8 @@ import { bandsOf, magazineOf, rangeNote, roundsOf } from "./missiles.js";
 import { numberLabel, valueLabel } from "./outcome/numbers.js";
 import { oddsOf } from "./odds-view.js";
 import { outcomeOf, owedRoll } from "./outcome/outcome.js";
-import { settledOn } from "./outcome/settled.js";
+import { OUTCOME } from "./outcome/outcome-kept.js";
+import { tickedOn } from "./outcome/ticked.js";
 import { factsOf, strikeOf } from "./strike.js";
 import { looksOf } from "./looks.js";
 import { targetNote } from "./target-note.js";
@@ -51,10 +52,12 @@ export const seuilsAttack = attack({
   defence: seuilsDefence,
   keeps,
   owed: owedRoll,
+  kept: OUTCOME,
   outcome: outcomeOf,
   confirm: awaitsDamage,
   harmless: isHarmless,
-  settled: settledOn,
+  // SE-53 that waited for its word: others may have filled circles meanwhile, and its wounds lie elsewhere
+  settled: (outcome, target) => ({ ...outcome, ...tickedOn(target, outcome.wounds, outcome.nature) }),
   changes: changesOf,
   aftermath: aftermathOf,
   calls: callsOf,

@@ -1,73 +1,61 @@
-import { object, oneOf, whole } from "../../../core/shape/heal.js";
-import { keptObject } from "../../../core/play/record/kept-object.js";
+import { flag, inText, nullable, oneOf, record, whole, type Read } from "../../../core/shape/shape.js";
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Choices, Shot } from "../../../core/play/contract/situation.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { traitOf } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";
-import { poolRules, readRules, type PoolRules } from "../dice/read-rules.js";
+import { POOL_RULES, poolRules } from "../dice/read-rules.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
 import { attackDifficulty } from "../rules/aim.js";
-import type { WeaponDamage } from "../rules/damage.js";
 import { bandAt } from "../rules/range.js";
 import { CHARGE_DICE, DIRTY_BITE } from "../rules/traits.js";
-import {
-  ATTACK_TYPES,
-  BANDS,
-  DAMAGE_TYPES,
-  MISSILES,
-  NATURES,
-  type AttackType,
-  type Band,
-  type DamageType,
-  type Missile,
-  type Nature,
-} from "../rules/vocabulary.js";
+import { ATTACK_TYPES, BANDS, DAMAGE_TYPES, MISSILES, NATURES, type Band } from "../rules/vocabulary.js";
 import { damageTypeOf, missileOf } from "../rules/weapons.js";
 import { chosenIn, OF_WEAPON, type Chosen } from "./chosen.js";
-import { broughtBy, readBrings, type Brings } from "./brings.js";
+import { BRINGS, broughtBy } from "./brings.js";
 
 /** What an attack is of the attacker's side: kept with the verdict, so that it is the same attack whatever becomes of them. */
-export interface Strike {
+export const STRIKE = record({
   /** SE-20, SE-33…SE-35 — what it is for whoever answers it. */
-  readonly attackType: AttackType;
-  readonly missile: Missile;
+  attackType: oneOf(ATTACK_TYPES, "melee"),
+  missile: oneOf(MISSILES),
   /** SE-75 — everybody in an area is its target. */
-  readonly area: boolean;
+  area: flag,
   /** SE-77 — out of an ambush: nobody sees it coming. */
-  readonly ambush: boolean;
+  ambush: flag,
   /** SE-04, SE-10 — dE, whether a Spécialité applies, and how the table had its dice read. */
-  readonly equipmentDice: number;
-  readonly specialty: boolean;
-  readonly rules: PoolRules;
+  equipmentDice: whole,
+  specialty: flag,
+  rules: POOL_RULES,
   /** SE-24 — of a shot; `null` for a blow, and where nobody knows the distance. */
-  readonly band: Band | null;
+  band: nullable(oneOf(BANDS)),
   /** SE-25 — past the armour. */
-  readonly aimed: boolean;
+  aimed: flag,
   /** SE-26 — successes that it needs. */
-  readonly difficulty: number;
+  difficulty: whole,
   /** SE-39, SE-40, SE-44, SE-55 — XD/Y, dice that no score caps, what it does. */
-  readonly damage: WeaponDamage;
-  readonly extraDice: number;
+  damage: record({ dice: whole, keep: whole }),
+  extraDice: whole,
   /** SE-77 — dice of damage of a charge. */
-  readonly chargeDice: number;
-  readonly damageType: DamageType;
-  readonly nature: Nature;
+  chargeDice: whole,
+  damageType: oneOf(DAMAGE_TYPES, "blunt"),
+  nature: oneOf(NATURES),
   /** SE-28 — scores that cap the dice of the margin. */
-  readonly force: number;
-  readonly precision: number;
+  force: whole,
+  precision: whole,
   /** SE-63 — successes that its wounds add to the watch. */
-  readonly watchModifier: number;
+  watchModifier: whole,
   /** SE-77 — what it brings whoever it wounds. */
-  readonly brings: Brings;
-}
+  brings: record(BRINGS),
+});
+export interface Strike extends Read<typeof STRIKE> {}
 
 type Struck = Pick<Shot, "weapon" | "choices" | "metres"> & { readonly kept?: Facts };
 
 /** What strikes: as it was kept, else as it is now; `null` when nobody knows any more. */
 export function strikeOf({ weapon, choices, metres, kept = {} }: Struck): Strike | null {
-  const told = keptObject(kept["strike"]);
-  if (told) return keptStrike(told);
+  const strike = inText(STRIKE).read(kept["strike"]);
+  if (strike) return strike;
   return weapon?.actor ? strikeNow(weapon, weapon.actor, { choices, metres }) : null;
 }
 
@@ -142,31 +130,4 @@ export function roundFought({ combatId, round }: Facts = {}): RoundStamp | null 
 /** SE-64 — world time in seconds at which an attack fell that was judged; `null` before. */
 export function timeKept({ worldTime }: Facts = {}): number | null {
   return typeof worldTime === "number" ? worldTime : null;
-}
-
-function keptStrike(told: Readonly<Record<string, unknown>>): Strike {
-  const number = (key: keyof Strike) => whole(told[key]);
-  const isOn = (key: keyof Strike) => told[key] === true;
-  const { dice, keep } = object(told["damage"]);
-  return {
-    attackType: oneOf(ATTACK_TYPES, told["attackType"], "melee"),
-    missile: oneOf(MISSILES, told["missile"], "none"),
-    area: isOn("area"),
-    ambush: isOn("ambush"),
-    equipmentDice: number("equipmentDice"),
-    specialty: isOn("specialty"),
-    rules: readRules(told["rules"]),
-    band: BANDS.find((one) => one === told["band"]) ?? null,
-    aimed: isOn("aimed"),
-    difficulty: number("difficulty"),
-    damage: { dice: whole(dice), keep: whole(keep) },
-    extraDice: number("extraDice"),
-    chargeDice: number("chargeDice"),
-    damageType: oneOf(DAMAGE_TYPES, told["damageType"], "blunt"),
-    nature: oneOf(NATURES, told["nature"], "lethal"),
-    force: number("force"),
-    precision: number("precision"),
-    watchModifier: number("watchModifier"),
-    brings: readBrings(told["brings"]),
-  };
 }

@@ -1,4 +1,4 @@
-import { object, whole } from "../../../core/shape/heal.js";
+import { nullable, record, whole } from "../../../core/shape/shape.js";
 import { outcomesWaiting } from "../../../core/play/log/outcomes-waiting.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { doneIn, type RoundDone } from "../data/round.js";
@@ -21,18 +21,19 @@ export function actionsCounted(actor: Actor, fought: RoundStamp | null = null): 
 /** SE-14, SE-17 — the same kind by kind, defences as they were rolled. */
 export function doneCounted(actor: Actor, now: RoundStamp): RoundDone {
   const done = doneIn(figuresOf(actor).round, now);
-  const extras = defencesWaiting(actor, now).map((defence) => whole(defence["extra"]) > 0);
-  const extraDefences = extras.filter((extra) => extra).length;
+  const defences = defencesWaiting(actor, now);
+  const extraDefences = defences.filter(({ extra }) => extra > 0).length;
   return {
     ...done,
-    defences: done.defences + extras.length - extraDefences,
+    defences: done.defences + defences.length - extraDefences,
     extraDefences: done.extraDefences + extraDefences,
   };
 }
 
+/** SE-17 — of an outcome: the defence that was rolled, and whether it was an extra one. */
+const DEFENDED = record({ defence: nullable(record({ extra: whole })) });
+
 /** Defences of blows whose outcome is not written yet. */
 function defencesWaiting(actor: Actor, round: RoundStamp) {
-  return outcomesWaiting(actor, round).flatMap(({ defence }) =>
-    typeof defence === "object" && defence !== null ? [object(defence)] : [],
-  );
+  return outcomesWaiting(actor, round).flatMap((outcome) => DEFENDED.read(outcome).defence ?? []);
 }

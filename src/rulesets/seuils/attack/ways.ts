@@ -1,40 +1,39 @@
-import { oneOf, whole } from "../../../core/shape/heal.js";
-import { keptObject } from "../../../core/play/record/kept-object.js";
+import { flag, inText, oneOf, record, text, whole, type Read } from "../../../core/shape/shape.js";
 import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { equipmentFor, specialtiesFor } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import { baseLine, diceLine, successLine } from "../dice/lines.js";
-import { poolRules, readRules, type PoolRules } from "../dice/read-rules.js";
+import { POOL_RULES, poolRules } from "../dice/read-rules.js";
 import { parryMeans } from "../data/guards.js";
 import { figuresOf } from "../data/reading.js";
 import { defenceTerms, type DefenceTerms } from "../rules/defence-terms.js";
 import { nextExtraDefence } from "../rules/round-spending.js";
 import { shieldBonus, type ShieldBonus } from "../rules/shield.js";
 import type { Use } from "../rules/uses.js";
-import { DEFENCE_CHARACTERISTICS, type DefenceCharacteristic } from "../rules/vocabulary.js";
+import { DEFENCE_CHARACTERISTICS } from "../rules/vocabulary.js";
 import { stateLines } from "../data/state-lines.js";
 import type { Strike } from "./strike.js";
 import { actionsCounted } from "./waiting.js";
 
 /** SE-30 — dodging, or putting something in the way. */
 export const DEFENCES = ["dodge", "parry"] as const;
-export type DefenceKind = (typeof DEFENCES)[number];
 
 /** SE-29…SE-37 — what a defence rests on of the target's side. */
-export interface Way {
-  readonly kind: DefenceKind;
+const WAY = record({
+  kind: oneOf(DEFENCES),
   /** Id of what parries; empty for a dodge. */
-  readonly item: string;
-  readonly characteristic: DefenceCharacteristic;
-  readonly equipmentDice: number;
-  readonly specialty: boolean;
-  readonly rules: PoolRules;
+  item: text,
+  characteristic: oneOf(DEFENCE_CHARACTERISTICS),
+  equipmentDice: whole,
+  specialty: flag,
+  rules: POOL_RULES,
   /** SE-17 — which extra defence of the round it is, from 1; 0: an ordinary one. */
-  readonly extra: number;
+  extra: whole,
   /** SE-17 — successes that it needs more than the attack has. */
-  readonly difficultyBonus: number;
-}
+  difficultyBonus: whole,
+});
+export interface Way extends Read<typeof WAY> {}
 
 /** A way that is open to a target, with what parries and what adds to its dice. */
 export interface OpenWay extends Way {
@@ -124,34 +123,11 @@ function shieldLines({ bonusDice, successBonus }: ShieldBonus): readonly Modifie
 }
 
 /** A way as a verdict stores it. */
-export function wayFacts({
-  kind,
-  item,
-  characteristic,
-  equipmentDice,
-  specialty,
-  rules,
-  extra,
-  difficultyBonus,
-}: Way): Facts {
-  return {
-    way: JSON.stringify({ kind, item, characteristic, equipmentDice, specialty, rules, extra, difficultyBonus }),
-  };
+export function wayFacts(way: Way): Facts {
+  return { way: JSON.stringify(WAY.read(way)) };
 }
 
 /** The way in which an attack was met, as it was kept; `null` where nobody met it, or it is yet to be judged. */
 export function wayKept({ way }: Facts = {}): Way | null {
-  const told = keptObject(way);
-  return (
-    told && {
-      kind: oneOf(DEFENCES, told["kind"], "dodge"),
-      item: typeof told["item"] === "string" ? told["item"] : "",
-      characteristic: oneOf(DEFENCE_CHARACTERISTICS, told["characteristic"], "agilite"),
-      equipmentDice: whole(told["equipmentDice"]),
-      specialty: told["specialty"] === true,
-      rules: readRules(told["rules"]),
-      extra: whole(told["extra"]),
-      difficultyBonus: whole(told["difficultyBonus"]),
-    }
-  );
+  return inText(WAY).read(way);
 }

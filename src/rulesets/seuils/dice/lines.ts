@@ -1,4 +1,4 @@
-import { oneOf } from "../../../core/shape/heal.js";
+import { oneOf } from "../../../core/shape/shape.js";
 import type { Explained, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { Text } from "../../../core/text/text.js";
 import { characteristicLabel } from "../labels.js";
@@ -48,7 +48,7 @@ export function explain({ id, facts }: Pick<Modifier, "id"> & Partial<Modifier>)
   readonly source: Text;
 } {
   if (id === BASE) {
-    const characteristic = oneOf(CHARACTERISTICS, facts?.characteristic, "agilite");
+    const characteristic = oneOf(CHARACTERISTICS, "agilite").read(facts?.characteristic);
     return { name: { key: characteristicLabel(characteristic) }, source: { key: "GARDIEN.SEUILS.LINE.base.source" } };
   }
   const known = Object.hasOwn(LINE_RULES, id) ? id : "wounds";

@@ -1,4 +1,4 @@
-import { object, oneOf, text } from "../../../core/shape/heal.js";
+import { oneOf, record } from "../../../core/shape/shape.js";
 import type { Text } from "../../../core/text/text.js";
 import { SeuilsRoll } from "./seuils-roll.js";
 
@@ -20,6 +20,8 @@ export const POOL_ROLLS = [
 ] as const;
 export type PoolRoll = (typeof POOL_ROLLS)[number];
 
+const MADE = record({ what: oneOf(POOL_ROLLS) });
+
 /** SE-01…SE-07 — a pool of ten-sided dice that count successes. */
 export class SeuilsPoolRoll extends SeuilsRoll {
   /** SE-06 — the result: never below 0, whatever was taken away. */
@@ -28,6 +30,6 @@ export class SeuilsPoolRoll extends SeuilsRoll {
   }
 
   protected override get title(): Text {
-    return { key: `GARDIEN.SEUILS.ROLL.${oneOf(POOL_ROLLS, text(object(this.options).what), "test")}` };
+    return { key: `GARDIEN.SEUILS.ROLL.${MADE.read(this.options).what}` };
   }
 }

@@ -1,4 +1,4 @@
-import { object, whole } from "../../../core/shape/heal.js";
+import { flag, record, wholeFrom } from "../../../core/shape/shape.js";
 import { DEFAULTS, type Options } from "../rules/options.js";
 import type { DiceOptions } from "../rules/successes.js";
 
@@ -12,17 +12,14 @@ export function poolRules(options: PoolRules): PoolRules {
   return { successThreshold, specialtyThreshold, explodeOn, equipmentSuccessValue, equipmentExplodes, minimumPool };
 }
 
-/** The same out of a stored roll, which may lack some. */
-export function readRules(stored: unknown): PoolRules {
-  const told = object(stored);
-  const number = (key: Exclude<keyof PoolRules, "equipmentExplodes">) =>
-    typeof told[key] === "number" ? whole(told[key]) : DEFAULTS[key];
-  return {
-    successThreshold: number("successThreshold"),
-    specialtyThreshold: number("specialtyThreshold"),
-    explodeOn: number("explodeOn"),
-    equipmentSuccessValue: number("equipmentSuccessValue"),
-    equipmentExplodes: told["equipmentExplodes"] === true,
-    minimumPool: number("minimumPool"),
-  };
-}
+const { MIN_SAFE_INTEGER: MIN, MAX_SAFE_INTEGER: MAX } = Number;
+
+/** The same as a roll stores it; one of earlier days may lack some. */
+export const POOL_RULES = record({
+  successThreshold: wholeFrom(MIN, MAX, DEFAULTS.successThreshold),
+  specialtyThreshold: wholeFrom(MIN, MAX, DEFAULTS.specialtyThreshold),
+  explodeOn: wholeFrom(MIN, MAX, DEFAULTS.explodeOn),
+  equipmentSuccessValue: wholeFrom(MIN, MAX, DEFAULTS.equipmentSuccessValue),
+  equipmentExplodes: flag,
+  minimumPool: wholeFrom(MIN, MAX, DEFAULTS.minimumPool),
+});

@@ -1,12 +1,15 @@
 import type { Defence, DefenceSituation, Struck } from "../../../../core/play/contract/defence.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Facts, Line, Modifier } from "../../../../core/play/contract/modifiers.js";
-import { flagIn, textIn } from "../../../../core/deed/choices.js";
+import { filled } from "../../../../core/deed/form.js";
+import { formFields } from "../../../../core/deed/form-fields.js";
+import { isOurs } from "../../data/reading.js";
 import type { PoolMade, PoolResult } from "../../dice/pool-dice.js";
 import { poolSpec } from "../../dice/specs.js";
 import { actionsLeft, defenceMade } from "../../rules/round-spending.js";
 import { attackResult } from "../attack-roll.js";
 import type { Met } from "../damage-roll.js";
+import { fight, FIGHT } from "../fields.js";
 import { canMeet } from "./incoming.js";
 import { resultIn } from "../pool-result.js";
 import { roundFought, strikeOf } from "../strike.js";
@@ -16,24 +19,36 @@ import { wayFacts, wayKept, waysAgainst, type OpenWay, type Way } from "../ways.
 /** Id of the defender's roll. */
 export const DEFENCE = "defence";
 
-/** Ids of what is chosen for a defence. */
-export const DEFENCE_CHOICE = { way: "way", item: "item", extra: "extra" } as const;
+const field = formFields(FIGHT, isOurs);
+
+/** SE-30 — what is chosen for a defence: a way that is open, and with what. */
+export const DEFENCE_FORM = {
+  way: field.pick(() => []),
+  item: field.pick(() => []),
+  /** SE-17 — as an extra defence, though an action is left. */
+  extra: field.flag({ hint: fight("hint.extra"), folded: true, asks: true }),
+};
 
 type Chosen = Pick<DefenceSituation, "blow" | "choices">;
 
+/** What was chosen. */
+function formOf({ blow, choices }: Chosen) {
+  return filled(DEFENCE_FORM, { actors: [blow.target], choices });
+}
+
 /** SE-30 — the ways that are open against a blow, as it was chosen. */
-export function waysFor({ blow, choices }: Chosen): readonly OpenWay[] {
+export function waysFor(chosen: Chosen): readonly OpenWay[] {
+  const { blow } = chosen;
   const strike = strikeOf(blow);
   if (!strike || !canMeet(strike, blow.target)) return [];
-  const asExtra = flagIn(choices, DEFENCE_CHOICE.extra);
+  const asExtra = formOf(chosen).extra;
   return waysAgainst(strike, blow.target, { asExtra, fought: roundFought(blow.kept) });
 }
 
 /** SE-30 — the way that was chosen, the dodge where nothing was; `null` where it is not open, or none is. */
-export function wayChosen(situation: Chosen): OpenWay | null {
-  const ways = waysFor(situation);
-  const kind = textIn(situation.choices, DEFENCE_CHOICE.way);
-  const item = textIn(situation.choices, DEFENCE_CHOICE.item);
+export function wayChosen(chosen: Chosen): OpenWay | null {
+  const ways = waysFor(chosen);
+  const { way: kind, item } = formOf(chosen);
   if (kind === "") return ways[0] ?? null;
   return ways.find((way) => way.kind === kind && way.item === item) ?? null;
 }

@@ -1,8 +1,7 @@
 import { defence } from "../../../../core/defence/defence.js";
 import type { BlowFact, Defence, DefenceView, Struck } from "../../../../core/play/contract/defence.js";
 import { nameAsRead } from "../../../../core/text/names-read.js";
-import { textIn } from "../../../../core/deed/choices.js";
-import { fieldsNamed } from "../../../../core/deed/fields.js";
+import { fieldsOf } from "../../../../core/deed/form.js";
 import { poolShown } from "../../dice/die-words.js";
 import { explainAmount } from "../../dice/lines.js";
 import { toHold } from "../../rules/hit.js";
@@ -12,7 +11,7 @@ import { isDeclaredBefore } from "./declared.js";
 import { defenceOdds } from "./defence-odds.js";
 import {
   DEFENCE,
-  DEFENCE_CHOICE,
+  DEFENCE_FORM,
   defenceKept,
   defenceLines,
   defencePool,
@@ -20,14 +19,12 @@ import {
   wayChosen,
   waysFor,
 } from "./defence-roll.js";
-import { fact, fight, FIGHT, named } from "../fields.js";
+import { fact, fight, named } from "../fields.js";
 import { canMeet, unmetBecause } from "./incoming.js";
 import { resultIn } from "../pool-result.js";
 import { repliesTo } from "./replies.js";
 import { actionsLeftKept, strikeOf } from "../strike.js";
 import { DEFENCES, wayKept } from "../ways.js";
-
-const { choiceField, flagField } = fieldsNamed(FIGHT);
 
 /** SE-29…SE-37 — how targets answer an attack: they know its result, which is their Difficulté. */
 export const seuilsDefence = defence({
@@ -44,19 +41,15 @@ export const seuilsDefence = defence({
     const ways = waysFor(situation);
     const chosen = wayChosen(situation);
     const kinds = DEFENCES.filter((kind) => ways.some((way) => way.kind === kind));
-    return [
-      choiceField(
-        DEFENCE_CHOICE.way,
-        chosen?.kind ?? "",
-        kinds.map((value) => ({ value, label: fight(`way.${value}`) })),
-      ),
-      choiceField(
-        DEFENCE_CHOICE.item,
-        chosen?.item ?? "",
-        ways.map(({ item, itemName }) => ({ value: item, label: fight("named", { name: itemName }) })),
-      ),
-      { ...flagField(DEFENCE_CHOICE.extra, false, fight("hint.extra")), folded: true, asks: true },
-    ];
+    const asked = { actors: [situation.blow.target], choices: situation.choices };
+    return fieldsOf(DEFENCE_FORM, asked, {
+      way: { value: chosen?.kind ?? "", options: kinds.map((value) => ({ value, label: fight(`way.${value}`) })) },
+      item: {
+        value: chosen?.item ?? "",
+        options: ways.map(({ item, itemName }) => ({ value: item, label: named(itemName) })),
+      },
+      extra: { value: false },
+    });
   },
   obstacle: (situation) => {
     const { blow } = situation;
@@ -88,7 +81,7 @@ function viewOf({ refused, choices, lines, dice, kept }: Defence, target: Actor 
   const way = wayKept(kept);
   const left = actionsLeftKept(kept);
   const pool = way && resultIn(dice, DEFENCE, defencePool(way, lines));
-  const item = target?.items.get(textIn(choices, DEFENCE_CHOICE.item));
+  const item = target?.items.get(DEFENCE_FORM.item.read({ actors: [], choices }, "item"));
   const name = item ? nameAsRead(item.name, item.system) : "";
   const parries = name ? fight("parriesWith", { name }) : fight("parries");
   return {

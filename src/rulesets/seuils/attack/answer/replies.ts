@@ -4,7 +4,7 @@ import { toHold } from "../../rules/hit.js";
 import { actionsLeft, defenceCostsAttack } from "../../rules/round-spending.js";
 import { attackResult } from "../attack-roll.js";
 import { isDeclaredBefore } from "./declared.js";
-import { DEFENCE_CHOICE, waysFor } from "./defence-roll.js";
+import { waysFor } from "./defence-roll.js";
 import { fight } from "../fields.js";
 import { roundFought } from "../strike.js";
 import { actionsCounted } from "../waiting.js";
@@ -35,7 +35,7 @@ function replyWith(way: OpenWay, blow: Struck): Reply {
     label: item === "" ? fight("reply.dodge") : fight("reply.parry", { name: itemName }),
     icon: ICONS[kind],
     kind: "fits",
-    choices: { [DEFENCE_CHOICE.way]: kind, [DEFENCE_CHOICE.item]: item },
+    choices: { way: kind, item },
     refused: false,
     ...(cost && { note: cost }),
   };

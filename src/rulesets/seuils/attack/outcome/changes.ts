@@ -1,5 +1,4 @@
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { traitOf } from "../../data/carried.js";
 import { secondsNow } from "../../data/clocks.js";
 import { seuilsOptions } from "../../data/options.js";
@@ -8,11 +7,11 @@ import { figuresOf } from "../../data/reading.js";
 import { defenceWritten } from "../../fight/round-written.js";
 import { careOfWounded } from "../../rules/bout.js";
 import { tickCircles } from "../../rules/tick-circles.js";
-import { readOutcome } from "./read-outcome.js";
+import type { SeuilsOutcome } from "./outcome-kept.js";
 
 /** SE-17, SE-29, SE-52…SE-55, SE-64 — circles ticked, the care that they call for, the action that a defence cost. */
-export function changesOf(stored: Outcome, target: Actor): Changes {
-  const { wounds, nature, defence, watchModifier, at, held, fought, surprised } = readOutcome(stored);
+export function changesOf(outcome: SeuilsOutcome, target: Actor): Changes {
+  const { wounds, nature, defence, watchModifier, at, held, fought, surprised } = outcome;
   const figures = figuresOf(target);
   const before = patientOf(figures);
   const options = seuilsOptions();

@@ -2,13 +2,13 @@ import { dueOf } from "../../../../core/play/dice/read-faces.js";
 import { toldNumber } from "../../../../core/play/record/override.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
-import { damageDice, damageResult, type DamageMade, type DamageResult } from "../../dice/damage-dice.js";
+import { damageDice, damageResult, type DamageMade } from "../../dice/damage-dice.js";
 import { damageSpec } from "../../dice/specs.js";
 import { stillToRoll } from "../../rules/faces.js";
 import { damageExplosion } from "../../rules/damage.js";
-import type { Thresholds } from "../../rules/thresholds.js";
 import { ROWS, type Row } from "../../rules/vocabulary.js";
 import { DAMAGE, damageMade, type DamageFigures, type Exchange } from "../damage-roll.js";
+import type { Landed } from "./outcome-kept.js";
 
 /** Id of the dice that the keeper's word adds to those that were thrown. */
 const MORE = "damageMore";
@@ -16,31 +16,22 @@ const MORE = "damageMore";
 /** The field of a damage die that the keeper decides otherwise, in the order in which they fell. */
 export const dieName = (place: number): string => `die${place}`;
 
-/** SE-39…SE-45 — a blow that lands. */
-export interface Landed extends DamageResult {
-  /** SE-45 — armour takes all of it: nothing is rolled. */
-  readonly absorbed: boolean;
-  /** The dice that count as they fell, those that explosions added among them. */
-  readonly faces: readonly number[];
-  readonly thresholds: Thresholds;
-}
-
 type Lands = Pick<Exchange, "strike" | "target">;
 
 /** SE-40…SE-45 — what a blow does that lands, from its dice; `null` while they are not all there. */
 export function landed(lands: Lands, figures: DamageFigures, dice: Dice, override: Override): Landed | null {
   const made = damageMade(lands, figures);
   const { thresholds } = made;
-  const told = woundsTold(override);
+  const decided = woundsDecided(override);
   const due = damageDice(made);
   const thrown = due && dueOf(due, [...(dice[DAMAGE] ?? []), ...(dice[MORE] ?? [])]);
   if (!thrown) {
     const none = { rolled: 0, discardedFaces: [], keptFaces: [], idleFaces: [], faces: [] };
-    return due && !told ? null : { ...none, absorbed: !due && !told, wounds: told ?? [], thresholds };
+    return due && !decided ? null : { ...none, absorbed: !due && !decided, wounds: decided ?? [], thresholds };
   }
   const faces = corrected(made, thrown, override);
   const result = damageResult(made, faces);
-  return { ...result, wounds: told ?? result.wounds, faces, absorbed: false, thresholds };
+  return { ...result, wounds: decided ?? result.wounds, faces, absorbed: false, thresholds };
 }
 
 /** The faces with those that the keeper types; one that would call for more dice, or for fewer, stays as it fell. */
@@ -51,15 +42,15 @@ function corrected(made: DamageMade, thrown: readonly number[], override: Overri
 }
 
 /** The wounds of each row where the keeper counts them, none of a row that is left out; `null`: the dice tell. */
-export function woundsTold(override: Override): readonly Row[] | null {
-  const told = ROWS.map((row) => ({ row, count: toldNumber(override, row) }));
-  if (told.every(({ count }) => count === null)) return null;
-  return told.flatMap(({ row, count }) => Array.from({ length: Math.max(0, count ?? 0) }, () => row));
+export function woundsDecided(override: Override): readonly Row[] | null {
+  const counts = ROWS.map((row) => ({ row, count: toldNumber(override, row) }));
+  if (counts.every(({ count }) => count === null)) return null;
+  return counts.flatMap(({ row, count }) => Array.from({ length: Math.max(0, count ?? 0) }, () => row));
 }
 
 /** SE-40 — the damage dice that the keeper's word calls for and that nobody has thrown; `null`: all are there. */
 export function owedDamage(lands: Lands, figures: DamageFigures, dice: Dice, override: Override): RollSpec | null {
-  if (woundsTold(override)) return null;
+  if (woundsDecided(override)) return null;
   const made = damageMade(lands, figures);
   const thrown = dice[DAMAGE];
   if (!thrown) return damageSpec(DAMAGE, made);

@@ -1,20 +1,18 @@
 import type { Answer, EditField } from "../../../../core/play/contract/decision.js";
-import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
 import { bandLabel, damageTypeLabel, natureLabel } from "../../labels.js";
 import { rowLabel } from "../../data/state-labels.js";
 import { BANDS, DAMAGE_TYPES, NATURES, ROWS } from "../../rules/vocabulary.js";
 import { feltFields } from "../brings.js";
 import { dieName } from "./damage.js";
 import { fight } from "../fields.js";
-import { ENDS } from "./outcome-kept.js";
-import { readOutcome } from "./read-outcome.js";
+import { ENDS, type SeuilsOutcome } from "./outcome-kept.js";
 
 /** The most of anything that the keeper types. */
 const MOST = 30;
 
 /** F9 — what the keeper may decide otherwise: the roll, the defence, protection and dice, the rows. */
-export function editFields(stored: Outcome, override: Override): readonly EditField[] {
-  const outcome = readOutcome(stored);
+export function editFields(outcome: SeuilsOutcome, override: Override): readonly EditField[] {
   const { band, damage, defence, wounds } = outcome;
   const base = (name: string) => ({ name, label: fight(`edit.${name}`), value: String(override[name] ?? "") });
   const number = (name: string, byRules: number, most = MOST): EditField => ({
@@ -58,18 +56,17 @@ export function editFields(stored: Outcome, override: Override): readonly EditFi
 }
 
 /** SE-26, SE-39 — whether a blow lands and its damage is still to be thrown: its target could no longer meet it. */
-export function awaitsDamage(stored: Outcome): boolean {
-  const { end, damage } = readOutcome(stored);
+export function awaitsDamage({ end, damage }: SeuilsOutcome): boolean {
   return end === "hit" && damage === null;
 }
 
 /** SE-26, SE-42, SE-45 — whether a blow was missed, met or without a wound: it writes what the defence cost, and no more. */
-export function isHarmless(stored: Outcome): boolean {
-  const { wounds, held, surprised } = readOutcome(stored);
-  return wounds.length === 0 && !held && !surprised && !awaitsDamage(stored);
+export function isHarmless(outcome: SeuilsOutcome): boolean {
+  const { wounds, held, surprised } = outcome;
+  return wounds.length === 0 && !held && !surprised && !awaitsDamage(outcome);
 }
 
 /** SE-39 — the keeper has the damage thrown. */
-export function answersTo(stored: Outcome): readonly Answer[] {
-  return awaitsDamage(stored) ? [{ label: fight("answer.damage"), override: { end: "hit" } }] : [];
+export function answersTo(outcome: SeuilsOutcome): readonly Answer[] {
+  return awaitsDamage(outcome) ? [{ label: fight("answer.damage"), override: { end: "hit" } }] : [];
 }

@@ -1,8 +1,7 @@
-import type { Json } from "../../../../core/shape/shape.js";
 import type { Defence, Struck } from "../../../../core/play/contract/defence.js";
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Blow, Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Blow, Override } from "../../../../core/play/contract/outcome.js";
 import { linesOf } from "../../../../core/play/record/deed-call.js";
 import { traitOf } from "../../data/carried.js";
 import { seuilsOptions } from "../../data/options.js";
@@ -14,21 +13,17 @@ import type { Row } from "../../rules/vocabulary.js";
 import { attackResult } from "../attack-roll.js";
 import { feltOf } from "../brings.js";
 import { armourNames, bonusOf, hitOf, protectionOf, type Exchange, type Met } from "../damage-roll.js";
-import { landed, owedDamage, woundsTold, type Landed } from "./damage.js";
+import { landed, owedDamage, woundsDecided } from "./damage.js";
 import { asMet, defended } from "../answer/defence-roll.js";
 import { unmetBecause } from "../answer/incoming.js";
-import { ENDS, type PoolShown, type SeuilsOutcome } from "./outcome-kept.js";
+import { ENDS, type Landed, type PoolShown, type SeuilsOutcome } from "./outcome-kept.js";
 import { ruledStrike } from "./ruled.js";
 import { actionsLeftKept, roundFought, timeKept, type Strike } from "../strike.js";
 import { tickedOn } from "./ticked.js";
 import { missileLines } from "../ways.js";
 
 /** SE-20…SE-55 — the outcome of an attack from its dice, its target as it is, and how that answered. */
-export function outcomeOf(blow: Blow): Outcome {
-  return JSON.parse(JSON.stringify(reckoned(blow))) as Record<string, Json>;
-}
-
-function reckoned(blow: Blow): SeuilsOutcome {
+export function outcomeOf(blow: Blow): SeuilsOutcome {
   const { target, defence, override, kept } = blow;
   const strike = ruledStrike(blow);
   const pool = attackResult(blow);
@@ -96,7 +91,7 @@ function shown(pool: PoolResult | null, result: number): PoolShown {
 /** SE-42, SE-77 — the wounds that count: of a swarm the worst one, unless the keeper counts them. */
 function woundsOf({ target, override }: Blow, damage: Landed | null, strike: Strike): readonly Row[] {
   const dealt = damage?.wounds ?? [];
-  const swarm = woundsTold(override) === null && traitOf(figuresOf(target).carried, "swarm") !== null;
+  const swarm = woundsDecided(override) === null && traitOf(figuresOf(target).carried, "swarm") !== null;
   return (swarm ? swarmWounds(dealt, strike.area) : dealt).filter((one) => one !== "none");
 }
 
@@ -117,7 +112,7 @@ function metAs(met: Met | null, override: Override): Met | null {
 
 /** SE-40 — the damage dice that the keeper's word calls for and that nobody has thrown. */
 export function owedRoll(blow: Blow): RollSpec | null {
-  const { end, bonusDice, index, specific } = reckoned(blow);
+  const { end, bonusDice, index, specific } = outcomeOf(blow);
   if (end !== "hit") return null;
   const lands = { strike: ruledStrike(blow), target: blow.target };
   return owedDamage(lands, { bonusDice, index, specific }, { ...blow.dice, ...blow.defence?.dice }, blow.override);

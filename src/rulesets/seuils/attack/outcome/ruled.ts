@@ -7,17 +7,13 @@ import { attackDifficulty } from "../../rules/aim.js";
 import { DEFAULTS } from "../../rules/options.js";
 import { BAND_DIFFICULTY } from "../../rules/range.js";
 import { BANDS, DAMAGE_TYPES, NATURES, type Band } from "../../rules/vocabulary.js";
-import { BRINGS_NOTHING } from "../brings.js";
 import { chosenIn } from "../chosen.js";
-import { strikeOf, type Strike } from "../strike.js";
+import { STRIKE, strikeOf, type Strike } from "../strike.js";
 
 /** An attack that nobody knows anything of any more: it misses. */
 const UNKNOWN: Strike = {
-  ...{ attackType: "melee", missile: "none", area: false, ambush: false },
-  ...{ equipmentDice: 0, specialty: false, rules: poolRules(DEFAULTS) },
-  ...{ band: null, aimed: false, difficulty: 1 },
-  ...{ damage: { dice: 0, keep: 1 }, extraDice: 0, chargeDice: 0, damageType: "blunt", nature: "lethal" },
-  ...{ force: 0, precision: 0, watchModifier: 0, brings: BRINGS_NOTHING },
+  ...STRIKE.read(null),
+  ...{ rules: poolRules(DEFAULTS), difficulty: 1, damage: { dice: 0, keep: 1 } },
 };
 
 /** An attack as it was made, and as the keeper decided otherwise: band, Difficulté, type of damage, nature of its wounds. */

@@ -1,22 +1,23 @@
 import { seuilsOptions } from "../../data/options.js";
 import { figuresOf } from "../../data/reading.js";
-import type { Placed, Rows } from "../../rules/circles.js";
+import { fitting, oneOf, whole, type Read } from "../../../../core/shape/shape.js";
+import { KEPT_ROWS } from "../../data/circles-shown.js";
+import type { Placed } from "../../rules/circles.js";
 import { tickCircles } from "../../rules/tick-circles.js";
 import { stateOf } from "../../rules/state.js";
-import type { Nature, Row, State } from "../../rules/vocabulary.js";
+import { ROWS, STATES, type Nature, type Row } from "../../rules/vocabulary.js";
+
+const PLACES = [...ROWS, "converted", "surplus"] as const satisfies readonly Placed[];
 
 /** SE-52…SE-55 — where the wounds of a blow come to lie. */
-export interface Ticked {
-  readonly placed: readonly Placed[];
-  readonly surplus: number;
-  readonly before: Rows;
-  readonly after: Rows;
-  readonly stateBefore: State;
-  readonly stateAfter: State;
-}
+export const TICKED = {
+  ...{ placed: fitting(oneOf(PLACES)), surplus: whole },
+  ...{ before: KEPT_ROWS, after: KEPT_ROWS },
+  ...{ stateBefore: oneOf(STATES), stateAfter: oneOf(STATES) },
+};
 
 /** SE-52…SE-55 — wounds on the circles of a target as they are. */
-export function tickedOn(target: Actor, wounds: readonly Row[], nature: Nature): Ticked {
+export function tickedOn(target: Actor, wounds: readonly Row[], nature: Nature): Read<typeof TICKED> {
   const { rows, wounds: circles, state } = figuresOf(target);
   const options = seuilsOptions();
   const ticked = tickCircles(rows, wounds, nature, options);

@@ -1,5 +1,4 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import { nameAsRead } from "../../../../core/text/names-read.js";
 import type { Text } from "../../../../core/text/text.js";
@@ -14,7 +13,6 @@ import { feltFacts, feltTicks } from "../brings.js";
 import { fact, fight, named } from "../fields.js";
 import type { SeuilsOutcome } from "./outcome-kept.js";
 import { bandsOf, marksAfter, strikesOf } from "./pictures.js";
-import { readOutcome } from "./read-outcome.js";
 
 /** SE-14, SE-17 — what a defence costs is told by what it leaves, and by its kind; wounds past the last circle in words. */
 const TOLD = [
@@ -23,8 +21,7 @@ const TOLD = [
 ];
 
 /** What a card tells of an attack: the roll and what it needed, the defence, the dice of the damage, the circles. */
-export function viewOf(stored: Outcome): OutcomeView {
-  const outcome = readOutcome(stored);
+export function viewOf(outcome: SeuilsOutcome): OutcomeView {
   const { end, attack, placed, stateAfter, stateBefore } = outcome;
   const verdict = fight(`verdict.${verdictOf(outcome)}`);
   const losses = lossesOf(outcome);

@@ -1,7 +1,8 @@
 import { blowOn, deedsOn } from "../../../../core/play/log/blows-on.js";
 import { card } from "../../../../core/deed/card.js";
 import type { Filled } from "../../../../core/deed/form.js";
-import { record, text, whole } from "../../../../core/shape/shape.js";
+import { record, text } from "../../../../core/shape/shape.js";
+import { FELT } from "../../attack/brings.js";
 import { seuilsOptions } from "../../data/options.js";
 import { patientOf, patientWritten } from "../../data/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
@@ -25,7 +26,7 @@ const KEPT = { ...POOL, attack: text };
 
 /** SE-77 — the Difficulté of the venom of an attack; `null` where the attack brought none. */
 function venomOf(actor: Actor, attack: string): number | null {
-  const venom = record({ venom: whole }).read(blowOn(actor, attack)).venom;
+  const venom = record(FELT).read(blowOn(actor, attack)).venom;
   return venom > 0 ? venom : null;
 }
 

@@ -7,6 +7,7 @@ import { flag, list, nullable, record, text, whole, type Read } from "../../../.
 import { percentage } from "../../../../core/text/i18n.js";
 import { toNumber } from "../../../../core/odds/fraction.js";
 import type { Text } from "../../../../core/text/text.js";
+import { FELT } from "../../attack/brings.js";
 import { hitOdds } from "../../odds/pool.js";
 import { figuresOf } from "../../data/reading.js";
 import { resultOdds } from "../../dice/result-odds.js";
@@ -39,7 +40,7 @@ type Freed = Read<typeof KEPT>;
 
 /** SE-77 — whoever gripped somebody last; `null` where nobody knows. */
 function gripOn(actor: Actor | undefined): Actor | null {
-  return actor ? lastToStrike(actor, (outcome) => record({ held: flag }).read(outcome).held) : null;
+  return actor ? lastToStrike(actor, (outcome) => record(FELT).read(outcome).held) : null;
 }
 
 const freeTest = (actor: Actor, form: PoolForm): PoolTest => poolTest(actor, ROLLED, form);

@@ -7,6 +7,8 @@ import { move, settle } from "../../../../../src/core/fight/rounds/rounds.js";
 import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import { loadRoundRules } from "../../../../../src/core/fight/state/rule-of.js";
 import { changesOf } from "../../../../../src/rulesets/seuils/attack/outcome/changes.js";
+import { OUTCOME } from "../../../../../src/rulesets/seuils/attack/outcome/outcome-kept.js";
+import { record } from "../../../../../src/core/shape/shape.js";
 import { figuresOf } from "../../../../../src/rulesets/seuils/data/reading.js";
 import { seuilsRounds } from "../../../../../src/rulesets/seuils/fight/rounds.js";
 import { settled } from "../../../../support/play/arbiter-table.js";
@@ -114,7 +116,7 @@ describe("SE-13, D-03: where equals act at the same moment", () => {
 test("SE-14: a blow that falls once its round is over costs no action of the next one", async () => {
   const combat = await brawl("simultaneous");
   const fought = { combatId: combat.id ?? "", round: 1 };
-  const outcome = { end: "defended", defence: { kind: "dodge", characteristic: "agilite", extra: 0 }, fought };
+  const outcome = record(OUTCOME).read({ end: "defended", defence: { kind: "dodge", extra: 0 }, fought });
   const counted = () => changesOf(outcome, actorOf("Baptiste")).numbers?.map(({ path }) => path);
   expect(counted()).toEqual(["system.round.defences"]);
   await go(combat, { round: 2 });

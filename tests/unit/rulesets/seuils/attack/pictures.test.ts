@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { bandsOf, marksAfter, strikesOf } from "../../../../../src/rulesets/seuils/attack/outcome/pictures.js";
-import { readOutcome } from "../../../../../src/rulesets/seuils/attack/outcome/read-outcome.js";
+import { OUTCOME } from "../../../../../src/rulesets/seuils/attack/outcome/outcome-kept.js";
+import { record } from "../../../../../src/core/shape/shape.js";
 
 const row = (max: number, lethal = 0, temporary = 0) => ({ max, lethal, temporary });
-const outcome = (told: object) => readOutcome(told as Parameters<typeof readOutcome>[0]);
+const outcome = (kept: object) => record(OUTCOME).read(kept);
 const thresholds = { touche: 5, blesse: 7, tue: 9 };
 
 describe("the damage dice on a card", () => {
