@@ -196,6 +196,34 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
     },
 
     /**
+     * One of some items: as chosen, by its id or its slug, else the first; `null` where there is none, and in place of a
+     * chosen one that is not among them any more.
+     * @param label how each is offered; absent: by its name
+     */
+    item<System extends { readonly slug: string }>(
+      among: (asked: Asked) => readonly Borne<System>[],
+      {
+        label = ({ id, name, system }) => namedOption(id, nameAsRead(name, system)).label,
+        ...besides
+      }: Besides<Borne<System> | null> & { readonly label?: (one: Borne<System>) => Text } = {},
+    ): FormField<Borne<System> | null> {
+      return field(
+        (asked, id) => {
+          const chosen = anyText.read(asked.choices[id]).trim();
+          const items = among(asked);
+          if (chosen === "") return items[0] ?? null;
+          return items.find((one) => one.id === chosen) ?? items.find(({ system }) => system.slug === chosen) ?? null;
+        },
+        (value, asked) => ({
+          kind: "choice",
+          value: value?.id ?? "",
+          options: among(asked).map((one) => ({ value: one.id, label: label(one) })),
+        }),
+        besides,
+      );
+    },
+
+    /**
      * Somebody; `null` where they are gone or play by other rules.
      * @param options whom the user may name
      * @param initial who is proposed where nobody was chosen

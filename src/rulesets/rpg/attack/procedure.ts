@@ -23,6 +23,7 @@ import { spares } from "./manoeuvres/feats.js";
 import { loadingOf, wantsArrow } from "./manoeuvres/loading.js";
 import { intentChoices, intentProposed } from "./manoeuvres/intent.js";
 import { oddsOf } from "./odds-view.js";
+import { KEPT } from "./outcome/kept.js";
 import { outcomeOf, owedRoll } from "./outcome/outcome.js";
 import { placeChoice } from "./outcome/places.js";
 import { planChoices } from "./outcome/plan.js";
@@ -40,6 +41,7 @@ import { viewOf } from "./outcome/view.js";
  * then the place, the damage and what the armour there takes of it.
  */
 const weapons = attack({
+  kept: KEPT,
   obstacle: obstacleOf,
   ready: (weapon) => weaponOf(weapon).natural || weaponOf(weapon).grip !== "none",
   magazine: magazineOf,
@@ -91,8 +93,8 @@ function keeps(situation: Situation): Facts {
   const { attacker, target } = situation;
   if (!strike) return {};
   const unparried = target && !strike.spell ? unparriedBecause(target, strike.parried) : null;
-  const told = { ...factsOf(strike, momentOf(target ?? attacker)), ...disarmingFacts(attacker) };
-  return unparried ? { ...told, unparried } : told;
+  const kept = { ...factsOf(strike, momentOf(target ?? attacker)), ...disarmingFacts(attacker) };
+  return unparried ? { ...kept, unparried } : kept;
 }
 
 function choicesOf(situation: Situation): readonly WindowChoice[] {

@@ -1,4 +1,5 @@
 import { outcomesWaiting } from "../../../core/play/log/outcomes-waiting.js";
+import { flag, record, text } from "../../../core/shape/shape.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { RpgActor } from "../data/rpg-actor.js";
@@ -32,12 +33,15 @@ export function roundOf(actor: Actor): RoundActions | null {
   return now && roundWith(actor, now);
 }
 
-/** RP-36, RP-38 — what somebody has done with the actions of a round, with parries and spells that still wait for the damage of all. */
+/** What of any outcome says that its target parried, or cast a spell. */
+const SPENDING = record({ means: text, casts: flag });
+
+/** RP-36, RP-38 — what an actor has done with the actions of a round, with parries and spells that still wait for the damage of all. */
 export function roundWith(actor: Actor, now: RoundStamp): RoundActions {
   const round = figuresOf(actor).roundAt(now);
-  const waiting = outcomesWaiting(actor, now);
-  const parried = waiting.filter(({ means }) => typeof means === "string" && means !== "").length;
-  const cast = waiting.filter(({ casts }) => casts === true).length;
+  const waiting = outcomesWaiting(actor, now).map(SPENDING.read);
+  const parried = waiting.filter(({ means }) => means !== "").length;
+  const cast = waiting.filter(({ casts }) => casts).length;
   return {
     ...round,
     ...(cast > 0 && { section: "magic" }),

@@ -1,5 +1,6 @@
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Shot } from "../../../core/play/contract/situation.js";
+import { healed, oneOf, record, text, whole } from "../../../core/shape/shape.js";
 import { bonusThatCounts } from "../rules/damage.js";
 import { parseDice, type DiceFormula } from "../rules/dice-formula.js";
 import type { Parried } from "../rules/parry.js";
@@ -8,7 +9,7 @@ import { isPiercing, parriedAs } from "../rules/weapon-use.js";
 import { INTENTS, WEAPON_SPECIALS, type Intent, type WeaponSpecial } from "../rules/vocabulary.js";
 import { intentOf } from "./manoeuvres/intent.js";
 import { figuresOf, weaponOf } from "./reading.js";
-import { readBrings, type Brings } from "./spells/brings.js";
+import { BRINGS_KEPT, type Brings } from "./spells/brings.js";
 import { spellOf, spellStrike } from "./spells/spell.js";
 import { useOf } from "./use.js";
 
@@ -91,24 +92,23 @@ export function factsOf(strike: Strike, { round, worldTime }: Moment): Facts {
   };
 }
 
-const PARRIED = ["melee", "unarmed", "missile", "magic"] as const satisfies readonly Parried[];
+/** A flag among the facts of a verdict, which are words and numbers. */
+const on = healed(whole, (kept) => kept === 1);
+
+/** A strike as a verdict keeps it. */
+const KEPT_STRIKE = record({
+  score: whole,
+  parried: oneOf(["melee", "unarmed", "missile", "magic"]),
+  ...{ dice: text, flat: whole, halved: on },
+  damageBonus: whole,
+  ...{ piercing: on, blunt: on, natural: on, experimental: on, spell: on, resisted: on },
+  brings: BRINGS_KEPT,
+  special: oneOf(WEAPON_SPECIALS),
+  intent: oneOf(INTENTS),
+});
 
 function keptStrike(kept: Facts): Strike {
-  const { dice, flat, halved, score, parried, damageBonus, special, intent } = kept;
-  const parsed = parseDice(String(dice ?? ""));
-  return {
-    score: Number(score),
-    parried: PARRIED.find((one) => one === parried) ?? "melee",
-    dice: parsed && { ...parsed, flat: Number(flat), halved: halved === 1 },
-    damageBonus: Number(damageBonus),
-    piercing: kept["piercing"] === 1,
-    blunt: kept["blunt"] === 1,
-    natural: kept["natural"] === 1,
-    experimental: kept["experimental"] === 1,
-    spell: kept["spell"] === 1,
-    resisted: kept["resisted"] === 1,
-    brings: readBrings(kept["brings"]),
-    special: WEAPON_SPECIALS.find((one) => one === special) ?? "none",
-    intent: INTENTS.find((one) => one === intent) ?? "none",
-  };
+  const { dice, flat, halved, ...strike } = KEPT_STRIKE.read(kept);
+  const parsed = parseDice(dice);
+  return { ...strike, dice: parsed && { ...parsed, flat, halved } };
 }

@@ -1,4 +1,4 @@
-import { object, whole } from "../../../core/shape/heal.js";
+import { nullable, record, whole, type Shape } from "../../../core/shape/shape.js";
 import { roundOf } from "../../../core/fight/state/fight-of.js";
 import type { Moment } from "../rules/spans.js";
 
@@ -12,8 +12,5 @@ export function momentOf(actor: Actor | null): Moment {
   return { round: roundOf(actor), worldTime: world.time.worldTime };
 }
 
-/** RP-61 — the moment that an outcome keeps, read back. */
-export function readMoment(source: unknown): Moment {
-  const { round, worldTime } = object(source);
-  return { round: typeof round === "number" ? whole(round) : null, worldTime: whole(worldTime) };
-}
+/** RP-61 — a moment as an outcome keeps it. */
+export const MOMENT: Shape<Moment> = record({ round: nullable(whole), worldTime: whole });

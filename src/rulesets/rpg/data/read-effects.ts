@@ -1,4 +1,5 @@
 import { list, object, oneOf, text, whole } from "../../../core/shape/heal.js";
+import { healed, json, type Shape } from "../../../core/shape/shape.js";
 import {
   BOONS,
   DROPS,
@@ -42,6 +43,9 @@ export function readEffects(source: unknown, depth = 0): readonly Effect[] {
     return type ? [READERS[type](data, depth)] : [];
   });
 }
+
+/** RP-61 — effects as an outcome keeps them. */
+export const EFFECT_LIST: Shape<readonly Effect[]> = healed(json, (source) => readEffects(source));
 
 /** RP-61 — what failing a test brings, as it is written: a form that fills in a row of a list that is not there makes an object. */
 export function failuresIn(source: unknown): readonly unknown[] {

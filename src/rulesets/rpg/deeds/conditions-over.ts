@@ -1,71 +1,72 @@
-import type { Outcome } from "../../../core/play/contract/outcome.js";
-import { card, stored } from "../../../core/deed/card.js";
-import { textIn } from "../../../core/deed/choices.js";
-import type { DeedSituation, DueDeed, TurnedDown } from "../../../core/play/contract/deed.js";
+import { card } from "../../../core/deed/card.js";
+import type { DueDeed, TurnedDown } from "../../../core/play/contract/deed.js";
+import { text, whole } from "../../../core/shape/shape.js";
 import { figuresOf } from "../attack/reading.js";
 import { momentOf } from "../data/moment.js";
-import { isFateful, timePassed } from "../rules/passing-time.js";
 import type { Condition } from "../rules/conditions.js";
-import { told } from "./card.js";
-import { deed } from "./deed.js";
+import { isFateful, timePassed } from "../rules/passing-time.js";
+import { deed, field, obstacle, say, unlessAlive } from "./kit.js";
 import { lastingChange } from "./lasting.js";
-import { obstacle, unlessAlive } from "./reading.js";
 
-/** RP-58, RP-76 — what of somebody's conditions ran out that brings death, or points with consciousness. */
+/** RP-58, RP-76 — what of an actor's conditions ran out that brings death, or points with consciousness. */
 function fatesOf(actor: Actor): readonly Condition[] {
   return figuresOf(actor).lasting.filter((condition) => isFateful(condition, momentOf(actor)));
 }
 
-/** The one of a wound that was chosen. */
-function fateIn({ actor, choices }: DeedSituation, type: Condition["state"]["type"]): Condition | undefined {
-  const wound = textIn(choices, "wound");
+/** What is asked: which wound has run out. */
+const FORM = { wound: field.carried(text) };
+
+/** The condition of a wound that has run out. */
+function fateOf(actor: Actor, type: Condition["state"]["type"], wound: string): Condition | undefined {
   return fatesOf(actor).find((one) => one.state.type === type && one.wound === wound);
 }
 
-/** What is left of somebody's conditions without those of a wound that ran out. */
-function withoutFate(outcome: Outcome, actor: Actor): readonly Condition[] {
+const unlessDue = (actor: Actor, type: Condition["state"]["type"], wound: string) =>
+  unlessAlive(actor) ?? (fateOf(actor, type, wound) ? null : obstacle("notDue", actor));
+
+/** What is left of an actor's conditions without those of a wound that ran out. */
+function withoutFate(wound: string, actor: Actor): readonly Condition[] {
   const now = momentOf(actor);
   const { lasting } = figuresOf(actor);
   const { over } = timePassed(lasting, now, now);
-  return lasting.filter((one) => one.wound !== outcome.wound || !over.includes(one));
+  return lasting.filter((one) => one.wound !== wound || !over.includes(one));
 }
 
 /** RP-58, RP-59 — a death that nothing averted in time. */
 export const countdown = deed("countdown", {
   icon: "fa-solid fa-skull",
   by: "keeper",
-  obstacle: (situation) =>
-    unlessAlive(situation.actor) ?? (fateIn(situation, "dying") ? null : obstacle("notDue", situation.actor)),
-  outcome: ({ choices }) => ({ wound: textIn(choices, "wound") }),
-  changes: (outcome, actor) => ({
-    values: [{ path: "system.hp.dead", after: true }, ...lastingChange(withoutFate(outcome, actor))],
+  form: FORM,
+  kept: { wound: text },
+  obstacle: ({ actor, form }) => unlessDue(actor, "dying", form.wound),
+  outcome: ({ form }) => form,
+  changes: ({ wound }, actor) => ({
+    values: [{ path: "system.hp.dead", after: true }, ...lastingChange(withoutFate(wound, actor))],
   }),
-  view: () => card({ verdict: told("countdown.done"), tone: "bad" }),
+  view: () => card({ verdict: say("countdown.done"), tone: "bad" }),
 });
 
-/** RP-76 — whoever was knocked out comes to, and most of the points that it cost come back. */
+/** RP-76 — an actor who was knocked out comes to, and most of the points that it cost come back. */
 export const wake = deed("wake", {
   icon: "fa-solid fa-sun",
   by: "keeper",
-  obstacle: (situation) =>
-    unlessAlive(situation.actor) ?? (fateIn(situation, "unconscious") ? null : obstacle("notDue", situation.actor)),
-  outcome: (situation) => ({
-    wound: textIn(situation.choices, "wound"),
-    gained: fateIn(situation, "unconscious")?.regain ?? 0,
-  }),
-  changes: (outcome, actor) => {
+  form: FORM,
+  kept: { wound: text, gained: whole },
+  obstacle: ({ actor, form }) => unlessDue(actor, "unconscious", form.wound),
+  outcome: ({ actor, form: { wound } }) => ({ wound, gained: fateOf(actor, "unconscious", wound)?.regain ?? 0 }),
+  changes: ({ wound, gained }, actor) => {
     const { hp } = figuresOf(actor);
-    const after = Math.min(hp.max, hp.value + stored(outcome, "gained"));
+    const after = Math.min(hp.max, hp.value + gained);
     return {
       numbers: after === hp.value ? [] : [{ path: "system.hp.value", after }],
-      values: lastingChange(withoutFate(outcome, actor)),
+      values: lastingChange(withoutFate(wound, actor)),
     };
   },
-  view: (outcome) =>
+  view: ({ gained }) =>
     card({
-      verdict: told("wake.done"),
+      verdict: say("wake.done"),
       tone: "good",
-      losses: stored(outcome, "gained") > 0 ? [told("gain", { points: stored(outcome, "gained") })] : [],
+      losses: gained > 0 ? [say("gain", { points: gained })] : [],
     }),
 });
 

@@ -1,6 +1,6 @@
-import type { Outcome } from "../../../core/play/contract/outcome.js";
-import { word, card } from "../../../core/deed/card.js";
+import { card } from "../../../core/deed/card.js";
 import type { DueDeed } from "../../../core/play/contract/deed.js";
+import { mapOf, oneOf, text, whole } from "../../../core/shape/shape.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { momentOf } from "../data/moment.js";
 import { readEffects } from "../data/read-effects.js";
@@ -12,19 +12,27 @@ import { testsOfTurn } from "../rules/passing-time.js";
 import { settle } from "../rules/settle.js";
 import { tickFor } from "../rules/spans.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
-import { fact, told } from "./card.js";
-import { deed } from "./deed.js";
 import { difficultyFact } from "./difficulty.js";
+import { deed, fact, field, obstacle, say, unlessAlive } from "./kit.js";
 import { lastingChange } from "./lasting.js";
-import { obstacle, unlessAlive } from "./reading.js";
 import { doneThisRound, doubtsTwice, onceChanges } from "./round.js";
-import { succeeded, testCard, testEdit, testLines, testOf, testOutcome, testRoll, type Test } from "./tested.js";
+import {
+  succeeded,
+  testCard,
+  TESTED,
+  testEdit,
+  testLines,
+  testOf,
+  testOutcome,
+  testRoll,
+  type Test,
+} from "./tested.js";
 
 type Unsteady = Condition & { readonly state: Extract<State, { readonly type: "unsteady" }> };
 
 const isUnsteady = (condition: Condition): condition is Unsteady => condition.state.type === "unsteady";
 
-/** RP-59 — what somebody on their feet must test against to stay there; `null` for all others. */
+/** RP-59 — what an actor on its feet must test against to stay there; `null` for all others. */
 function unsteadinessOf(actor: Actor): Unsteady | null {
   const { lasting, bodyState } = figuresOf(actor);
   if (bodyState.prone !== null) return null;
@@ -36,15 +44,16 @@ function testFor(actor: Actor, { state: { attribute, difficulty } }: Unsteady): 
   return testOf(actor, { kind: "attribute", attribute, mode: "plain" }, { what: "attribute", difficulty });
 }
 
-/** RP-59 — what it does to whoever misses the test. */
+/** RP-59 — what it does to the actor who misses the test. */
 const failureOf = ({ state }: Unsteady) => readEffects(state.onFail, 1);
 
 const effectId = (key: string): string => `effect-${key.replaceAll(".", "-")}`;
 
-/** RP-59, RP-61 — somebody whose wound makes them stagger tries to stay on their feet, once a round. */
+/** RP-59, RP-61 — an actor whose wound makes it stagger tries to stay on its feet, once a round. */
 export const steady = deed("steady", {
   icon: "fa-solid fa-scale-unbalanced",
   by: "owner",
+  kept: { ...TESTED, effects: mapOf(whole) },
   obstacle: ({ actor }) => unlessAlive(actor) ?? (unsteadinessOf(actor) ? null : obstacle("steady", actor)),
   doubt: ({ actor }) => doubtsTwice(actor, "steady"),
   rolls: ({ actor }) => {
@@ -57,46 +66,39 @@ export const steady = deed("steady", {
     const condition = unsteadinessOf(actor);
     return condition ? testLines(testFor(actor, condition)) : [];
   },
-  outcome: ({ actor, dice }): Outcome => {
+  outcome: ({ actor, dice }) => {
     const condition = unsteadinessOf(actor);
     if (!condition) return {};
     const effects = effectDice(failureOf(condition)).map(({ key }) => [key, dice[effectId(key)]?.[0] ?? 1] as const);
     return { ...testOutcome(testFor(actor, condition), dice), effects: Object.fromEntries(effects) };
   },
-  changes: (outcome, actor) => {
+  changes: (kept, actor) => {
     const tried = onceChanges(actor, "steady");
     const condition = unsteadinessOf(actor);
-    if (succeeded(outcome) || !condition) return { values: tried };
+    if (succeeded(kept) || !condition) return { values: tried };
     const onset = { moment: momentOf(actor), side: null, wound: condition.wound };
-    const rolls = outcome.effects as Readonly<Record<string, number>>;
-    const { conditions } = settle(failureOf(condition), onset, rolls);
+    const { conditions } = settle(failureOf(condition), onset, kept.effects);
     return { values: [...tried, ...lastingChange([...figuresOf(actor).lasting, ...conditions])] };
   },
   edit: testEdit,
-  view: (outcome) => testCard(outcome, told(succeeded(outcome) ? "steady.done" : "steady.failed"), "RP-59"),
+  view: (kept) => testCard(kept, say(succeeded(kept) ? "steady.done" : "steady.failed"), "RP-59"),
 });
 
-/** RP-59 — at each new round whoever staggers is told so, and asked for the test. */
+/** RP-59 — at each new round the card says who staggers, and asks for the test. */
 export const stagger = deed("stagger", {
   icon: "fa-solid fa-scale-unbalanced",
   by: "keeper",
+  form: { round: field.carried(text) },
+  kept: { attribute: oneOf(ATTRIBUTES, "agility"), difficulty: whole },
   obstacle: ({ actor }) => (unsteadinessOf(actor) ? null : obstacle("steady", actor)),
-  outcome: ({ actor }): Outcome => {
-    const { attribute = "agility", difficulty = 0 } = unsteadinessOf(actor)?.state ?? {};
-    return { attribute, difficulty };
-  },
-  view: (outcome) => {
-    const attribute = ATTRIBUTES.find((one) => one === word(outcome, "attribute")) ?? "agility";
-    return card({
-      verdict: told("stagger.asked"),
+  outcome: ({ actor }) => unsteadinessOf(actor)?.state ?? {},
+  view: ({ attribute, difficulty }) =>
+    card({
+      verdict: say("stagger.asked"),
       tone: "accent",
-      facts: [
-        fact("test", { key: attributeLabel(attribute) }, "RP-16"),
-        difficultyFact(Number(outcome.difficulty ?? 0), false),
-      ],
-    });
-  },
-  calls: (_outcome, actor) =>
+      facts: [fact("test", { key: attributeLabel(attribute) }, "RP-16"), difficultyFact(difficulty, false)],
+    }),
+  calls: (_kept, actor) =>
     unsteadinessOf(actor) && !doneThisRound(actor, "steady")
       ? [{ deed: "steady", choices: {}, label: { key: "GARDIEN.RPG.DEED.steady.name" } }]
       : [],

@@ -1,20 +1,18 @@
-import { list, object, whole } from "../../../core/shape/heal.js";
-import type { Json } from "../../../core/shape/shape.js";
+import { list, mapOf, whole, type Read } from "../../../core/shape/shape.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
-import type { Outcome } from "../../../core/play/contract/outcome.js";
 import { effectName, effectNote } from "../attack/effect-words.js";
 import { figuresOf } from "../attack/reading.js";
 import { settledChanges } from "../attack/outcome/wound.js";
-import { momentOf } from "../data/moment.js";
-import { readEffects } from "../data/read-effects.js";
+import { MOMENT, momentOf } from "../data/moment.js";
+import { EFFECT_LIST } from "../data/read-effects.js";
 import { diceSpec } from "../dice/specs.js";
-import { effectDice, type EffectRolls } from "../rules/effect-dice.js";
+import { effectDice } from "../rules/effect-dice.js";
 import type { Effect, TestEffect } from "../rules/effects.js";
 import { settle, type Settled } from "../rules/settle.js";
-import type { Moment } from "../rules/spans.js";
-import { fact, told } from "./card.js";
+import { spanText } from "../labels.js";
+import { fact, named, say } from "./kit.js";
 import { meanOf, pointsThrown, readPoints } from "./points.js";
 import { testOf, testResult, testRoll, type Test } from "./tested.js";
 
@@ -66,21 +64,27 @@ export function effectRoll(target: Actor, effects: readonly Effect[], dice: Dice
   return dueRoll(target, felt(target, effects), dice);
 }
 
+/** RP-61 — some effects as an outcome keeps them. */
+export const EFFECTS = {
+  effects: EFFECT_LIST,
+  /** What their dice came to. */
+  rolls: mapOf(whole),
+  /** Places of the tests that were failed. */
+  failed: list(whole),
+  moment: MOMENT,
+};
+type Effects = Read<typeof EFFECTS>;
+
 /**
- * RP-61 — some effects as an outcome keeps them.
+ * RP-61 — what some effects come to.
  * @param factor RP-79 — by which their numbers are multiplied
  */
-export function effectOutcome(target: Actor, effects: readonly Effect[], dice: Dice, factor = 1): Outcome {
+export function effectOutcome(target: Actor, effects: readonly Effect[], dice: Dice, factor = 1): Effects {
   const own = felt(target, effects);
   const failed = failedIn(target, own, dice);
   const all = allOf(target, own, failed);
   const rolls = effectDice(all).map(({ key, formula }) => [key, factor * thrown(formula, dice[dieId(key)])] as const);
-  return {
-    effects: JSON.parse(JSON.stringify(all)) as Json,
-    rolls: Object.fromEntries(rolls),
-    failed,
-    moment: { ...momentOf(target) },
-  };
+  return { effects: all, rolls: Object.fromEntries(rolls), failed, moment: momentOf(target) };
 }
 
 /** What the dice of an effect came to; those that nobody threw, because the keeper decided otherwise, count their mean. */
@@ -89,41 +93,34 @@ function thrown(formula: string, faces: readonly number[] | undefined): number {
   return points ? pointsThrown(points, faces) : meanOf(formula);
 }
 
-/** What an outcome tells of effects. */
-function effectsIn(outcome: Outcome) {
-  const { round, worldTime } = object(outcome.moment);
-  const moment: Moment = { round: typeof round === "number" ? whole(round) : null, worldTime: whole(worldTime) };
-  const rolls: EffectRolls = Object.fromEntries(
-    Object.entries(object(outcome.rolls)).map(([key, value]) => [key, whole(value)]),
-  );
-  return { effects: readEffects(outcome.effects), rolls, failed: list(outcome.failed).map(whole), moment };
-}
-
 /**
  * RP-61 — everything that they do.
  * @param wound what their conditions are told apart by
  */
-export function settledIn(outcome: Outcome, wound: string): Settled {
-  const { effects, rolls, moment } = effectsIn(outcome);
+export function settledEffects({ effects, rolls, moment }: Effects, wound: string): Settled {
   return settle(effects, { moment, side: null, wound }, rolls);
 }
 
-/** RP-61 — what they write on somebody. */
+/** RP-61 — what they write on an actor. */
 export function effectChanges(
   target: Actor,
-  outcome: Outcome,
+  kept: Effects,
   wound: string,
 ): Required<Pick<Changes, "values" | "items">> {
-  const { worldTime } = effectsIn(outcome).moment;
-  return settledChanges(target, [], worldTime, { settled: settledIn(outcome, wound) });
+  return settledChanges(target, [], kept.moment.worldTime, { settled: settledEffects(kept, wound) });
 }
 
 /** RP-61 — the effects in words, with how long they last. */
-export function effectFacts(outcome: Outcome, rule: string): readonly CardFact[] {
-  const { effects, rolls, failed } = effectsIn(outcome);
+export function effectFacts({ effects, rolls, failed }: Effects, rule: string): readonly CardFact[] {
   return effects.map((effect, index) => {
     const name = effectName(effect, index, rolls);
     const note = effectNote(effect, index, { rolls, failed });
-    return fact("effect", note ? told("effectLasts", { name, note }) : name, rule);
+    return fact("effect", note ? say("effectLasts", { name, note }) : name, rule);
   });
+}
+
+/** RP-79 — how long a spell lasts: in rounds, or in its owner's words. */
+export function lastsFacts(rounds: number, words: string): readonly CardFact[] {
+  if (rounds === 0 && !words) return [];
+  return [fact("lasts", rounds > 0 ? spanText(rounds, "round") : named(words), "RP-79")];
 }

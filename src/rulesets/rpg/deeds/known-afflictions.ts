@@ -1,12 +1,12 @@
-import { list, object, text } from "../../../core/shape/heal.js";
+import { inText, json, list, mapOf, record, text } from "../../../core/shape/shape.js";
 import { itemAt } from "../../../core/world/world.js";
-import { textIn } from "../../../core/deed/choices.js";
 import { borneBy } from "../../../core/deed/owned-items.js";
 import type { FieldOption } from "../../../core/deed/fields.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { byName } from "../../../core/ui/by-name.js";
 import { RpgAffliction } from "../data/affliction.js";
-import { namedOption, ownOptions } from "./fields.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
+import { field } from "./kit.js";
 
 /** A poison or a disease that somebody may be exposed to. */
 export interface Affliction {
@@ -35,21 +35,35 @@ export function afflictionOptions(actor: Actor): readonly FieldOption[] {
   const packs = [...(game.packs as unknown as Iterable<Pack>)].filter((pack) => pack.visible);
   const entries = packs.flatMap(({ documentName, index }) => (documentName === "Item" ? [...index] : []));
   return [
-    ...ownOptions(own),
-    ...byName(world).map(({ uuid, name }) => namedOption(uuid, name)),
-    ...byName(entries.filter(({ type }) => type === "rpgAffliction")).map(({ uuid, name }) => namedOption(uuid, name)),
+    ...own.map(({ id, name, system }) => field.namedOption(id, nameAsRead(name, system))),
+    ...byName(world).map(({ uuid, name }) => field.namedOption(uuid, name)),
+    ...byName(entries.filter(({ type }) => type === "rpgAffliction")).map(({ uuid, name }) =>
+      field.namedOption(uuid, name),
+    ),
   ];
 }
 
+/** What was chosen, as a form and a message have it; an entry of a compendium was fetched with it, in pieces. */
+interface Chosen {
+  readonly affliction: string;
+  readonly packedFrom: string;
+  readonly packed: readonly string[];
+}
+
+/** An entry of a compendium as it travels. */
+const ENTRY = inText(record({ name: text, img: text, system: mapOf(json) }));
+
+/** What a form carries of such an entry. */
+export const PACKED_FORM = { packedFrom: field.carried(text), packed: field.carried(list(text)) };
+
 /** RP-92 — what was chosen; `null` when it is gone, or not fetched yet. */
-export function afflictionIn(actor: Actor, choices: DeedChoices): Affliction | null {
-  const chosen = textIn(choices, "affliction");
-  if (isPacked(chosen)) return packedIn(choices);
-  const own = actor.items.get(chosen);
-  const item = own ?? itemAt(chosen);
+export function afflictionOf(actor: Actor, { affliction, packedFrom, packed }: Chosen): Affliction | null {
+  if (isPacked(affliction)) return packedFrom === affliction ? unpacked(packed.join("")) : null;
+  const own = actor.items.get(affliction);
+  const item = own ?? itemAt(affliction);
   const system: unknown = item?.system;
   if (!item || !(system instanceof RpgAffliction)) return null;
-  return { own: own ? chosen : "", name: item.name, img: item.img ?? "", system };
+  return { own: own ? affliction : "", name: item.name, img: item.img ?? "", system };
 }
 
 /** Whether the very same is at work in somebody already. */
@@ -61,7 +75,7 @@ export function isBorne(actor: Actor, { name, system }: Pick<Affliction, "name" 
 
 /** The entry of a compendium that was chosen, fetched once: it travels with the choice. Nothing for any other choice. */
 export async function fetchAffliction(choices: DeedChoices): Promise<DeedChoices> {
-  const chosen = textIn(choices, "affliction");
+  const chosen = text.read(choices["affliction"]).trim();
   if (!isPacked(chosen) || choices.packedFrom === chosen) return {};
   const item = (await fromUuid(chosen)) as Item | null;
   const system: unknown = item?.system;
@@ -72,17 +86,7 @@ export async function fetchAffliction(choices: DeedChoices): Promise<DeedChoices
   return { packedFrom: chosen, packed };
 }
 
-function packedIn(choices: DeedChoices): Affliction | null {
-  if (choices.packedFrom !== textIn(choices, "affliction")) return null;
-  const { name, img, system } = object(parsed(list(choices.packed).map(text).join("")));
-  if (!text(name)) return null;
-  return { own: "", name: text(name), img: text(img), system: new RpgAffliction(object(system), { strict: false }) };
-}
-
-function parsed(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return null; // what somebody typed by hand instead names nothing
-  }
+function unpacked(written: string): Affliction | null {
+  const { name = "", img = "", system = {} } = ENTRY.read(written) ?? {};
+  return name ? { own: "", name, img, system: new RpgAffliction(system, { strict: false }) } : null;
 }

@@ -1,25 +1,26 @@
-import { oneOf } from "../../../core/shape/heal.js";
+import { card } from "../../../core/deed/card.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Changes, ItemChange } from "../../../core/play/contract/changes.js";
+import type { Figure } from "../../../core/play/contract/deed.js";
 import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
-import type { Modifier } from "../../../core/play/contract/modifiers.js";
-import type { Outcome } from "../../../core/play/contract/outcome.js";
-import type { OutcomeView } from "../../../core/play/contract/view.js";
-import { card, stored } from "../../../core/deed/card.js";
 import { isDecided } from "../../../core/play/contract/figures.js";
+import type { Modifier } from "../../../core/play/contract/modifiers.js";
+import type { OutcomeView } from "../../../core/play/contract/view.js";
 import { linesOf } from "../../../core/play/record/deed-call.js";
-import type { DeedEdit } from "../../../core/play/contract/deed.js";
+import type { Kept } from "../../../core/play/record/kept.js";
+import { flag, oneOf, optional, whole, type Read } from "../../../core/shape/shape.js";
+import type { Text } from "../../../core/text/text.js";
 import { signed } from "../attack/circumstances.js";
 import { skillUsed } from "../attack/skill-used.js";
 import { rpgOptions } from "../data/options.js";
 import { lineOf } from "../dice/lines.js";
 import { diceSpec, testSpec } from "../dice/specs.js";
 import { TEST_DIE, type TestRoll } from "../dice/test-roll.js";
-import { resolveTest, WORST_FACE, type TestOutcome, type TestResult } from "../rules/test-result.js";
-import { fact, figure, numbers, secret, told } from "./card.js";
+import { successChance } from "../odds/test.js";
+import { resolveTest, WORST_FACE, type TestResult } from "../rules/test-result.js";
 import { difficultyFact, difficultyFigure } from "./difficulty.js";
-import { count, pick } from "./figures.js";
-import { scoreOf, skillTried, triedIn, triedName, triedOutcome, triedRule, type Tried } from "./tried.js";
+import { count, fact, figure, numbers, pick, say, secret } from "./kit.js";
+import { scoreOf, skillTried, TRIED, triedName, triedOf, triedOutcome, triedRule, type Tried } from "./tried.js";
 
 /** Id of the roll of a test, unless a deed has several. */
 const TEST = "test";
@@ -42,7 +43,22 @@ export interface Test {
   readonly hidden?: boolean;
 }
 
-/** RP-15, RP-16 — somebody's test of what is tried, by the score they have now. */
+/** RP-09…RP-13 — a test as an outcome keeps it. */
+export const TESTED = {
+  ...TRIED,
+  /** Absent where no test was made. */
+  score: optional(whole),
+  difficulty: whole,
+  hidden: flag,
+  /** Absent while no die has fallen. */
+  die: optional(whole),
+  total: whole,
+  margin: whole,
+  result: oneOf(RESULTS, "failure"),
+};
+export interface Tested extends Read<typeof TESTED> {}
+
+/** RP-15, RP-16 — an actor's test of what is tried, by the score that it has now. */
 export function testOf(actor: Actor, tried: Tried, test: Omit<Test, "tried" | "score">): Test {
   return { ...test, tried, score: scoreOf(actor, tried) };
 }
@@ -78,98 +94,97 @@ export function testResult({ score, difficulty }: Test, dice: Dice, id = TEST): 
   return die === undefined ? null : resolveTest({ score, difficulty, die }, rpgOptions().rpgNaturals);
 }
 
+/** RP-09 — the score of a test and how likely it is to succeed, for whoever prepares it. */
+export function chancesHint({ score, difficulty }: Pick<Test, "score" | "difficulty">): Text {
+  const chance = Math.round(100 * successChance({ score, difficulty }, rpgOptions().rpgNaturals));
+  return say("hint.chances", { score, chance });
+}
+
 /** RP-09…RP-13 — what a test comes to, as an outcome keeps it; only what was known of it while no die has fallen. */
-export function testOutcome({ tried, score, difficulty, hidden = false }: Test, dice: Dice): Outcome {
+export function testOutcome({ tried, score, difficulty, hidden = false }: Test, dice: Dice): Tested {
   const die = dice[TEST]?.[0];
-  const known = { ...triedOutcome(tried), score, difficulty, hidden };
-  return die === undefined ? known : resolved({ ...known, die });
+  const known = { ...triedOutcome(tried), score, difficulty, hidden, total: 0, margin: 0, result: "failure" } as const;
+  return die === undefined ? known : { ...known, die, ...resolved({ score, difficulty, die }) };
 }
 
-function resolved(told: Outcome): Outcome {
-  const test = { score: stored(told, "score"), difficulty: stored(told, "difficulty"), die: stored(told, "die") };
-  const { total, margin, outcome: result } = resolveTest(test, rpgOptions().rpgNaturals);
-  return { ...told, total, margin, result };
+function resolved({ score = 0, difficulty, die = 0 }: Pick<Tested, "score" | "difficulty" | "die">) {
+  const { total, margin, outcome } = resolveTest({ score, difficulty, die }, rpgOptions().rpgNaturals);
+  return { total, margin, result: outcome };
 }
 
-/** RP-09 — what a stored test came to; a failure while no die has fallen. */
-export function resultIn({ result }: Outcome): TestOutcome {
-  return oneOf(RESULTS, result, "failure");
+/** RP-09 — whether a test succeeded. */
+export function succeeded({ result }: Pick<Tested, "result">): boolean {
+  return result === "success" || result === "criticalSuccess";
 }
 
-/** RP-09 — whether a stored test succeeded. */
-export function succeeded(outcome: Outcome): boolean {
-  return resultIn(outcome) === "success" || resultIn(outcome) === "criticalSuccess";
+/** RP-96 — a roll is what a skill was used for: what to write on the items of the actor who tested it. */
+export function usedItems(tested: Tested, tester: Actor): readonly ItemChange[] {
+  return tested.die === undefined ? [] : skillUsed(skillTried(tester, triedOf(tested)));
 }
 
-/** RP-96 — a roll is what a skill was used for: what to write on the items of whoever tested it. */
-export function usedItems(outcome: Outcome, tester: Actor): readonly ItemChange[] {
-  return outcome.die === undefined ? [] : skillUsed(skillTried(tester, triedIn(outcome)));
-}
-
-/** RP-96 — the same, where nothing else changes on whoever tested it. */
-export function usedChanges(outcome: Outcome, tester: Actor): Changes | null {
-  const items = usedItems(outcome, tester);
+/** RP-96 — the same, where nothing else changes on that actor. */
+export function usedChanges(tested: Tested, tester: Actor): Changes | null {
+  const items = usedItems(tested, tester);
   return items.length > 0 ? { items } : null;
 }
 
 /** RP-08…RP-12 — die, FD and score are the keeper's to correct, and so is what it comes to; nothing where none was made. */
-export const testEdit: Required<DeedEdit> = {
-  figures: (ruled) =>
-    ruled.score === undefined
+export const testEdit = {
+  figures: ({ score, hidden }: Tested): readonly Figure[] =>
+    score === undefined
       ? []
       : [
           count("die", [1, WORST_FACE]),
-          difficultyFigure(ruled.hidden === true),
+          difficultyFigure(hidden),
           count("score", [-MOST_SCORE, MOST_SCORE], { audience: "numbers" }),
           pick(
             "result",
-            RESULTS.map((value) => ({ value, label: told(`result.${value}`) })),
+            RESULTS.map((value) => ({ value, label: say(`result.${value}`) })),
           ),
         ],
-  follow: (decided) => {
+  follow: (decided: Kept<typeof TESTED>): Partial<Tested> => {
     if (decided.score === undefined) return {};
     const { result, ...byDie } = resolved(decided);
-    return isDecided(decided, "result") ? byDie : { ...byDie, result: result ?? null };
+    return isDecided(decided, "result") ? byDie : { ...byDie, result };
   },
 };
 
 /** RP-10, RP-11 — by how much a test succeeded or failed; with a hidden FD it would tell that. */
-export function marginFact(outcome: Outcome): CardFact {
-  const tell = outcome.hidden === true ? secret : fact;
-  return tell("margin", told("signed", { value: signed(stored(outcome, "margin")) }), "RP-10");
+export function marginFact({ margin, hidden }: Pick<Tested, "margin" | "hidden">): CardFact {
+  return (hidden ? secret : fact)("margin", say("signed", { value: signed(margin) }), "RP-10");
 }
 
 /**
  * RP-08…RP-10, RP-15, RP-16 — what was tried, score, FD and margin; nothing where no test was made.
  * @param rule the one that asks for the test, where that is another than the test's own
  */
-export function testFacts(outcome: Outcome, rule?: string): readonly CardFact[] {
-  if (outcome.score === undefined) return [];
-  const tried = triedIn(outcome);
-  const named = rule === undefined || tried.kind !== "free"; // what a power tests by has no name but the power's
+export function testFacts(tested: Tested, rule?: string): readonly CardFact[] {
+  const { score, difficulty, hidden, die } = tested;
+  if (score === undefined) return [];
+  const tried = triedOf(tested);
+  const hasName = rule === undefined || tried.kind !== "free"; // what a power tests by has no name but the power's
   return [
-    ...(named ? [fact("tried", triedName(tried), rule ?? triedRule(tried))] : []),
-    numbers("score", figure(stored(outcome, "score")), triedRule(tried)),
-    difficultyFact(stored(outcome, "difficulty"), outcome.hidden === true),
-    ...(outcome.die === undefined ? [] : [marginFact(outcome)]),
+    ...(hasName ? [fact("tried", triedName(tried), rule ?? triedRule(tried))] : []),
+    numbers("score", figure(score), triedRule(tried)),
+    difficultyFact(difficulty, hidden),
+    ...(die === undefined ? [] : [marginFact(tested)]),
   ];
 }
 
 /** RP-09, RP-12 — die, total and result of a test, as a card shows them; the total would tell a hidden FD. */
-export function testShown(outcome: Outcome): Pick<OutcomeView, "verdict" | "tone" | "die" | "total" | "invites"> {
-  const result = resultIn(outcome);
+export function testShown(tested: Tested): Pick<OutcomeView, "verdict" | "tone" | "die" | "total" | "invites"> {
+  const { result, die, total, hidden } = tested;
   const state = result === "success" ? "hit" : result === "failure" ? "miss" : "crit";
-  const rolled = outcome.die !== undefined;
   return {
-    ...(state === "crit" && { invites: told("aftermath") }), // RP-14
-    verdict: told(`result.${result}`),
-    tone: succeeded(outcome) ? "good" : "bad",
-    die: rolled ? { faces: WORST_FACE, value: stored(outcome, "die"), state } : null,
-    total: rolled && (outcome.hidden !== true || game.user.isGM) ? stored(outcome, "total") : null,
+    ...(state === "crit" && { invites: say("aftermath") }), // RP-14
+    verdict: say(`result.${result}`),
+    tone: succeeded(tested) ? "good" : "bad",
+    die: die === undefined ? null : { faces: WORST_FACE, value: die, state },
+    total: die !== undefined && (!hidden || game.user.isGM) ? total : null,
   };
 }
 
 /** RP-09 — the card of a deed that a test decides, with a verdict of its own. */
-export function testCard(outcome: Outcome, verdict: OutcomeView["verdict"], rule: string): OutcomeView {
-  return card({ ...testShown(outcome), verdict, facts: testFacts(outcome, rule) });
+export function testCard(tested: Tested, verdict: Text, rule: string): OutcomeView {
+  return card({ ...testShown(tested), verdict, facts: testFacts(tested, rule) });
 }

@@ -1,25 +1,20 @@
+import { card } from "../../../core/deed/card.js";
+import { borneBy, type Borne } from "../../../core/deed/owned-items.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
-import type { RollSpec } from "../../../core/play/contract/dice.js";
-import type { Outcome } from "../../../core/play/contract/outcome.js";
-import { borneBy, type Borne } from "../../../core/deed/owned-items.js";
-import { card, stored, word } from "../../../core/deed/card.js";
-import { flagIn, numberIn, textIn } from "../../../core/deed/choices.js";
-import type { DeedChoices, DeedSituation, DueDeed } from "../../../core/play/contract/deed.js";
+import type { DueDeed } from "../../../core/play/contract/deed.js";
+import { flag, nullable, oneOf, optional, text, whole, type Read } from "../../../core/shape/shape.js";
 import { figuresOf } from "../attack/reading.js";
 import { RpgAffliction } from "../data/affliction.js";
+import { diceSpec } from "../dice/specs.js";
 import { attributeLabel } from "../labels.js";
 import { afterIntervals, drained, intervalsSince, restored, runCourse } from "../rules/affliction-course.js";
 import { afflictionOver } from "../rules/condition-ends.js";
 import { bled, bleedingDice } from "../rules/round-losses.js";
-import { ATTRIBUTES } from "../rules/vocabulary.js";
-import { diceSpec } from "../dice/specs.js";
-import { fact, figure, named, told } from "./card.js";
-import { deed } from "./deed.js";
-import { choiceField, ownOptions, numberField } from "./fields.js";
+import { ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
+import { CLOCK_FORM, deed, fact, field, figure, firstOf, named, obstacle, say, unlessAlive } from "./kit.js";
 import { lastingChange } from "./lasting.js";
-import { kills, lossEdit, lossNumbers, lossOutcome, lossShown } from "./losses-told.js";
-import { obstacle, unlessAlive } from "./reading.js";
+import { kills, LOSS, lossEdit, lossNumbers, lossOutcome, lossShown } from "./loss.js";
 
 /** RP-92 — the most intervals that take their due at one go, and that go by without a due. */
 const MOST_INTERVALS = 60;
@@ -28,126 +23,109 @@ const LONGEST = 9999;
 const DAMAGE = "affliction";
 
 /** RP-92, RP-94 — afflictions whose clock runs. */
-function runningIn(actor: Actor): readonly Borne<RpgAffliction>[] {
-  return borneBy(actor, RpgAffliction).filter(({ system }) => system.runs);
+function runningIn(actor: Actor | null): readonly Borne<RpgAffliction>[] {
+  return actor ? borneBy(actor, RpgAffliction).filter(({ system }) => system.runs) : [];
 }
 
-/** The one that was chosen, or the first. */
-function borneIn({ actor, choices }: Pick<DeedSituation, "actor" | "choices">): Borne<RpgAffliction> | null {
-  const running = runningIn(actor);
-  const id = textIn(choices, "affliction");
-  return running.find((one) => (id === "" ? true : one.id === id)) ?? null;
-}
+const FORM = {
+  affliction: field.item((asked) => runningIn(firstOf(asked))),
+  intervals: field.number(1, LONGEST),
+  ...CLOCK_FORM,
+};
 
-function intervalsIn(choices: DeedChoices): number {
-  return numberIn(choices, "intervals", { min: 1, max: LONGEST, otherwise: 1 });
-}
-
-/** RP-92 — of so many intervals, those that it takes its due for. */
-function dueIn({ system }: Borne<RpgAffliction>, choices: DeedChoices): number {
-  return runCourse(system.remaining, intervalsIn(choices)).due;
-}
+const KEPT = {
+  ...LOSS,
+  /** Id of the item. */
+  affliction: text,
+  ...{ name: text, intervals: whole, interval: oneOf(INTERVALS), attribute: oneOf(ATTRIBUTES, "charisma") },
+  /** RP-94 — points that came back; absent while it is at work. */
+  back: optional(whole),
+  ...{ recovered: flag, drained: whole, over: flag },
+  /** RP-92 — intervals that are left to count; `null` where none are counted. */
+  remaining: nullable(whole),
+};
+type Ailing = Read<typeof KEPT>;
 
 /** RP-92, RP-94 — what a poison or a disease does as its intervals go by, and what comes back of it afterwards. */
 export const ailment = deed("ailment", {
   icon: "fa-solid fa-skull-crossbones",
   by: "keeper",
-  fields: ([actor], choices) => {
-    const borne = actor && borneIn({ actor, choices });
-    if (!borne || flagIn(choices, "clock")) return [];
-    const options = ownOptions(runningIn(actor));
-    return [
-      choiceField("affliction", borne.id, options),
-      numberField("intervals", intervalsIn(choices), 1, MOST_INTERVALS),
-    ];
+  form: FORM,
+  kept: KEPT,
+  window: ({ affliction, clock }) => {
+    const asks = affliction !== null && !clock;
+    return { affliction: asks, intervals: asks && { max: MOST_INTERVALS } };
   },
-  obstacle: (situation) =>
-    unlessAlive(situation.actor) ?? (borneIn(situation) ? null : obstacle("noAffliction", situation.actor)),
-  rolls: (situation): readonly RollSpec[] => {
-    const borne = borneIn(situation);
-    const count = borne?.system.active ? dueIn(borne, situation.choices) : 0;
-    const dice = borne && count > 0 ? bleedingDice(borne.system.damage, count) : null;
-    const spec = dice === null ? null : diceSpec(DAMAGE, "affliction", dice);
-    return spec ? [spec] : [];
+  obstacle: ({ actor, form }) => unlessAlive(actor) ?? (form.affliction ? null : obstacle("noAffliction", actor)),
+  rolls: ({ form: { affliction, intervals } }) => {
+    const count = affliction?.system.active ? runCourse(affliction.system.remaining, intervals).due : 0;
+    const dice = affliction && count > 0 ? bleedingDice(affliction.system.damage, count) : null;
+    return [(dice === null ? null : diceSpec(DAMAGE, "affliction", dice)) ?? []].flat();
   },
-  outcome: ({ dice, ...situation }): Outcome => {
-    const { actor, choices } = situation;
-    const borne = borneIn(situation);
-    if (!borne) return {};
-    const { id, name, system } = borne;
-    const intervals = intervalsIn(choices);
-    const base = {
-      affliction: id,
-      name,
-      intervals,
-      interval: system.active ? system.interval : system.recovery.interval,
-    };
-    if (!system.active) {
-      const back = restored(system.taken, system.recovery.value, intervals);
+  outcome: ({ actor, form: { affliction, intervals }, dice }) => {
+    if (!affliction) return {};
+    const { id, name, system } = affliction;
+    const { active, recovery, attributeLoss, taken } = system;
+    const base = { affliction: id, name, intervals, interval: active ? system.interval : recovery.interval };
+    if (!active) {
+      const back = restored(taken, recovery.value, intervals);
       return {
-        ...base,
-        ...lossOutcome(actor, 0),
-        attribute: system.recovery.attribute,
-        back,
-        recovered: back >= system.taken,
+        ...{ ...base, ...lossOutcome(actor, 0) },
+        ...{ attribute: recovery.attribute, back, recovered: back >= taken },
       };
     }
     const { due, remaining, over } = runCourse(system.remaining, intervals);
-    const { attribute } = system.attributeLoss;
+    const { attribute } = attributeLoss;
     const left = figuresOf(actor).attributes[attribute].value;
     return {
-      ...base,
-      ...lossOutcome(actor, bled(system.damage, due, dice[DAMAGE] ?? [])),
-      ...{ attribute, drained: drained(left, system.attributeLoss, due, false), remaining, over },
+      ...{ ...base, ...lossOutcome(actor, bled(system.damage, due, dice[DAMAGE] ?? [])) },
+      ...{ attribute, drained: drained(left, attributeLoss, due, false), remaining, over },
     };
   },
-  confirm: (outcome) => kills(outcome) && stored(outcome, "intervals") > 1,
-  changes: (outcome, actor) => ailmentChanges(outcome, actor),
+  confirm: (kept) => kills(kept) && kept.intervals > 1,
+  changes: ailmentChanges,
   edit: lossEdit,
-  view: (outcome) =>
+  view: (kept) =>
     card({
-      verdict: told(verdictOf(outcome), { name: named(word(outcome, "name")) }),
-      tone: outcome.back === undefined && outcome.over !== true ? "bad" : "good",
-      facts: ailmentFacts(outcome),
-      ...lossShown(outcome),
+      verdict: say(verdictOf(kept), { name: named(kept.name) }),
+      tone: kept.back === undefined && !kept.over ? "bad" : "good",
+      facts: ailmentFacts(kept),
+      ...lossShown(kept),
     }),
 });
 
-function verdictOf({ back, recovered, over }: Outcome): string {
-  if (back !== undefined) return recovered === true ? "ailment.recovered" : "ailment.recovers";
-  return over === true ? "ailment.over" : "ailment.goesOn";
+function verdictOf({ back, recovered, over }: Ailing): string {
+  if (back !== undefined) return recovered ? "ailment.recovered" : "ailment.recovers";
+  return over ? "ailment.over" : "ailment.goesOn";
 }
 
-function ailmentFacts(outcome: Outcome): readonly CardFact[] {
-  const attribute = ATTRIBUTES.find((one) => one === word(outcome, "attribute")) ?? "charisma";
-  const intervals = stored(outcome, "intervals");
-  const moved = stored(outcome, "back") - stored(outcome, "drained");
-  const points = told("signed", { value: moved > 0 ? `+${moved}` : `−${Math.abs(moved)}` });
+function ailmentFacts({ attribute, intervals, back = 0, drained: lost }: Ailing): readonly CardFact[] {
+  const moved = back - lost;
+  const points = say("signed", { value: moved > 0 ? `+${moved}` : `−${Math.abs(moved)}` });
   return [
     ...(intervals > 1 ? [fact("intervals", figure(intervals), "RP-92")] : []),
     ...(moved === 0 ? [] : [{ ...fact("points", points, "RP-94"), label: { key: attributeLabel(attribute) } }]),
   ];
 }
 
-function ailmentChanges(outcome: Outcome, actor: Actor): Changes {
-  const id = word(outcome, "affliction");
+function ailmentChanges(kept: Ailing, actor: Actor): Changes {
+  const { affliction: id, attribute, back = 0, drained: lost, remaining, over } = kept;
   const borne = runningIn(actor).find((one) => one.id === id);
-  const attribute = ATTRIBUTES.find((one) => one === word(outcome, "attribute"));
-  if (!borne || !attribute) return {};
-  const { system } = borne;
-  const moved = stored(outcome, "drained") - stored(outcome, "back");
-  const { loss } = figuresOf(actor).attributes[attribute];
-  const item = (path: string, after: number | boolean | null) => ({ id, path: `system.${path}`, after });
-  const over = outcome.over === true;
+  if (!borne) return {};
+  const moved = lost - back;
+  const { lasting, attributes } = figuresOf(actor);
+  const item = (path: string, after: number | boolean) => ({ id, path: `system.${path}`, after });
   return {
-    numbers: lossNumbers(outcome, actor), // hit points alone: the card prints these as such
+    numbers: lossNumbers(kept, actor), // hit points alone: the card prints these as such
     values: [
-      ...(moved === 0 ? [] : [{ path: `system.attributes.${attribute}.loss`, after: Math.max(0, loss + moved) }]),
-      ...(over ? lastingChange(afflictionOver(figuresOf(actor).lasting, id).kept) : []),
+      ...(moved === 0
+        ? []
+        : [{ path: `system.attributes.${attribute}.loss`, after: Math.max(0, attributes[attribute].loss + moved) }]),
+      ...(over ? lastingChange(afflictionOver(lasting, id).kept) : []),
     ],
     items: [
-      ...(moved === 0 ? [] : [item("taken", Math.max(0, system.taken + moved))]),
-      ...(typeof outcome.remaining === "number" ? [item("remaining", outcome.remaining)] : []),
+      ...(moved === 0 ? [] : [item("taken", Math.max(0, borne.system.taken + moved))]),
+      ...(remaining === null ? [] : [item("remaining", remaining)]),
       ...(over ? [item("active", false)] : []),
     ],
   };

@@ -1,7 +1,6 @@
-import type { Outcome } from "../../../core/play/contract/outcome.js";
-import { numberIn, textIn, wordIn } from "../../../core/deed/choices.js";
-import { wordOptions, type FieldOption } from "../../../core/deed/fields.js";
-import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import type { FieldOption } from "../../../core/deed/fields.js";
+import type { Asked } from "../../../core/deed/form.js";
+import { oneOf, text, whole, type Read } from "../../../core/shape/shape.js";
 import { nameAsRead } from "../../../core/text/names-read.js";
 import { byName } from "../../../core/ui/by-name.js";
 import type { Text } from "../../../core/text/text.js";
@@ -18,9 +17,7 @@ import {
   type AttributeMode,
   type Root,
 } from "../rules/vocabulary.js";
-import { named, told } from "./card.js";
-import { AREA } from "./deed.js";
-import { choiceField, numberField } from "./fields.js";
+import { field, named, say } from "./kit.js";
 
 /**
  * RP-15, RP-16 — what is tried, as a choice names it: `skill.observation` (a skill of the list, or the name of one of
@@ -35,15 +32,18 @@ export type Tried =
 /** RP-15 — the most that the keeper sets a base value to. */
 const MOST_BASE = 40;
 
-/** RP-15, RP-16 — what was chosen; the first skill of the list where nothing was. */
-export function triedIn(choices: DeedChoices): Tried {
-  const [kind = "", ...rest] = textIn(choices, "tried").split(".");
+/** RP-15, RP-16 — what is tried, as choices and outcomes keep it. */
+export const TRIED = { tried: text, mode: oneOf(ATTRIBUTE_MODES), base: whole };
+
+/** RP-15, RP-16 — what is tried, read back; the first skill of the list where nothing is said. */
+export function triedOf({ tried, mode, base }: Read<typeof TRIED>): Tried {
+  const [kind = "", ...rest] = tried.trim().split(".");
   const id = rest.join(".");
   const root = ROOTS.find((one) => kind === "root" && one === id);
   if (root) return { kind: "root", root };
   const attribute = ATTRIBUTES.find((one) => kind === "attribute" && one === id);
-  if (attribute) return { kind: "attribute", attribute, mode: modeIn(choices) };
-  if (kind === "free") return { kind: "free", base: baseIn(choices) };
+  if (attribute) return { kind: "attribute", attribute, mode };
+  if (kind === "free") return { kind: "free", base };
   return { kind: "skill", skill: kind === "skill" && id !== "" ? id : FIRST_SKILL };
 }
 
@@ -63,24 +63,13 @@ export function triedValue(tried: Tried): string {
   }
 }
 
-/** What is tried, as an outcome keeps it: `triedIn` reads it back. */
-export function triedOutcome(tried: Tried): Outcome {
+/** What is tried, as an outcome keeps it: {@link triedOf} reads it back. */
+export function triedOutcome(tried: Tried): Read<typeof TRIED> {
   return {
     tried: triedValue(tried),
-    mode: tried.kind === "attribute" ? tried.mode : "",
+    mode: tried.kind === "attribute" ? tried.mode : ATTRIBUTE_MODES[0],
     base: tried.kind === "free" ? tried.base : 0,
   };
-}
-
-/** RP-16 — twice the attribute, or the attribute itself: as the table plays it unless the keeper says otherwise. */
-function modeIn(choices: DeedChoices): AttributeMode {
-  const { rpgAttributeTest } = rpgOptions();
-  return wordIn({ mode: rpgAttributeTest, ...choices }, "mode", ATTRIBUTE_MODES);
-}
-
-/** RP-15 — the value that the keeper sets for somebody whom no skill and no Racine covers. */
-function baseIn(choices: DeedChoices): number {
-  return numberIn(choices, "base", { min: 0, max: MOST_BASE, otherwise: 0 });
 }
 
 /** RP-15, RP-16, RP-61 — the score of what is tried, as somebody has it now. */
@@ -114,11 +103,11 @@ export function triedName(tried: Tried): Text {
     case "skill":
       return isSkill(tried.skill) ? { key: skillLabel(tried.skill) } : named(tried.skill);
     case "root":
-      return told("tried.root", { name: { key: rootLabel(tried.root) } });
+      return say("tried.root", { name: { key: rootLabel(tried.root) } });
     case "attribute":
-      return told(`tried.${tried.mode}`, { name: { key: attributeLabel(tried.attribute) } });
+      return say(`tried.${tried.mode}`, { name: { key: attributeLabel(tried.attribute) } });
     case "free":
-      return told("tried.free");
+      return say("tried.free");
   }
 }
 
@@ -132,7 +121,7 @@ function triedOptions(actor: Actor | undefined): readonly FieldOption[] {
   const skills = actor ? figuresOf(actor).carried.skills : [];
   const own = byName(skills).map(({ name, system }) => {
     const skill = isSkill(system.key) ? system.key : name;
-    const label = told("tried.skill", { name: nameAsRead(name, system), score: system.score });
+    const label = say("tried.skill", { name: nameAsRead(name, system), score: system.score });
     return { value: `skill.${skill}`, label };
   });
   const known = new Set(own.map(({ value }) => value));
@@ -140,38 +129,45 @@ function triedOptions(actor: Actor | undefined): readonly FieldOption[] {
   const score = (tried: Tried) => (actor ? scoreOf(actor, tried) : 0);
   const scored = (tried: Tried, key: string): FieldOption => ({
     value: triedValue(tried),
-    label: actor ? told(key, { name: triedName(tried), score: score(tried) }) : triedName(tried),
+    label: actor ? say(key, { name: triedName(tried), score: score(tried) }) : triedName(tried),
   });
   return [
     ...own,
     ...missing.map((skill) => scored({ kind: "skill", skill }, "tried.missing")),
     ...ROOTS.map((root) => scored({ kind: "root", root }, "tried.scored")),
     ...ATTRIBUTES.map((id) => ({ value: `attribute.${id}`, label: { key: attributeLabel(id) } })),
-    { value: "free", label: told("tried.free") },
+    { value: "free", label: say("tried.free") },
   ];
+}
+
+const chosenIn = ({ choices }: Asked): string => text.read(choices["tried"]).trim();
+const kindIn = (asked: Asked): string => chosenIn(asked).split(".")[0] ?? "";
+
+/** What can be tried, with what was chosen among it. What several actors come to is not said in one line. */
+function offered(asked: Asked): readonly FieldOption[] {
+  const { actors } = asked;
+  const options = triedOptions(actors.length > 1 ? undefined : actors[0]);
+  const chosen = triedOf({ tried: chosenIn(asked), mode: ATTRIBUTE_MODES[0], base: 0 });
+  const value = triedValue(chosen);
+  return options.some((one) => one.value === value) ? options : [{ value, label: triedName(chosen) }, ...options];
 }
 
 /**
  * RP-15, RP-16 — the fields of what is tried. What makes a test easier than the table plays it, and a base value, are
  * the keeper's to say.
  */
-export function triedFields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  const tried = triedIn(choices);
-  const [actor] = actors;
-  const options = triedOptions(actors.length > 1 ? undefined : actor); // what several come to is not said in one line
-  const value = triedValue(tried);
-  const listed = options.some((option) => option.value === value);
-  return [
-    choiceField("tried", value, listed ? options : [{ value, label: triedName(tried) }, ...options]),
-    ...(tried.kind === "attribute" ? [modeField(tried.mode)] : []),
-    ...(tried.kind === "free"
-      ? [{ ...numberField("base", tried.base, 0, MOST_BASE, told("hint.base")), asks: tried.base > 0 }]
-      : []),
-  ];
-}
-
-function modeField(mode: AttributeMode): DeedField {
-  const options = wordOptions(ATTRIBUTE_MODES, (one) => `${AREA}.mode.${one}`);
-  const easier = mode === "double" && rpgOptions().rpgAttributeTest === "plain";
-  return { ...choiceField("mode", mode, options), asks: easier };
-}
+export const TRIED_FORM = {
+  tried: field.pick(offered, { initial: `skill.${FIRST_SKILL}` }),
+  /** RP-16 — twice the attribute, or the attribute itself: as the table plays it unless the keeper says otherwise. */
+  mode: field.choice(ATTRIBUTE_MODES, "mode", {
+    initial: () => rpgOptions().rpgAttributeTest,
+    when: (asked) => kindIn(asked) === "attribute",
+    asks: (mode) => mode === "double" && rpgOptions().rpgAttributeTest === "plain",
+  }),
+  /** RP-15 — the value that the keeper sets for an actor whom no skill and no Racine covers. */
+  base: field.number(0, MOST_BASE, {
+    when: (asked) => kindIn(asked) === "free",
+    hint: say("hint.base"),
+    asks: (base) => base > 0,
+  }),
+};

@@ -1,32 +1,35 @@
-import { list, object, text } from "../../../core/shape/heal.js";
+import type { FormField } from "../../../core/deed/form.js";
 import type { ValueChange } from "../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../core/play/contract/outcome.js";
-import { flagIn } from "../../../core/deed/choices.js";
-import type { DeedChoices, DeedField, Figure } from "../../../core/play/contract/deed.js";
+import type { DeedField, Figure } from "../../../core/play/contract/deed.js";
+import { flag, flagged, list, record, text, type Read } from "../../../core/shape/shape.js";
 import type { Text } from "../../../core/text/text.js";
 import { placeName } from "../attack/outcome/places.js";
-import { figuresOf } from "../attack/reading.js";
 import { lostPoints } from "../attack/outcome/wound.js";
+import { figuresOf } from "../attack/reading.js";
 import { criticalText } from "../labels.js";
 import { careGiven } from "../rules/condition-ends.js";
 import type { Condition } from "../rules/conditions.js";
 import { criticalRow } from "../rules/critical-tables.js";
-import { told } from "./card.js";
-import { flagField } from "./fields.js";
-import { flag } from "./figures.js";
+import { say, yesNo } from "./kit.js";
 import { lastingChange } from "./lasting.js";
+import { patientIn, patientShown } from "./patient.js";
 
 /** RP-61, RP-80 — something that care can be given to: a wound of the critical tables, or what goes by no row. */
-interface Treatable {
+const TREATABLE = record({
   /** By it the conditions of one wound are told apart; empty for those of none. */
-  readonly wound: string;
+  wound: text,
   /** Id of the row, and the place; empty without one. */
-  readonly row: string;
-  readonly place: string;
-}
+  row: text,
+  place: text,
+});
+interface Treatable extends Read<typeof TREATABLE> {}
+
+/** D-69 — the wounds of a patient as an outcome keeps them, and for each whether it is treated. */
+export const WOUNDS = { wounds: list(TREATABLE), "wound-*": flag };
+type Wounds = Read<typeof WOUNDS>;
 
 /** Id of a wound's tick, among choices and in an outcome. */
-const tickOf = ({ wound }: Treatable): string => `wound-${wound || "other"}`;
+const tickOf = ({ wound }: Treatable) => `wound-${wound || "other"}` as const;
 
 const needsCare = ({ ends, state }: Condition): boolean =>
   ends === "care" || ends === "careOrHours" || (state.type === "prone" && state.stand === "care");
@@ -46,55 +49,53 @@ export function treatables(actor: Actor): readonly Treatable[] {
 /** A wound in a few words: where it is, and the face that brought it. */
 function nameOf({ row, place }: Treatable): Text {
   const known = criticalRow(row);
-  if (known) return told("wound.known", { place: placeName(place), face: known.from });
-  return place ? placeName(place) : told("wound.other");
+  if (known) return say("wound.known", { place: placeName(place), face: known.from });
+  return place ? placeName(place) : say("wound.other");
 }
 
-/** What the row of a wound tells; nothing without one. */
-function toldBy({ row }: Treatable): Pick<DeedField, "hint"> {
-  const known = criticalRow(row);
-  return known ? { hint: { key: criticalText(known.id) } } : {};
+const ticked = flagged(true);
+
+function tickShown(one: Treatable, value: boolean): DeedField {
+  const known = criticalRow(one.row);
+  return {
+    ...{ id: tickOf(one), kind: "flag", label: say("wound.treats", { wound: nameOf(one) }), value },
+    ...(known && { hint: { key: criticalText(known.id) } }),
+  };
 }
 
-/** D-69 — one tick for each wound: all are treated, unless somebody keeps one for surgery. */
-export function woundFields(patient: Actor, choices: DeedChoices): readonly DeedField[] {
-  return treatables(patient).map((one) => ({
-    ...flagField(tickOf(one), flagIn(choices, tickOf(one), true)),
-    label: told("wound.treats", { wound: nameOf(one) }),
-    ...toldBy(one),
-  }));
-}
+/** D-69 — one tick for each wound of the patient: all are treated, unless one is kept for surgery. */
+const ticks: FormField<Wounds> = {
+  read: (asked) => {
+    const patient = patientIn(asked);
+    const wounds = patient ? treatables(patient) : [];
+    return {
+      ...Object.fromEntries(wounds.map((one) => [tickOf(one), ticked.read(asked.choices[tickOf(one)])])),
+      wounds,
+    };
+  },
+  shown: (asked) => {
+    const patient = patientShown(asked);
+    const wounds = patient ? treatables(patient) : [];
+    return wounds.map((one) => tickShown(one, ticked.read(asked.choices[tickOf(one)])));
+  },
+};
+export const WOUNDS_FORM = { wounds: ticks };
 
-/** D-69 — the wounds, and for each whether it is treated, as an outcome keeps them. */
-export function woundOutcome(patient: Actor, choices: DeedChoices): Outcome {
-  const all = treatables(patient);
-  const ticks = all.map((one) => [tickOf(one), flagIn(choices, tickOf(one), true)] as const);
-  return { ...Object.fromEntries(ticks), wounds: all.map((one) => ({ ...one })) };
-}
-
-function woundsIn(outcome: Outcome): readonly Treatable[] {
-  return list(outcome.wounds).map((source) => {
-    const { wound, row, place } = object(source);
-    return { wound: text(wound), row: text(row), place: text(place) };
-  });
-}
-
-const treatedIn = (outcome: Outcome): readonly Treatable[] =>
-  woundsIn(outcome).filter((one) => outcome[tickOf(one)] === true);
+const treatedOf = (kept: Wounds): readonly Treatable[] => kept.wounds.filter((one) => kept[tickOf(one)]);
 
 /** D-69 — the keeper ticks or unticks what is treated. */
-export function woundFigures(ruled: Outcome): readonly Figure[] {
-  return woundsIn(ruled).map((one) => ({ ...flag(tickOf(one)), label: told("wound.treats", { wound: nameOf(one) }) }));
+export function woundFigures({ wounds }: Wounds): readonly Figure[] {
+  return wounds.map((one) => ({ ...yesNo(tickOf(one)), label: say("wound.treats", { wound: nameOf(one) }) }));
 }
 
 /** The wounds that are treated, in words. */
-export function treatedNames(outcome: Outcome): readonly Text[] {
-  return treatedIn(outcome).map(nameOf);
+export function treatedNames(kept: Wounds): readonly Text[] {
+  return treatedOf(kept).map(nameOf);
 }
 
 /** RP-61, RP-80, RP-81 — what care ends on whoever gets it, as things stand. */
-export function careChanges(patient: Actor, outcome: Outcome): readonly ValueChange[] {
-  return careFor(patient, new Set(treatedIn(outcome).map(({ wound }) => wound)));
+export function careChanges(patient: Actor, kept: Wounds): readonly ValueChange[] {
+  return careFor(patient, new Set(treatedOf(kept).map(({ wound }) => wound)));
 }
 
 /** RP-81 — the same for all that can be treated. */

@@ -1,5 +1,5 @@
 import { offersOf, type Offer } from "../../../core/sheets/acts.js";
-import { AREA } from "../deeds/deed.js";
+import { AREA } from "../deeds/kit.js";
 import { rpgDeeds } from "../deeds/index.js";
 
 /** The page of a sheet that a deed stands on. */

@@ -4,8 +4,6 @@ import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Line } from "../../../../core/play/contract/modifiers.js";
 import type { Odds } from "../../../../core/play/contract/odds.js";
-import { textIn } from "../../../../core/deed/choices.js";
-import { fieldsNamed } from "../../../../core/deed/fields.js";
 import { nameAsRead } from "../../../../core/text/names-read.js";
 import type { Text } from "../../../../core/text/text.js";
 import { rpgOptions } from "../../data/options.js";
@@ -21,6 +19,7 @@ import { fumbleRoll } from "../outcome/fumble.js";
 import {
   chanceOf,
   guardChosen,
+  meansIn,
   PARRY,
   parryDie,
   parryFumbler,
@@ -31,8 +30,6 @@ import {
   rankedGuards,
 } from "./parry.js";
 
-const { choiceField } = fieldsNamed("GARDIEN.RPG.FIGHT");
-
 /** RP-42…RP-46 — how targets answer a blow that hit: they know by how much, and not yet where. */
 export const rpgDefence = defence({
   asks: (blow) => attackTest(blow).success && guardsFor(blow).length > 0,
@@ -42,10 +39,11 @@ export const rpgDefence = defence({
   fields: (situation) => {
     const { blow } = situation;
     const options = guardsFor(blow).map(({ id, name }) => ({ value: id, label: name }));
-    return [choiceField("means", guardChosen(situation)?.id ?? "", options)];
+    const value = guardChosen(situation)?.id ?? "";
+    return [{ id: "means", kind: "choice", label: fight("field.means"), value, options }];
   },
   obstacle: (situation) => {
-    const means = textIn(situation.choices, "means");
+    const means = meansIn(situation.choices);
     const guards = guardsFor(situation.blow);
     if (guards.length === 0) return fight("obstacle.noGuard", { name: situation.blow.target.name });
     return means === "" || guards.some(({ id }) => id === means) ? null : fight("obstacle.guard");
@@ -107,7 +105,7 @@ function parryOdds(situation: DefenceSituation, bonus: number): Odds | null {
 
 function viewOf({ refused, dice, bonus, choices }: Defence, target: Actor | null): DefenceView {
   const die = parryDie(dice);
-  const guard = target?.items.get(textIn(choices, "means"));
+  const guard = target?.items.get(meansIn(choices));
   const parries = guard
     ? fight("parriesWith", { name: nameAsRead(guard.name, guard.system) })
     : fight("parriesUnarmed");

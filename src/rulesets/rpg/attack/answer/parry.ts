@@ -1,7 +1,7 @@
 import type { DefenceSituation, Struck } from "../../../../core/play/contract/defence.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import type { Facts, Line, Modifier } from "../../../../core/play/contract/modifiers.js";
-import { textIn } from "../../../../core/deed/choices.js";
+import { nullable, oneOf, record, text, whole } from "../../../../core/shape/shape.js";
 import { lineOf } from "../../dice/lines.js";
 import type { TestRequest } from "../../dice/specs.js";
 import { rpgOptions } from "../../data/options.js";
@@ -32,10 +32,12 @@ interface Met extends Chosen {
   readonly kept?: Facts;
 }
 
+/** The id of what was chosen to meet a blow with; empty where nothing was. */
+export const meansIn = (choices: DefenceSituation["choices"]): string => text.read(choices["means"]).trim();
+
 /** RP-42 — what the blow is met with: as chosen, else what has the best chance; `null` where nothing serves. */
 export function guardChosen({ blow, choices }: Chosen): GuardAtHand | null {
-  const means = textIn(choices, "means");
-  return guardUsed(blow.target, parriedBlow(blow), means) ?? rankedGuards(blow)[0] ?? null;
+  return guardUsed(blow.target, parriedBlow(blow), meansIn(choices)) ?? rankedGuards(blow)[0] ?? null;
 }
 
 /** RP-42…RP-46 — what of the target's side a parry rests on; nothing where none is tried. */
@@ -46,16 +48,20 @@ export function parryKept(situation: DefenceSituation): Facts {
   return { id, skill, means: parry.means, score: parry.score, shieldDifficulty: parry.shieldDifficulty ?? 0 };
 }
 
+/** RP-42…RP-46 — the same, as an answer keeps it; without a means none was tried. */
+const MET = record({
+  id: text,
+  skill: text,
+  means: nullable(oneOf(PARRY_MEANS)),
+  score: whole,
+  shieldDifficulty: whole,
+});
+
 /** RP-42 — what a blow was met with: as it was kept, else as it is chosen. */
 export function guardMet({ kept = {}, ...chosen }: Met): GuardMet | null {
-  const { id, skill, score, shieldDifficulty } = kept;
-  const means = PARRY_MEANS.find((one) => one === kept["means"]);
+  const { id, skill, means, score, shieldDifficulty } = MET.read(kept);
   if (!means) return guardChosen(chosen);
-  const parry: GuardMet["parry"] = {
-    ...{ means, against: parriedBlow(chosen.blow), score: Number(score) },
-    shieldDifficulty: Number(shieldDifficulty),
-  };
-  return { id: String(id), skill: String(skill), parry };
+  return { id, skill, parry: { means, against: parriedBlow(chosen.blow), score, shieldDifficulty } };
 }
 
 /** RP-42 — what a blow may be met with, what has the best chance first. */

@@ -1,15 +1,15 @@
 import type { AttackCall } from "../../../../core/play/contract/call.js";
-import type { AppliedBlow } from "../../../../core/play/contract/outcome.js";
+import type { KeptBlow } from "../../../../core/attack/attack.js";
 import { borneBy } from "../../../../core/deed/owned-items.js";
 import { RpgAffliction } from "../../data/affliction.js";
 import { RpgWeapon } from "../../data/weapon.js";
 import { isBorne } from "../../deeds/known-afflictions.js";
 import { fight } from "../fields.js";
-import { readOutcome } from "../outcome/read-outcome.js";
+import type { KEPT } from "../outcome/kept.js";
 import { figuresOf } from "../reading.js";
 
 /** RP-70, RP-71, RP-92 — whoever an attack has caught may struggle free; a bite that wounds may bring what its bearer carries. */
-export function callsOf(target: Actor, attack: string, blow: AppliedBlow): readonly AttackCall[] {
+export function callsOf(target: Actor, attack: string, blow: KeptBlow<typeof KEPT>): readonly AttackCall[] {
   const caught = figuresOf(target).lasting.some(({ state, wound }) => state.type === "entangled" && wound === attack);
   const struggle: AttackCall = {
     deed: "struggle",
@@ -21,9 +21,9 @@ export function callsOf(target: Actor, attack: string, blow: AppliedBlow): reado
 }
 
 /** RP-92, RP-93 — the poisons and diseases of somebody whose own teeth, claws or sting wounded: for the keeper to use. */
-function exposuresBy({ attacker, weapon, outcome }: AppliedBlow, target: Actor): readonly AttackCall[] {
+function exposuresBy({ attacker, weapon, outcome }: KeptBlow<typeof KEPT>, target: Actor): readonly AttackCall[] {
   const arm: unknown = weapon?.system;
-  if (!attacker || !(arm instanceof RpgWeapon && arm.natural) || readOutcome(outcome).loss === 0) return [];
+  if (!attacker || !(arm instanceof RpgWeapon && arm.natural) || outcome.loss === 0) return [];
   const { immunities } = figuresOf(target);
   return borneBy(attacker, RpgAffliction)
     .filter((one) => !one.system.active && !immunities.includes(one.system.kind) && !isBorne(target, one))

@@ -1,9 +1,8 @@
-import { object, oneOf, whole } from "../../../../core/shape/heal.js";
-import type { Json } from "../../../../core/shape/shape.js";
+import { flag, nullable, oneOf, record, whole, type Read } from "../../../../core/shape/shape.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
-import { readMoment } from "../../data/moment.js";
+import { MOMENT } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { testSpec } from "../../dice/specs.js";
 import { zoneLabel } from "../../labels.js";
@@ -14,21 +13,22 @@ import { resolveTest } from "../../rules/test-result.js";
 import { SIDES, ZONES, type Side, type WeaponSpecial, type Zone } from "../../rules/vocabulary.js";
 import { fact, fight, numbers } from "../fields.js";
 import { figuresOf } from "../reading.js";
-import { toldWhether } from "./told.js";
+import { whetherIn } from "./whether.js";
 
 const TEST = "caught";
 
-/** RP-70, RP-71 — somebody caught by a net or a bola, as a verdict stores it. */
-export interface Caught {
-  readonly weapon: Entangling;
-  readonly zone: Zone;
-  readonly side: Side | null;
+/** RP-70, RP-71 — a target caught by a net or a bola, as an outcome keeps it. */
+export const CAUGHT = record({
+  weapon: oneOf(["net", "bola"]),
+  zone: oneOf(ZONES, "trunk"),
+  side: nullable(oneOf(SIDES)),
   /** Face of the victim's test; 0 where the place asks for none. */
-  readonly die: number;
-  readonly score: number;
-  readonly failed: boolean;
-  readonly moment: Moment;
-}
+  die: whole,
+  score: whole,
+  failed: flag,
+  moment: MOMENT,
+});
+interface Caught extends Read<typeof CAUGHT> {}
 
 /** RP-71 — the place that was struck. */
 interface Place {
@@ -64,7 +64,7 @@ export function caughtBy(
   { dice, override, moment }: { readonly dice: Dice; readonly override: Override; readonly moment: Moment },
 ): Caught | null {
   const where = needsLocation(weapon) ? place : WHOLE;
-  if (!where || toldWhether(override, "caught") === false) return null;
+  if (!where || whetherIn(override, "caught") === false) return null;
   const { zone, side } = where;
   const test = testOf(target, weapon, where);
   const die = dice[TEST]?.[0];
@@ -75,18 +75,6 @@ export function caughtBy(
 /** RP-70, RP-71 — what lasts on whoever is caught. */
 export function caughtLasting({ weapon, zone, ...caught }: Caught, wound: string): readonly Condition[] {
   return caughtConditions(weapon, zone, { ...caught, wound });
-}
-
-/** Reads it back; `null` where nobody was caught. */
-export function readCaught(source: Json | undefined): Caught | null {
-  const data = object(source);
-  const weapon = (["net", "bola"] as const).find((one) => one === data.weapon);
-  if (!weapon) return null;
-  return {
-    ...{ weapon, zone: oneOf(ZONES, data.zone, "trunk"), side: SIDES.find((side) => side === data.side) ?? null },
-    ...{ die: whole(data.die), score: whole(data.score), failed: data.failed === true },
-    moment: readMoment(data.moment),
-  };
 }
 
 /** RP-70, RP-71 — what the card tells of it. */

@@ -1,25 +1,31 @@
-import { object, text, whole } from "../../../../core/shape/heal.js";
-import type { Json } from "../../../../core/shape/shape.js";
+import { nullable, record, such, text, wholeFrom, type Json, type Read } from "../../../../core/shape/shape.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Facts } from "../../../../core/play/contract/modifiers.js";
-import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
 import { outcomesDealt } from "../../../../core/play/log/outcomes-waiting.js";
 import { disarmedOf, disarmingHits, disarms } from "../../rules/disarm.js";
 import { fact, fight } from "../fields.js";
 import { figuresOf, roundNow } from "../reading.js";
-import { toldWhether } from "./told.js";
+import { whetherIn } from "./whether.js";
 
-/** RP-77 — a blow that is to disarm, as a verdict stores it. */
-export interface Disarmed {
-  /** UUID of whom it was aimed at. */
-  readonly target: string;
-  /** Blows of this round that hit in a row and were not parried, this one included. */
-  readonly hits: number;
-  /** Id and name of the weapon that falls; empty where none does. */
-  readonly item: string;
-  readonly name: string;
-}
+/** RP-77 — a blow that is to disarm, as an outcome keeps it. */
+export const DISARMED = such(
+  record({
+    /** UUID of the target. */
+    target: text,
+    /** Blows of this round that hit in a row and were not parried, this one included. */
+    hits: wholeFrom(0, Number.MAX_SAFE_INTEGER),
+    /** Id and name of the weapon that falls; empty where none does. */
+    item: text,
+    name: text,
+  }),
+  ({ target }) => target !== "",
+);
+export interface Disarmed extends Read<typeof DISARMED> {}
+
+/** What of any outcome tells whether it was to disarm. */
+const DISARMING = record({ feats: record({ disarmed: nullable(DISARMED) }) });
 
 /**
  * RP-36, RP-77 — the blows so far, as a verdict keeps them: what is counted later is no part of it. The cards of the
@@ -30,9 +36,9 @@ export function disarmingFacts(attacker: Actor): Facts {
   const last =
     now &&
     outcomesDealt(attacker, now)
-      .flatMap((outcome) => disarmedIn(outcome) ?? [])
+      .flatMap((outcome) => DISARMING.read(outcome).feats.disarmed ?? [])
       .at(-1);
-  if (last) return factsOf(toldOf(last));
+  if (last) return factsOf(leftBy(last));
   const { combatId, round, disarm } = figuresOf(attacker).round;
   const current = now ? combatId === now.combatId && round === now.round : combatId === "";
   return factsOf(current ? disarm : NO_BLOW);
@@ -48,7 +54,7 @@ function factsOf({ target, hits }: InARow): Facts {
 }
 
 /** What is left to remember for the next blow: once the weapon has fallen, or after a miss, one begins anew. */
-function toldOf({ target, hits }: Disarmed): InARow {
+function leftBy({ target, hits }: Disarmed): InARow {
   return disarms(hits) || hits === 0 ? NO_BLOW : { target, hits };
 }
 
@@ -60,7 +66,7 @@ export function disarmedBy(
 ): Disarmed {
   const so = before.disarmTarget === target.uuid ? Number(before.disarmHits ?? 0) : 0;
   const hits = disarmingHits(so, landed);
-  const falls = toldWhether(override, "disarmed") ?? disarms(hits);
+  const falls = whetherIn(override, "disarmed") ?? disarms(hits);
   const { carried, handedness } = figuresOf(target);
   const item = falls ? (disarmedOf(carried.held, handedness)?.id ?? "") : "";
   return { target: target.uuid, hits, item, name: item === "" ? "" : (target.items.get(item)?.name ?? "") };
@@ -69,26 +75,14 @@ export function disarmedBy(
 /** RP-77 — what the attacker remembers of it for the second blow. */
 export function disarmingNoted(disarmed: Disarmed, attacker: Actor): readonly ValueChange[] {
   const { round } = figuresOf(attacker);
-  const told = toldOf(disarmed);
+  const left = leftBy(disarmed);
   // Outside a fight there is no round: what a past fight left there is over.
   const outside: Readonly<Record<string, Json>> =
     roundNow(attacker) === null && round.combatId !== "" ? { combatId: "", round: 0 } : {};
-  const values: Readonly<Record<string, Json>> = { ...outside, "disarm.target": told.target, "disarm.hits": told.hits };
+  const values: Readonly<Record<string, Json>> = { ...outside, "disarm.target": left.target, "disarm.hits": left.hits };
   return Object.entries(values)
     .filter(([key, value]) => foundry.utils.getProperty(round, key) !== value)
     .map(([key, after]) => ({ path: `system.round.${key}`, after }));
-}
-
-function disarmedIn({ feats }: Outcome): Disarmed | null {
-  return readDisarmed(object(feats).disarmed as Json | undefined);
-}
-
-/** Reads it back; `null` for a blow that was not to disarm. */
-export function readDisarmed(source: Json | undefined): Disarmed | null {
-  const data = object(source);
-  const target = text(data.target);
-  if (target === "") return null;
-  return { target, hits: Math.max(0, whole(data.hits)), item: text(data.item), name: text(data.name) };
 }
 
 /** RP-77 — what the card tells of it. */

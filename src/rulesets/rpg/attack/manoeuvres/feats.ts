@@ -1,25 +1,27 @@
+import { nullable, record, type Read } from "../../../../core/shape/shape.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { EditField } from "../../../../core/play/contract/decision.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Facts } from "../../../../core/play/contract/modifiers.js";
-import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
 import type { Condition } from "../../rules/conditions.js";
 import type { Moment } from "../../rules/spans.js";
 import type { Intent, Side, WeaponSpecial, Zone } from "../../rules/vocabulary.js";
 import { figuresOf } from "../reading.js";
-import { caughtBy, caughtFacts, caughtLasting, caughtRoll, entangling, readCaught, type Caught } from "./caught.js";
-import { disarmedBy, disarmedFacts, readDisarmed, type Disarmed } from "./disarmed.js";
-import { ignitedBy, ignitedFacts, ignitedLasting, ignitionRoll, readIgnited, type Ignited } from "./ignited.js";
-import { knockedBy, knockedFacts, knockedLasting, knockedRoll, readKnocked, type Knocked } from "./knocked.js";
-import { whetherField } from "./told.js";
+import { CAUGHT, caughtBy, caughtFacts, caughtLasting, caughtRoll, entangling } from "./caught.js";
+import { DISARMED, disarmedBy, disarmedFacts } from "./disarmed.js";
+import { IGNITED, ignitedBy, ignitedFacts, ignitedLasting, ignitionRoll } from "./ignited.js";
+import { KNOCKED, knockedBy, knockedFacts, knockedLasting, knockedRoll } from "./knocked.js";
+import { whetherField } from "./whether.js";
 
 /** RP-70, RP-71, RP-76, RP-77, RP-85 — what a blow does besides wounding, or instead; `null` for what it does not do. */
-export interface Feats {
-  readonly caught: Caught | null;
-  readonly knocked: Knocked | null;
-  readonly disarmed: Disarmed | null;
-  readonly ignited: Ignited | null;
-}
+export const FEATS = record({
+  caught: nullable(CAUGHT),
+  knocked: nullable(KNOCKED),
+  disarmed: nullable(DISARMED),
+  ignited: nullable(IGNITED),
+});
+export interface Feats extends Read<typeof FEATS> {}
 
 const NOTHING: Feats = { caught: null, knocked: null, disarmed: null, ignited: null };
 
@@ -82,16 +84,6 @@ export function featsOf(
 export function featsMissed({ intent }: Meant, target: Actor): Feats {
   if (intent !== "disarm") return NOTHING;
   return { ...NOTHING, disarmed: disarmedBy(target, false, { before: {}, override: {} }) };
-}
-
-/** Reads them back. */
-export function readFeats({ caught, knocked, disarmed, ignited }: Outcome): Feats {
-  return {
-    caught: readCaught(caught),
-    knocked: readKnocked(knocked),
-    disarmed: readDisarmed(disarmed),
-    ignited: readIgnited(ignited),
-  };
 }
 
 /** RP-61 — what lasts on the target because of them; who burns already does not burn twice. */

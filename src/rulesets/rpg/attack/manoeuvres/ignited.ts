@@ -1,25 +1,21 @@
-import { object, whole } from "../../../../core/shape/heal.js";
-import type { Json } from "../../../../core/shape/shape.js";
+import { flag, record, whole, type Read } from "../../../../core/shape/shape.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
-import { readMoment } from "../../data/moment.js";
+import { MOMENT } from "../../data/moment.js";
 import { diceSpec } from "../../dice/specs.js";
 import type { Condition } from "../../rules/conditions.js";
 import { ignites, IGNITION_FORMULA } from "../../rules/fire.js";
 import { burning } from "../../rules/own-conditions.js";
 import type { Moment } from "../../rules/spans.js";
 import { fact, fight } from "../fields.js";
-import { toldWhether } from "./told.js";
+import { whetherIn } from "./whether.js";
 
 const IGNITION = "ignition";
 
-/** RP-85, RP-86 — a torch that touched, as a verdict stores it. */
-export interface Ignited {
-  readonly die: number;
-  readonly burns: boolean;
-  readonly moment: Moment;
-}
+/** RP-85, RP-86 — a torch that touched, as an outcome keeps it. */
+export const IGNITED = record({ die: whole, burns: flag, moment: MOMENT });
+interface Ignited extends Read<typeof IGNITED> {}
 
 /** RP-86 — the die of every touch, where nobody has thrown it. */
 export function ignitionRoll(dice: Dice): RollSpec | null {
@@ -37,21 +33,14 @@ export function ignitedBy({
   readonly moment: Moment;
 }): Ignited | null {
   const die = dice[IGNITION]?.[0];
-  const told = toldWhether(override, "burns");
-  if (die === undefined && told === null) return null;
-  return { die: die ?? 0, burns: told ?? ignites(die ?? 0), moment };
+  const decided = whetherIn(override, "burns");
+  if (die === undefined && decided === null) return null;
+  return { die: die ?? 0, burns: decided ?? ignites(die ?? 0), moment };
 }
 
 /** RP-86 — what lasts on whoever burns. */
 export function ignitedLasting({ burns, moment }: Ignited): readonly Condition[] {
   return burns ? [burning(moment)] : [];
-}
-
-/** Reads it back; `null` where no torch touched. */
-export function readIgnited(source: Json | undefined): Ignited | null {
-  const data = object(source);
-  if (typeof data.burns !== "boolean") return null;
-  return { die: whole(data.die), burns: data.burns, moment: readMoment(data.moment) };
 }
 
 /** RP-86 — what the card tells of it. */

@@ -1,9 +1,8 @@
-import { object, whole } from "../../../../core/shape/heal.js";
-import type { Json } from "../../../../core/shape/shape.js";
+import { record, whole, wholeFrom, type Read } from "../../../../core/shape/shape.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
-import { readMoment } from "../../data/moment.js";
+import { MOMENT } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { testSpec } from "../../dice/specs.js";
 import type { Condition } from "../../rules/conditions.js";
@@ -11,20 +10,23 @@ import { knockedOutConditions, knockOutScore, resolveKnockOut } from "../../rule
 import type { Moment } from "../../rules/spans.js";
 import { fact, fight, numbers } from "../fields.js";
 import { figuresOf } from "../reading.js";
-import { toldWhether } from "./told.js";
+import { whetherIn } from "./whether.js";
 
 const TEST = "knock-out";
 
-/** RP-76 — the test of somebody who was to be knocked out, as a verdict stores it. */
-export interface Knocked {
-  readonly die: number;
-  readonly score: number;
+const count = wholeFrom(0, Number.MAX_SAFE_INTEGER);
+
+/** RP-76 — the test of a target that was to be knocked out, as an outcome keeps it. */
+export const KNOCKED = record({
+  die: count,
+  score: whole,
   /** Hours; 0 for who stays up. */
-  readonly hours: number;
+  hours: count,
   /** Hit points that come back on waking. */
-  readonly regained: number;
-  readonly moment: Moment;
-}
+  regained: count,
+  moment: MOMENT,
+});
+interface Knocked extends Read<typeof KNOCKED> {}
 
 const bodyOf = (target: Actor): number => figuresOf(target).attributes.body.value;
 
@@ -43,7 +45,7 @@ export function knockedBy(
   { dice, override, moment }: { readonly dice: Dice; readonly override: Override; readonly moment: Moment },
 ): Knocked | null {
   const die = dice[TEST]?.[0];
-  const decided = toldWhether(override, "knocked");
+  const decided = whetherIn(override, "knocked");
   if (loss === 0 || (die === undefined && decided === null)) return null;
   const { rpgKnockOutTest: mode, rpgNaturals: naturals } = rpgOptions();
   const victim = { body: bodyOf(target), hpLost: loss };
@@ -56,17 +58,6 @@ export function knockedLasting({ score, hours, regained, moment }: Knocked, woun
   if (hours === 0) return [];
   const knockOut = { score, hours, regained, knockedOut: true, finalLoss: hours - regained, test: null };
   return knockedOutConditions(knockOut, { moment, side: null, wound });
-}
-
-/** Reads it back; `null` where nobody was to be knocked out. */
-export function readKnocked(source: Json | undefined): Knocked | null {
-  const data = object(source);
-  if (typeof data.hours !== "number") return null;
-  const number = (key: string) => Math.max(0, whole(data[key]));
-  return {
-    ...{ die: number("die"), score: whole(data.score), hours: number("hours"), regained: number("regained") },
-    moment: readMoment(data.moment),
-  };
 }
 
 /** RP-76 — what the card tells of it. */

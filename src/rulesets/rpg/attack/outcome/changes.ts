@@ -1,10 +1,8 @@
 import type { Changes, Origin } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { readMoment } from "../../data/moment.js";
-import { settledIn } from "../../deeds/effects-rolled.js";
+import { settledEffects } from "../../deeds/effects-rolled.js";
 import { parryMade } from "../../rules/round-spending.js";
 import { figuresOf } from "../reading.js";
-import { readOutcome } from "./read-outcome.js";
+import type { RpgOutcome } from "./kept.js";
 import { roundChanges } from "../round-written.js";
 import { fumbleConditions } from "./fumble.js";
 import { fumbledItems } from "./fumbled.js";
@@ -20,8 +18,7 @@ const LEAST_HP = -99;
  * RP-38, RP-53, RP-56, RP-70…RP-80, RP-96 — points lost, what a critical hit or a manoeuvre brings, the action that a parry
  * cost, and its skill, or Volonté, which was used.
  */
-export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
-  const outcome = readOutcome(stored);
+export function changesOf(outcome: RpgOutcome, target: Actor, origin: Origin): Changes {
   const figures = figuresOf(target);
   const { hp, firstAidReceived } = figures;
   const fumble = outcome.fumble?.who === "target" ? outcome.fumble : null; // D-34
@@ -29,11 +26,11 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
     ...(fumble ? fumbleConditions(fumble, "") : []),
     ...featConditions(outcome.feats, target, origin.messageId),
   ];
-  const settled = outcome.brought && settledIn(outcome.brought, origin.messageId);
+  const settled = outcome.brought && settledEffects(outcome.brought, origin.messageId);
   const more = { conditions: besides, settled };
   const wound = outcome.critical
     ? woundChanges(target, outcome.critical, outcome.place, origin, more)
-    : settledChanges(target, [], readMoment(outcome.brought?.moment).worldTime, more);
+    : settledChanges(target, [], outcome.brought?.moment.worldTime ?? 0, more);
   const after = Math.max(LEAST_HP, hp.value - outcome.loss - (fumble?.harm ?? 0));
   return {
     numbers: after === hp.value ? [] : [{ path: "system.hp.value", after }],
@@ -53,7 +50,6 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
 }
 
 /** RP-43, RP-44, RP-79 — whether a blow came to nothing: it writes what the answer to it cost, and no more. */
-export function isHarmless(stored: Outcome): boolean {
-  const { end, fumble } = readOutcome(stored);
+export function isHarmless({ end, fumble }: RpgOutcome): boolean {
   return end !== "lands" && fumble === null;
 }

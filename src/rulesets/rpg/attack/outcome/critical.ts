@@ -1,14 +1,13 @@
-import type { Json } from "../../../../core/shape/shape.js";
-import { list, object, text, whole } from "../../../../core/shape/heal.js";
+import { list, mapOf, nullable, oneOf, record, such, text, whole, type Read } from "../../../../core/shape/shape.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
-import { readMoment } from "../../data/moment.js";
+import { MOMENT } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec, testSpec } from "../../dice/specs.js";
 import { offeredEffects } from "../../rules/adaptation.js";
 import { CRITICAL_DIE, criticalRow, criticalRowAt, type CriticalRow } from "../../rules/critical-tables.js";
 import { parseDice } from "../../rules/dice-formula.js";
-import { effectDice, type EffectRolls } from "../../rules/effect-dice.js";
+import { effectDice } from "../../rules/effect-dice.js";
 import type { Effect, EffectType, TestEffect } from "../../rules/effects.js";
 import { settle, type Settled } from "../../rules/settle.js";
 import type { Moment } from "../../rules/spans.js";
@@ -19,19 +18,23 @@ import { figuresOf } from "../reading.js";
 
 const CRITICAL = "critical";
 
-/** RP-56…RP-61 — a critical hit as a verdict stores it. */
-export interface Critical {
-  readonly row: string;
-  readonly face: number;
-  readonly side: Side | null;
-  /** RP-61 — places of the tests that the victim failed, among the effects of the row. */
-  readonly failed: readonly number[];
-  /** RP-62 — places of the effects that do not count, among those of the row and of failed tests. */
-  readonly waived: readonly number[];
-  /** RP-61 — what the dice of the effects came to. */
-  readonly rolls: EffectRolls;
-  readonly moment: Moment;
-}
+/** RP-56…RP-61 — a critical hit as an outcome keeps it. */
+export const CRITICAL_HIT = such(
+  record({
+    row: text,
+    face: whole,
+    side: nullable(oneOf(SIDES)),
+    /** RP-61 — places of the tests that the victim failed, among the effects of the row. */
+    failed: list(whole),
+    /** RP-62 — places of the effects that do not count, among those of the row and of failed tests. */
+    waived: list(whole),
+    /** RP-61 — what the dice of the effects came to. */
+    rolls: mapOf(whole),
+    moment: MOMENT,
+  }),
+  ({ row }) => Boolean(criticalRow(row)),
+);
+export interface Critical extends Read<typeof CRITICAL_HIT> {}
 
 /** RP-57…RP-60 — where a critical hit strikes. */
 export interface Struck {
@@ -59,7 +62,7 @@ function playedRow({ zone }: Struck, dice: Dice, override: Override): Played | n
   const table = toldWord(override, "table", ZONES) ?? zone;
   const thrown = dice[CRITICAL]?.[0];
   const face = toldNumber(override, "critical") ?? thrown;
-  const row = face === undefined ? null : criticalRowAt(table, face); // told 0: waived
+  const row = face === undefined ? null : criticalRowAt(table, face); // 0 waives it
   if (face === undefined || !row) return null;
   const own = thrown !== undefined && criticalRowAt(zone, thrown) === row;
   return { row, face, prefix: own ? "" : `${row.id}-` };
@@ -76,8 +79,8 @@ function waivedIn(
     (one): one is Extract<typeof one, EffectType> => one !== "poison" && one !== "disease",
   );
   const waived = offeredEffects(effects, immune).flatMap(({ index, ticked }) => {
-    const told = toldNumber(override, tickName(row.id, index));
-    return (told === null ? ticked : told === 1) ? [] : [index];
+    const decided = toldNumber(override, tickName(row.id, index));
+    return (decided === null ? ticked : decided === 1) ? [] : [index];
   });
   return new Set(waived);
 }
@@ -181,20 +184,4 @@ export function settledCritical(critical: Critical, wound: string): Settled | nu
   if (!row) return null;
   const { moment, side, rolls, waived, failed } = critical;
   return settle(effectsOf(row, failed), { moment, side, wound }, rolls, new Set(waived));
-}
-
-/** Reads a stored critical hit back; `null` where there is none. */
-export function readCritical(source: Json | undefined): Critical | null {
-  const data = object(source);
-  const row = criticalRow(text(data.row));
-  if (!row) return null;
-  return {
-    row: row.id,
-    face: whole(data.face),
-    side: SIDES.find((side) => side === data.side) ?? null,
-    failed: list(data.failed).map(whole),
-    waived: list(data.waived).map(whole),
-    rolls: Object.fromEntries(Object.entries(object(data.rolls)).map(([key, value]) => [key, whole(value)])),
-    moment: readMoment(data.moment),
-  };
 }

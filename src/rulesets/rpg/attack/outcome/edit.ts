@@ -1,5 +1,5 @@
 import type { Answer, EditField } from "../../../../core/play/contract/decision.js";
-import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
 import { rpgOptions } from "../../data/options.js";
 import type { Text } from "../../../../core/text/text.js";
 import { zoneLabel } from "../../labels.js";
@@ -11,17 +11,15 @@ import { fight } from "../fields.js";
 import { asksAboutFumble, fumbleAnswers } from "./fumble.js";
 import { HALF } from "./landing.js";
 import { featFields } from "../manoeuvres/feats.js";
-import { ENDS } from "./outcome.js";
+import { ENDS, type RpgOutcome } from "./kept.js";
 import { placeName } from "./places.js";
-import { readOutcome } from "./read-outcome.js";
 import { figuresOf } from "../reading.js";
 import { viewOf } from "./view.js";
 
 type Options = EditField["options"];
 
 /** What the keeper may decide otherwise: die, FD, what becomes of the blow, place, critical hit (0: none), armour, loss, effects. */
-export function editFields(stored: Outcome, override: Override, target: Actor): readonly EditField[] {
-  const outcome = readOutcome(stored);
+export function editFields(outcome: RpgOutcome, override: Override, target: Actor): readonly EditField[] {
   const base = (name: string) => ({ name, label: fight(`edit.${name}`), value: String(override[name] ?? "") });
   const number = (name: string, byRules: number, range?: EditField["range"]): EditField => ({
     ...{ ...base(name), kind: "number", placeholder: String(byRules), options: [], ...(range && { range }) },
@@ -33,7 +31,7 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
   const flag = (name: string, label: Text, set: boolean): EditField => ({
     ...{ ...base(name), label, kind: "flag", placeholder: set ? "1" : "0", options: [] },
   });
-  const { ticks = [] } = viewOf(stored);
+  const { ticks = [] } = viewOf(outcome);
   const byRules = (name: string) => tickedByRules(target, outcome.critical, name);
   const places = figuresOf(target).locations.map(({ from, label }) => ({
     value: String(from),
@@ -68,10 +66,10 @@ export function editFields(stored: Outcome, override: Override, target: Actor): 
 }
 
 /** RP-56 — a critical hit waits for the keeper's word: it counts, or it does not. */
-export function answersTo(stored: Outcome): readonly Answer[] {
-  const { critical, fumble } = readOutcome(stored);
+export function answersTo(outcome: RpgOutcome): readonly Answer[] {
+  const { critical, fumble } = outcome;
   const fumbled = fumble ? fumbleAnswers(fumble) : [];
-  if (!asksAboutCritical(stored)) return fumbled;
+  if (!asksAboutCritical(outcome)) return fumbled;
   return [
     { label: fight("answer.confirm"), override: { critical: critical?.face ?? 0 } },
     { label: fight("answer.waive"), override: { critical: 0 } },
@@ -80,12 +78,11 @@ export function answersTo(stored: Outcome): readonly Answer[] {
 }
 
 /** RP-55, RP-56 — whether an outcome waits for the keeper's word. */
-export function asksKeeper(stored: Outcome): boolean {
-  return asksAboutCritical(stored) || asksAboutFumble(readOutcome(stored).fumble);
+export function asksKeeper(outcome: RpgOutcome): boolean {
+  return asksAboutCritical(outcome) || asksAboutFumble(outcome.fumble);
 }
 
 /** RP-56 — whether the keeper confirms what a critical hit does, and has not yet. */
-function asksAboutCritical(stored: Outcome): boolean {
-  const { critical, settled } = readOutcome(stored);
+function asksAboutCritical({ critical, settled }: RpgOutcome): boolean {
   return critical !== null && !settled && rpgOptions().rpgCritApply === "ask";
 }

@@ -1,10 +1,9 @@
-import type { Json } from "../../../../core/shape/shape.js";
-import { object, oneOf, text, whole } from "../../../../core/shape/heal.js";
+import { flag, nullable, oneOf, record, text, whole, type Read } from "../../../../core/shape/shape.js";
 import type { Answer } from "../../../../core/play/contract/decision.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import { toldWord } from "../../../../core/play/record/override.js";
-import { readMoment } from "../../data/moment.js";
+import { MOMENT } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
 import { fumbleLabel } from "../../labels.js";
@@ -15,7 +14,6 @@ import {
   fumbleAt,
   fumbleChoices,
   fumbleEffects,
-  type FumbleEntry,
 } from "../../rules/fumble.js";
 import type { Condition } from "../../rules/conditions.js";
 import { settle } from "../../rules/settle.js";
@@ -28,32 +26,35 @@ const HARM = "fumble-damage";
 /** The keeper lets it go. */
 const NOTHING = "none";
 
-/** RP-55 — who may fumble, with what. */
-export interface Fumbler {
-  /** D-34 — parries fumble by the same list. */
-  readonly who: "attacker" | "target";
-  /** Id of the item that may break; empty for bare hands. */
-  readonly item: string;
-  /** D-34 — that item is a shield. */
-  readonly shield: boolean;
-  /** Claws and bare hands neither break nor get stuck. */
-  readonly armed: boolean;
-  /** D-66 — what it is made with may hurt whoever uses it. */
-  readonly experimental: boolean;
-  /** RP-79 — it was a spell that failed: it turns on its caster, or costs hit points. */
-  readonly spell: boolean;
-}
-
-/** RP-55 — a critical failure and what it costs, as a verdict stores it. */
-export interface Fumble extends Fumbler {
-  /** `null`: the keeper has not said yet; `none`: nothing. */
-  readonly entry: FumbleEntry | typeof NOTHING | null;
-  /** Hit points lost by who hurts himself. */
-  readonly harm: number;
-  readonly moment: Moment;
-}
-
 const ENTRIES = [...FUMBLE_ENTRIES, NOTHING] as const;
+
+/** RP-55 — who may fumble, with what. */
+const FUMBLER = {
+  /** D-34 — parries fumble by the same list. */
+  who: oneOf(["attacker", "target"]),
+  /** Id of the item that may break; empty for bare hands. */
+  item: text,
+  /** D-34 — that item is a shield. */
+  shield: flag,
+  /** Claws and bare hands neither break nor get stuck. */
+  armed: flag,
+  /** D-66 — what it is made with may hurt whoever uses it. */
+  experimental: flag,
+  /** RP-79 — it was a spell that failed: it turns on its caster, or costs hit points. */
+  spell: flag,
+};
+export interface Fumbler extends Read<typeof FUMBLER> {}
+
+/** RP-55 — a critical failure and what it costs, as an outcome keeps it. */
+export const FUMBLED = record({
+  ...FUMBLER,
+  /** `null`: the keeper has not said yet; `none`: nothing. */
+  entry: nullable(oneOf(ENTRIES)),
+  /** Hit points lost by who hurts himself. */
+  harm: whole,
+  moment: MOMENT,
+});
+export interface Fumble extends Read<typeof FUMBLED> {}
 
 /** RP-55 — what a fumble is: as the keeper said, as the d4 fell; `null` while nobody has said. */
 function entryOf({ armed }: Fumbler, dice: Dice, override: Override): Fumble["entry"] {
@@ -122,18 +123,4 @@ export function fumbleAnswers({ who, entry, shield, armed, experimental, spell }
 export function fumbleConditions({ entry, moment }: Fumble, wound: string): readonly Condition[] {
   if (entry === null || entry === NOTHING) return [];
   return settle(fumbleEffects(entry), { moment, side: null, wound }).conditions;
-}
-
-/** Reads a stored fumble back. */
-export function readFumble(source: Json | undefined): Fumble | null {
-  const data = object(source);
-  const who = (["attacker", "target"] as const).find((one) => one === data.who);
-  if (!who) return null;
-  return {
-    ...{ who, item: text(data.item), shield: data.shield === true, armed: data.armed === true },
-    ...{ experimental: data.experimental === true, spell: data.spell === true },
-    entry: data.entry === null ? null : oneOf(ENTRIES, data.entry, NOTHING),
-    harm: whole(data.harm),
-    moment: readMoment(data.moment),
-  };
 }

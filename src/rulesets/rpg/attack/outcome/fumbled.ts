@@ -1,10 +1,9 @@
 import type { Changes, ItemChange, Origin } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { RpgShield } from "../../data/shield.js";
 import { RpgWeapon } from "../../data/weapon.js";
 import { fumbleConditions, type Fumble } from "./fumble.js";
 import { disarmingNoted } from "../manoeuvres/disarmed.js";
-import { readOutcome } from "./read-outcome.js";
+import type { RpgOutcome } from "./kept.js";
 import { figuresOf } from "../reading.js";
 import { added } from "./wound.js";
 
@@ -26,8 +25,11 @@ export function fumbledItems(actor: Actor, { entry, item }: Fumble): readonly It
  * RP-55, RP-77 — what an attack's critical failure does to whoever attacked, and what they remember of a blow that is to
  * disarm; `null` when nothing.
  */
-export function recoilOf(stored: Outcome, attacker: Actor, { messageId }: Pick<Origin, "messageId">): Changes | null {
-  const { fumble, feats } = readOutcome(stored);
+export function recoilOf(
+  { fumble, feats }: RpgOutcome,
+  attacker: Actor,
+  { messageId }: Pick<Origin, "messageId">,
+): Changes | null {
   const noted = feats.disarmed ? disarmingNoted(feats.disarmed, attacker) : [];
   if (fumble?.who !== "attacker") return noted.length > 0 ? { values: noted } : null;
   const { hp, lasting } = figuresOf(attacker);

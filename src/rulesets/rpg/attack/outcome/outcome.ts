@@ -1,85 +1,24 @@
-import type { Json } from "../../../../core/shape/shape.js";
-import { oneOf } from "../../../../core/shape/heal.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Blow } from "../../../../core/play/contract/outcome.js";
 import type { Struck } from "../../../../core/play/contract/defence.js";
-import type { LifeState } from "../../rules/life.js";
-import type { TestOutcome } from "../../rules/test-result.js";
 import { momentOf } from "../../data/moment.js";
 import { attackFumbler } from "../attack-roll.js";
 import { attackTest, type AttackTest } from "../attack-test.js";
-import { criticalOf, settledCritical, type Critical } from "./critical.js";
-import { fumbleOf, fumbleRoll, type Fumble, type Fumbler } from "./fumble.js";
-import { UNPARRIED, type Unparried } from "../answer/guards.js";
+import { criticalOf, settledCritical } from "./critical.js";
+import { fumbleOf, fumbleRoll, type Fumbler } from "./fumble.js";
+import { ENDS, KEPT, type RpgOutcome } from "./kept.js";
 import { DAMAGE, landedBlow, landingRoll, opensCritical, placeStruck, pointsLost, toldIn } from "./landing.js";
-import { featsMissed, featsOf, spares, type Feats } from "../manoeuvres/feats.js";
+import { featsMissed, featsOf, spares } from "../manoeuvres/feats.js";
 import { lifeAfter } from "./life.js";
 import { broughtBy } from "../spells/brings.js";
 import { mayResist, resistanceIn } from "../spells/resistance.js";
-import { settledIn } from "../../deeds/effects-rolled.js";
+import { settledEffects } from "../../deeds/effects-rolled.js";
 import type { Settled } from "../../rules/settle.js";
 import { isResisted } from "../../rules/spell-casting.js";
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import { guardMet, parryDie, parryFumbler, parryTest, type ParryTest } from "../answer/parry.js";
-import type { ParryMeans } from "../../rules/parry.js";
 import { figuresOf } from "../reading.js";
 import { momentKept, strikeOf, type Strike } from "../strike.js";
-
-/** RP-41…RP-54 — what an attack came to, as a verdict stores it: ids and numbers. */
-export interface RpgOutcome {
-  readonly die: number;
-  readonly difficulty: number;
-  readonly total: number;
-  readonly score: number;
-  readonly margin: number;
-  readonly result: TestOutcome;
-  /** Whether the target was asked and said something. */
-  readonly answered: boolean;
-  /** RP-42 — why nobody was asked to parry; empty where somebody was, or nobody knows. */
-  readonly unparried: Unparried | "";
-  /** RP-43…RP-46 — empty where no parry was rolled. */
-  readonly means: ParryMeans | "";
-  /** RP-15 — the skill that it was parried with; empty where none was. */
-  readonly parrySkill: string;
-  readonly parryDie: number;
-  readonly parryDifficulty: number;
-  /** Winning faces. */
-  readonly parryTarget: number;
-  /** What became of the blow. */
-  readonly end: (typeof ENDS)[number];
-  /** RP-79 — a spell. */
-  readonly spell: boolean;
-  /** RP-79 — the target's Volonté; a die of 0 where it was not thrown. */
-  readonly resistance: { readonly die: number; readonly score: number; readonly margin: number };
-  /** The keeper's word in place of the rules. */
-  readonly forced: boolean;
-  /** RP-47 — number and name of the place; 0 and empty where nothing told. */
-  readonly number: number;
-  readonly place: string;
-  readonly multiplier: number;
-  /** RP-50, RP-54 — faces of the weapon's dice, and what they come to. */
-  readonly faces: readonly number[];
-  readonly weapon: number;
-  readonly damageBonus: number;
-  readonly armour: number;
-  readonly armourIgnored: boolean;
-  /** RP-62 — neither edge nor point struck. */
-  readonly blunt: boolean;
-  /** RP-56 — the row of a critical table, with what its dice came to. */
-  readonly critical: Critical | null;
-  /** RP-56 — the keeper has said what the critical hit is. */
-  readonly settled: boolean;
-  /** RP-55 — what a critical failure costs, of the attack or of the parry. */
-  readonly fumble: Fumble | null;
-  /** RP-70…RP-86 — what it does besides wounding, or instead. */
-  readonly feats: Feats;
-  /** RP-79 — what a spell that took hold brings besides wounding; `null` for any other blow. */
-  readonly brought: Outcome | null;
-  /** Hit points. */
-  readonly loss: number;
-  readonly before: LifeState;
-  readonly after: LifeState;
-}
 
 /** What a blow is meant to do that nobody knows any more. */
 const UNKNOWN: Pick<Strike, "special" | "intent" | "blunt" | "spell" | "brings"> = {
@@ -87,11 +26,8 @@ const UNKNOWN: Pick<Strike, "special" | "intent" | "blunt" | "spell" | "brings">
   ...{ blunt: false, spell: false, brings: null },
 };
 
-/** What the keeper may force a blow to be. */
-export const ENDS = ["miss", "parried", "resisted", "lands"] as const;
-
 /** RP-41…RP-54 — the outcome of an attack from its dice, its target as it is, and how that answered. */
-export function outcomeOf(blow: Blow): Outcome {
+export function outcomeOf(blow: Blow): RpgOutcome {
   const { target, defence, override } = blow;
   const test = attackTest(blow, override);
   const face = defence ? parryDie(defence.dice) : null;
@@ -118,14 +54,14 @@ export function outcomeOf(blow: Blow): Outcome {
   const feats = end === "lands" ? featsOf(strike, lands, fallen, blow.kept ?? {}) : featsMissed(strike, target);
   const doubled = landing.criticalSuccess;
   const brought = end === "lands" && strike.brings ? broughtBy(strike.brings, target, { dice, moment, doubled }) : null;
-  const suffers = brought && settledIn(brought, "");
+  const suffers = brought && settledEffects(brought, "");
   const fumbler = fumblerOf(blow, test, situation, parry);
   const fumble = fumbler && fumbleOf(fumbler, dice, override, moment);
   const wound = {
     dead: [settled, suffers].some((one) => one?.dead),
     unconscious: (feats.knocked?.hours ?? 0) > 0 || [settled, suffers].some((one) => one && fellsBy(one)),
   };
-  const outcome: RpgOutcome = {
+  return {
     die: test.die,
     difficulty: test.difficulty,
     total: test.total,
@@ -133,7 +69,7 @@ export function outcomeOf(blow: Blow): Outcome {
     margin: test.margin,
     result: test.outcome,
     answered: defence !== null,
-    unparried: defence ? "" : oneOf([...UNPARRIED, ""] as const, blow.kept?.["unparried"], ""),
+    unparried: defence ? "" : KEPT.unparried.read(blow.kept?.["unparried"]),
     means: parry?.means ?? "",
     parrySkill: parry?.skill ?? "",
     parryDie: parry?.die ?? 0,
@@ -161,7 +97,6 @@ export function outcomeOf(blow: Blow): Outcome {
     before: figuresOf(target).hp.state,
     after: lifeAfter(target, loss + (fumble?.who === "target" ? fumble.harm : 0), wound),
   };
-  return JSON.parse(JSON.stringify(outcome)) as Record<string, Json>;
 }
 
 /** RP-61 — whether effects take somebody's senses. */
@@ -188,14 +123,10 @@ function fumblerOf(
 export function owedRoll(blow: Blow): RollSpec | null {
   const { defence, override } = blow;
   const dice = { ...blow.dice, ...defence?.dice };
-  const { end, fumble, result } = readEnd(blow);
+  const { end, fumble, result } = outcomeOf(blow);
   const harm = fumble && fumbleRoll(fumble, "attacker", dice, override);
   if (harm || end !== "lands" || toldNumber(override, "loss") !== null) return harm;
   return landingRoll({ ...blow, criticalSuccess: result === "criticalSuccess" }, "attacker", dice, override);
-}
-
-function readEnd(blow: Blow): Pick<RpgOutcome, "end" | "fumble" | "result"> {
-  return outcomeOf(blow) as unknown as RpgOutcome;
 }
 
 /** A blow as its target was asked about it. */

@@ -1,5 +1,4 @@
 import type { Banner, CardFact, Tick } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import type { Text } from "../../../../core/text/text.js";
 import { criticalText, fumbleLabel, lifeLabel, zoneLabel } from "../../labels.js";
@@ -10,17 +9,15 @@ import { effectsOf, tickName } from "./critical.js";
 import { effectName, effectNote } from "../effect-words.js";
 import { fact, fight, numbers } from "../fields.js";
 import { featFacts, featVerdict, isFelt } from "../manoeuvres/feats.js";
-import type { RpgOutcome } from "./outcome.js";
+import type { RpgOutcome } from "./kept.js";
 import { placeName } from "./places.js";
-import { readOutcome } from "./read-outcome.js";
 import { broughtFacts } from "../spells/brings.js";
 
 /** Notches of five. */
 const LEVELS: Readonly<Record<LifeState, number>> = { alive: 2, unconscious: 4, dead: 5 };
 
 /** What a card tells of an attack: test, parry, place, damage step by step, what becomes of the target. */
-export function viewOf(stored: Outcome): OutcomeView {
-  const outcome = readOutcome(stored);
+export function viewOf(outcome: RpgOutcome): OutcomeView {
   const { end, die, total, loss, after, before } = outcome;
   const verdict = fight(`verdict.${verdictOf(outcome)}`);
   const { critical } = outcome;
@@ -168,8 +165,8 @@ function fumbleFacts({ fumble }: RpgOutcome): readonly CardFact[] {
   if (!fumble) return [];
   const { entry, harm, shield } = fumble;
   if (entry === null) return [fact("fumble", fight("fumbleAsked"), "RP-55")];
-  const told = entry === "none" ? fight("fumbleNone") : { key: fumbleLabel(entry, shield) };
-  return [fact("fumble", harm > 0 ? fight("fumbleHarm", { entry: told, points: harm }) : told, "RP-55")];
+  const words = entry === "none" ? fight("fumbleNone") : { key: fumbleLabel(entry, shield) };
+  return [fact("fumble", harm > 0 ? fight("fumbleHarm", { entry: words, points: harm }) : words, "RP-55")];
 }
 
 /** RP-53 — the sum, as far as anything but the dice is in it. */

@@ -1,21 +1,20 @@
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
+import { card } from "../../../../core/deed/card.js";
+import type { Asked, Filled } from "../../../../core/deed/form.js";
 import { borneBy, type Borne } from "../../../../core/deed/owned-items.js";
-import { card, word } from "../../../../core/deed/card.js";
-import { flagIn, textIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices, DeedField, DeedSituation } from "../../../../core/play/contract/deed.js";
+import { flag, text } from "../../../../core/shape/shape.js";
+import { nameAsRead } from "../../../../core/text/names-read.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgAffliction } from "../../data/affliction.js";
 import { afflictionOver } from "../../rules/condition-ends.js";
-import { healerFacts, healerOf, healerOutcome, helperField, noHealer } from "../care.js";
-import { named, told } from "../card.js";
-import { deed } from "../deed.js";
-import { difficultyFields, difficultyIn } from "../difficulty.js";
-import { choiceField, flagField, ownOptions } from "../fields.js";
+import { HEALER, healerFacts, HELPER_FORM, noHealer } from "../care.js";
+import { difficultyForm, difficultyOf } from "../difficulty.js";
+import { deed, field, named, obstacle, personIn, say, shownHelper } from "../kit.js";
 import { lastingChange } from "../lasting.js";
-import { patientField, patientIn, personIn } from "../people.js";
-import { obstacle } from "../reading.js";
+import { nameUnless, PATIENT_FORM, patientShown } from "../patient.js";
 import {
+  chancesHint,
   succeeded,
+  TESTED,
   testEdit,
   testFacts,
   testLines,
@@ -25,102 +24,106 @@ import {
   testShown,
   usedChanges,
   type Test,
+  type Tested,
 } from "../tested.js";
 import { triedName } from "../tried.js";
 
-/** RP-92 — the poisons and diseases at work in somebody. */
-const atWork = (actor: Actor): readonly Borne<RpgAffliction>[] =>
-  borneBy(actor, RpgAffliction).filter(({ system }) => system.active);
+/** RP-92 — the poisons and diseases at work in an actor. */
+const atWork = (actor: Actor | null): readonly Borne<RpgAffliction>[] =>
+  actor ? borneBy(actor, RpgAffliction).filter(({ system }) => system.active) : [];
 
 /** The one that is fought: as chosen, else the first. */
-function foughtIn(patient: Actor, choices: DeedChoices): Borne<RpgAffliction> | null {
-  const chosen = textIn(choices, "affliction");
+function foughtOf(patient: Actor | null, chosen: string): Borne<RpgAffliction> | null {
   const all = atWork(patient);
   return all.find(({ id }) => id === chosen) ?? (chosen === "" ? (all[0] ?? null) : null);
 }
 
+/** The one that the window shows. */
+const foughtShown = (asked: Asked): Borne<RpgAffliction> | null =>
+  foughtOf(patientShown(asked), text.read(asked.choices["affliction"]).trim());
+
+const FORM = {
+  ...HELPER_FORM,
+  ...PATIENT_FORM,
+  affliction: field.pick(
+    (asked) =>
+      atWork(patientShown(asked)).map(({ id, name, system }) => field.namedOption(id, nameAsRead(name, system))),
+    { initial: "" },
+  ),
+  antidote: field.flag({ asks: true }),
+  ...difficultyForm({ proposed: (asked) => foughtShown(asked)?.system.cure.difficulty ?? 0 }),
+};
+type CureForm = Filled<typeof FORM>;
+
 /** RP-92, RP-94 — whether it simply ends: an antidote, or nature; what no skill cures ends no other way. */
-function endsSimply({ system }: Borne<RpgAffliction>, choices: DeedChoices): boolean {
-  return system.cure.skill === "" || flagIn(choices, "antidote");
+function endsSimply({ system }: Borne<RpgAffliction>, { antidote }: Pick<CureForm, "antidote">): boolean {
+  return system.cure.skill === "" || antidote;
 }
+
+const foughtIn = (actor: Actor, form: CureForm) => foughtOf(form.patient ?? actor, form.affliction);
 
 /** RP-92 — the healer's test; `null` where none is made. */
-function testIn(situation: DeedSituation): Test | null {
-  const { actor, choices } = situation;
-  const fought = foughtIn(patientIn(actor, choices), choices);
-  const healer = healerOf(situation);
-  if (!fought || !healer || endsSimply(fought, choices)) return null;
-  const { skill, difficulty } = fought.system.cure;
-  const test = { what: "test", difficulty: difficultyIn(choices, difficulty) } as const;
-  return testOf(healer, { kind: "skill", skill }, test);
+function cureTest(healer: Actor | null, fought: Borne<RpgAffliction> | null, form: CureForm): Test | null {
+  if (!fought || !healer || endsSimply(fought, form)) return null;
+  const { skill } = fought.system.cure;
+  return testOf(healer, { kind: "skill", skill }, { what: "test", difficulty: difficultyOf(form) });
 }
 
-function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  if (!actor) return [];
-  const whom = patientField(actor, choices);
-  const patient = personIn({ patient: whom.value }, "patient") ?? actor;
-  const healer = healerOf({ actor, choices }) ?? actor;
-  const fought = foughtIn(patient, choices);
-  const options = ownOptions(atWork(patient));
-  const simply = fought !== null && endsSimply(fought, choices);
-  const { skill = "", difficulty = 0 } = fought?.system.cure ?? {};
-  const hint = skill === "" ? told("hint.noCure") : told("hint.cure", { skill: triedName({ kind: "skill", skill }) });
-  return [
-    helperField(actor, healer, testIn({ actor, choices: { ...choices, patient: patient.uuid } })),
-    whom,
-    choiceField("affliction", fought?.id ?? "", options, fought ? hint : undefined),
-    ...(fought ? [{ ...flagField("antidote", simply), asks: true }] : []),
-    ...(fought && !simply ? difficultyFields(choices, difficulty) : []),
-  ];
-}
+/** The same, as things stand. */
+const testIn = ({ actor, form }: { readonly actor: Actor; readonly form: CureForm }): readonly Test[] =>
+  [cureTest(form.helper, foughtIn(actor, form), form) ?? []].flat();
 
 /** RP-92, RP-94 — whether it is over: by a test, or simply. */
-const ends = (outcome: Outcome): boolean => outcome.simply === true || succeeded(outcome);
+const ends = (kept: Pick<Tested, "result"> & { readonly simply: boolean }): boolean => kept.simply || succeeded(kept);
 
 /** RP-92, RP-94 — a poison or a disease is fought: by the skill that cures it, or by an antidote that the keeper grants. */
 export const cure = deed("cure", {
   icon: "fa-solid fa-mortar-pestle",
   by: "owner",
-  doer: (situation) => healerOf(situation) ?? situation.actor,
+  form: FORM,
+  kept: { ...TESTED, simply: flag, ...HEALER, affliction: text, name: text },
+  window: (form, asked) => {
+    const fought = foughtShown(asked);
+    const simply = fought !== null && endsSimply(fought, form);
+    const test = cureTest(shownHelper(asked.actor, form.helper), fought, form);
+    const { skill = "" } = fought?.system.cure ?? {};
+    const hint = skill === "" ? say("hint.noCure") : say("hint.cure", { skill: triedName({ kind: "skill", skill }) });
+    return {
+      helper: test ? { hint: chancesHint(test) } : true,
+      affliction: { value: fought?.id ?? "", ...(fought && { hint }) },
+      antidote: fought ? { value: simply } : false,
+      ...((!fought || simply) && { rung: false, difficulty: false }),
+    };
+  },
+  doer: ({ actor, form }) => form.helper ?? actor,
   onto: (actors, choices) => {
     const patient = personIn(choices, "patient");
     return patient ? { actors: [patient], choices } : { actors, choices };
   },
-  fields: fieldsOf,
-  obstacle: (situation) => {
-    const patient = patientIn(situation.actor, situation.choices);
-    return noHealer(situation) ?? (foughtIn(patient, situation.choices) ? null : obstacle("noAffliction", patient));
+  obstacle: ({ actor, form }) =>
+    noHealer(actor, form.helper) ?? (foughtIn(actor, form) ? null : obstacle("noAffliction", form.patient ?? actor)),
+  doubt: ({ actor, form }) => {
+    const fought = foughtIn(actor, form);
+    return fought && endsSimply(fought, form) ? say("hint.noCure") : null;
   },
-  doubt: (situation) => {
-    const fought = foughtIn(patientIn(situation.actor, situation.choices), situation.choices);
-    return fought && endsSimply(fought, situation.choices) ? told("hint.noCure") : null;
-  },
-  rolls: (situation) => {
-    const test = testIn(situation);
-    return test ? [testRoll(test)] : [];
-  },
-  modifiers: (situation) => {
-    const test = testIn(situation);
-    return test ? testLines(test) : [];
-  },
-  outcome: (situation) => {
-    const patient = patientIn(situation.actor, situation.choices);
-    const fought = foughtIn(patient, situation.choices);
-    const test = testIn(situation);
+  rolls: (situation) => testIn(situation).map((test) => testRoll(test)),
+  modifiers: (situation) => testIn(situation).flatMap(testLines),
+  outcome: ({ actor, form, dice }) => {
+    const fought = foughtIn(actor, form);
+    const test = cureTest(form.helper, fought, form);
     return {
-      ...(test ? testOutcome(test, situation.dice) : { simply: fought !== null }),
-      ...healerOutcome(situation),
+      ...(test ? testOutcome(test, dice) : { simply: fought !== null }),
+      helper: nameUnless(form.patient ?? actor, form.helper),
       ...{ affliction: fought?.id ?? "", name: fought?.name ?? "" },
     };
   },
-  changes: (outcome, patient) => {
-    const id = word(outcome, "affliction");
-    if (!ends(outcome) || !patient.items.has(id)) return null;
-    const { lasting } = figuresOf(patient);
-    const { kept, over } = afflictionOver(lasting, id);
+  changes: (kept, patient) => {
+    const { affliction: id } = kept;
+    if (!ends(kept) || !patient.items.has(id)) return null;
+    const { kept: lasting, over } = afflictionOver(figuresOf(patient).lasting, id);
     const startTime = Math.max(0, Math.trunc(game.time.worldTime));
     return {
-      values: over.length > 0 ? lastingChange(kept) : [],
+      values: over.length > 0 ? lastingChange(lasting) : [],
       items: [
         { id, path: "system.active", after: false },
         { id, path: "system.startTime", after: startTime },
@@ -129,13 +132,13 @@ export const cure = deed("cure", {
   },
   recoil: usedChanges,
   edit: testEdit,
-  view: (outcome: Outcome) => {
-    const success = ends(outcome);
+  view: (kept) => {
+    const success = ends(kept);
     return card({
-      ...testShown(outcome),
-      verdict: told(success ? "cure.done" : "cure.failed", { name: named(word(outcome, "name")) }),
+      ...testShown(kept),
+      verdict: say(success ? "cure.done" : "cure.failed", { name: named(kept.name) }),
       tone: success ? "good" : "bad",
-      facts: [...testFacts(outcome, "RP-92"), ...healerFacts(outcome)],
+      facts: [...testFacts(kept, "RP-92"), ...healerFacts(kept)],
     });
   },
 });

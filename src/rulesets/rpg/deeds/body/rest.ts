@@ -1,57 +1,42 @@
-import { card, stored } from "../../../../core/deed/card.js";
-import { clockStandsAfter } from "../../../../core/play/log/clock-stands.js";
-import { flagIn } from "../../../../core/deed/choices.js";
-import type { DeedEdit } from "../../../../core/play/contract/deed.js";
-import type { Text } from "../../../../core/text/text.js";
+import { card } from "../../../../core/deed/card.js";
+import { flag, whole } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { spanText } from "../../labels.js";
 import { healed, rested } from "../../rules/healing.js";
 import { hitPointsOf } from "../care.js";
-import { fact, told } from "../card.js";
-import { dayFields, daysIn, daysPassed } from "./days.js";
-import { deed } from "../deed.js";
-import { count } from "../figures.js";
-import { unlessAlive } from "../reading.js";
+import { count, deed, fact, say, unlessAlive } from "../kit.js";
+import { dayForm, DAYS, daysPassed } from "./days.js";
 
-/** RP-82 — whoever bleeds finds no rest (D-52). */
+/** RP-82 — an actor that bleeds finds no rest (D-52). */
 const bleeds = (actor: Actor): boolean => figuresOf(actor).bodyState.bleeding.length > 0;
-
-/** RP-82 — names those who bleed while they rest. */
-function warning(actors: readonly Actor[]): Text | undefined {
-  const names = actors.filter(bleeds).map(({ name }) => name);
-  return names.length > 0 ? told("rest.bleeding", { names: names.join(", ") }) : undefined;
-}
-
-const restEdit: DeedEdit = { figures: () => [count("gained", [0, 99])] };
 
 /** RP-82 — days and nights of rest, in decent comfort and with enough to eat: a point each. */
 export const rest = deed("rest", {
   icon: "fa-solid fa-bed",
   by: "keeper",
-  fields: (actors, choices) =>
-    dayFields(choices, { least: 1, advance: !clockStandsAfter("rest", actors), hint: warning(actors) }),
+  form: dayForm("rest", 1, ({ actors }) => {
+    const names = actors.filter(bleeds).map(({ name }) => name);
+    return names.length > 0 ? say("rest.bleeding", { names: names.join(", ") }) : null;
+  }),
+  kept: { ...DAYS, bleeding: flag, gained: whole },
   obstacle: ({ actor }) => unlessAlive(actor),
-  outcome: ({ actor, choices }) => {
-    const days = daysIn(choices);
+  outcome: ({ actor, form }) => {
     const points = hitPointsOf(actor);
-    const gained = rested(points, days, bleeds(actor)) - points.hp;
-    return { days, advance: flagIn(choices, "advance"), bleeding: bleeds(actor), gained };
+    const bleeding = bleeds(actor);
+    return { ...form, bleeding, gained: rested(points, form.days, bleeding) - points.hp };
   },
   passes: daysPassed,
-  changes: (outcome, actor) => {
+  changes: ({ gained }, actor) => {
     const points = hitPointsOf(actor);
-    const after = healed(points, stored(outcome, "gained")).hp;
+    const after = healed(points, gained).hp;
     return after === points.hp ? null : { numbers: [{ path: "system.hp.value", after }] };
   },
-  edit: restEdit,
-  view: (outcome) => {
-    const gained = stored(outcome, "gained");
-    const bleeding = outcome.bleeding === true;
-    return card({
-      verdict: told("rest.verdict", { days: spanText(stored(outcome, "days"), "day") }),
+  edit: { figures: () => [count("gained", [0, 99])] },
+  view: ({ days, bleeding, gained }) =>
+    card({
+      verdict: say("rest.verdict", { days: spanText(days, "day") }),
       tone: bleeding ? "bad" : "good",
-      facts: bleeding ? [fact("bleeding", told("rest.none"), "RP-82")] : [],
-      losses: gained > 0 ? [told("gain", { points: gained })] : [],
-    });
-  },
+      facts: bleeding ? [fact("bleeding", say("rest.none"), "RP-82")] : [],
+      losses: gained > 0 ? [say("gain", { points: gained })] : [],
+    }),
 });

@@ -1,21 +1,18 @@
+import { card } from "../../../../core/deed/card.js";
+import { filled, type Asked, type Filled } from "../../../../core/deed/form.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { flagIn, textIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices, DeedField, Gathering } from "../../../../core/play/contract/deed.js";
+import { flag, record, text, type Read } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { rpgOptions } from "../../data/options.js";
 import { NEW_TRY_DIFFICULTY } from "../../rules/difficulty.js";
 import { rollsBlind } from "../../rules/hidden-rolls.js";
 import { asksForWords, isSkill, SKILLS, type SkillRow } from "../../rules/skill-list.js";
-import { fact, named, told } from "../card.js";
-import { chancesHint } from "../chances.js";
-import { deed } from "../deed.js";
-import { difficultyIn, testDifficultyFields } from "../difficulty.js";
-import { flagField, textField } from "../fields.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { difficultyOf, TEST_DIFFICULTY } from "../difficulty.js";
+import { deed, fact, field, named, obstacle, say, unlessAlive } from "../kit.js";
 import {
+  chancesHint,
   succeeded,
+  TESTED,
   testEdit,
   testFacts,
   testLines,
@@ -26,20 +23,27 @@ import {
   usedChanges,
   type Test,
 } from "../tested.js";
-import { isUncovered, skillTried, triedFields, triedIn, triedName, type Tried } from "../tried.js";
+import { isUncovered, skillTried, TRIED_FORM, triedName, triedOf, type Tried } from "../tried.js";
+import { ASKED } from "./request.js";
 
-type Asked = Gathering | null | undefined;
+const FORM = {
+  ...TRIED_FORM,
+  ...TEST_DIFFICULTY,
+  // where a player's message says so, the keeper settles it
+  hidden: field.flag({ hint: say("hint.hiddenDifficulty"), when: () => game.user.isGM, asks: true }),
+  words: field.text({ hint: say("hint.words") }),
+};
 
-/** RP-05, RP-08 — how somebody tries: as the keeper has asked for it, else as it was chosen. */
-function settledBy(choices: DeedChoices, asked: Asked): DeedChoices {
-  return asked ? { ...choices, ...asked.outcome, rung: "" } : choices;
-}
+type Asking = Pick<Asked, "gathering"> & { readonly actor: Actor; readonly form: Filled<typeof FORM> };
 
-function testIn(actor: Actor, choices: DeedChoices, asked: Asked): Test {
-  const settled = settledBy(choices, asked);
-  const tried = triedIn(settled);
+const REQUEST = record({ ...ASKED, secret: flag });
+
+/** RP-05, RP-08 — how an actor tries: as the keeper has asked for it, else as it was chosen. */
+function testIn({ actor, form, gathering }: Asking): Test {
+  const asked = gathering ? REQUEST.read(gathering.outcome) : { ...form, difficulty: difficultyOf(form) };
+  const tried = triedOf(asked);
   const what = tried.kind === "attribute" ? "attribute" : "test";
-  return testOf(actor, tried, { what, difficulty: difficultyIn(settled), hidden: flagIn(settled, "hidden") });
+  return testOf(actor, tried, { what, difficulty: asked.difficulty, hidden: asked.hidden });
 }
 
 /** RP-18, RP-19 — what is known of a skill: as its bearer has it, else as the list has it. */
@@ -52,32 +56,20 @@ function skillFlags(actor: Actor, tried: Tried): { readonly hidden: boolean; rea
   return { hidden: row.hidden === true, words: asksForWords(row.root) };
 }
 
-function fieldsOf(actors: readonly Actor[], choices: DeedChoices, asked: Asked): readonly DeedField[] {
-  const [actor] = actors;
-  if (!actor) return [];
-  const test = testIn(actor, choices, asked);
-  const words = skillFlags(actor, test.tried).words
-    ? [textField("words", textIn(choices, "words"), told("hint.words"))]
-    : [];
-  if (asked) return words;
-  const [first, ...more] = triedFields(actors, choices);
-  const hiding = flagField("hidden", flagIn(choices, "hidden"), told("hint.hiddenDifficulty"));
-  const hidden = game.user.isGM ? [{ ...hiding, asks: true }] : []; // where a player's message says so, the keeper settles it
-  return [
-    ...(first ? [{ ...first, hint: chancesHint(test) }] : []),
-    ...more,
-    ...testDifficultyFields(actors, choices),
-    ...hidden,
-    ...words,
-  ];
-}
+const KEPT = {
+  ...TESTED,
+  words: text,
+  /** The actor is no player's. */
+  npc: flag,
+  /** RP-05 — a player's actor, whom the keeper has not asked. */
+  unasked: flag,
+};
 
-function factsOf(outcome: Outcome): readonly CardFact[] {
-  const words = word(outcome, "words");
+function factsOf(kept: Read<typeof KEPT>): readonly CardFact[] {
   return [
-    ...testFacts(outcome),
-    ...(words ? [fact("words", named(words), "RP-19")] : []),
-    ...(outcome.unasked === true ? [fact("asked", told("unasked"), "RP-05")] : []),
+    ...testFacts(kept),
+    ...(kept.words ? [fact("words", named(kept.words), "RP-19")] : []),
+    ...(kept.unasked ? [fact("asked", say("unasked"), "RP-05")] : []),
   ];
 }
 
@@ -85,43 +77,47 @@ function factsOf(outcome: Outcome): readonly CardFact[] {
 export const check = deed("check", {
   icon: "fa-solid fa-dice-d20",
   by: "owner",
-  fields: fieldsOf,
-  blind: ([actor], choices, asked) => {
-    if (!actor) return false;
-    const { tried } = testIn(actor, choices, asked);
-    const flags = { skill: skillFlags(actor, tried).hidden, request: asked?.outcome.secret === true };
-    return rollsBlind(rpgOptions().rpgHiddenRolls, flags);
+  form: FORM,
+  window: (form, { actor, gathering = null }) => {
+    const test = testIn({ actor, form, gathering });
+    const { words } = skillFlags(actor, test.tried);
+    if (!gathering) return { tried: { hint: chancesHint(test) }, words };
+    return { tried: false, mode: false, base: false, rung: false, difficulty: false, hidden: false, words };
   },
-  obstacle: ({ actor, choices, gathering }) => {
-    const uncovered = isUncovered(actor, testIn(actor, choices, gathering).tried);
-    return unlessAlive(actor) ?? (uncovered ? obstacle("uncovered", actor) : null);
+  kept: KEPT,
+  blind: (actors, choices, gathering) => {
+    const [actor] = actors;
+    if (!actor) return false;
+    const { tried } = testIn({ actor, form: filled(FORM, { actors: [actor], choices, gathering }), gathering });
+    const request = gathering ? REQUEST.read(gathering.outcome).secret : false;
+    return rollsBlind(rpgOptions().rpgHiddenRolls, { skill: skillFlags(actor, tried).hidden, request });
+  },
+  obstacle: (asking) => {
+    const { actor } = asking;
+    return unlessAlive(actor) ?? (isUncovered(actor, testIn(asking).tried) ? obstacle("uncovered", actor) : null);
   },
   doubt: ({ actor }) => (figuresOf(actor).bodyState.unconscious ? obstacle("unconscious", actor) : null),
-  rolls: ({ actor, choices, gathering }) => [testRoll(testIn(actor, choices, gathering))],
-  modifiers: ({ actor, choices, gathering }) => testLines(testIn(actor, choices, gathering)),
-  outcome: ({ actor, choices, gathering, dice }) => ({
-    ...testOutcome(testIn(actor, choices, gathering), dice),
-    words: textIn(choices, "words"),
-    ...{ npc: !actor.hasPlayerOwner, unasked: actor.hasPlayerOwner && !gathering },
-  }),
+  rolls: (asking) => [testRoll(testIn(asking))],
+  modifiers: (asking) => testLines(testIn(asking)),
+  outcome: ({ dice, ...asking }) => {
+    const { hasPlayerOwner } = asking.actor;
+    return {
+      ...testOutcome(testIn(asking), dice),
+      ...{ words: asking.form.words, npc: !hasPlayerOwner, unasked: hasPlayerOwner && !asking.gathering },
+    };
+  },
   // RP-06: whether there is another try is the keeper's to say
-  calls: (outcome) => {
-    if (!game.user.isGM || succeeded(outcome)) return [];
-    const { tried = "", mode = "", base = 0, hidden = false } = outcome;
-    const difficulty = stored(outcome, "difficulty") + NEW_TRY_DIFFICULTY;
-    const choices = { tried, mode, base, hidden, difficulty };
-    return [{ deed: "request", choices, label: told("check.again"), window: true }];
+  calls: (kept) => {
+    if (!game.user.isGM || succeeded(kept)) return [];
+    const { tried, mode, base, hidden } = kept;
+    const choices = { tried, mode, base, hidden, difficulty: kept.difficulty + NEW_TRY_DIFFICULTY };
+    return [{ deed: "request", choices, label: say("check.again"), window: true }];
   },
   changes: usedChanges,
   edit: testEdit,
-  view: (outcome) => {
-    const shown = testShown(outcome);
-    const tried = triedName(triedIn(outcome));
-    return card({
-      ...shown,
-      tried,
-      facts: factsOf(outcome),
-      summary: told("summary", { tried, result: shown.verdict }),
-    });
+  view: (kept) => {
+    const shown = testShown(kept);
+    const tried = triedName(triedOf(kept));
+    return card({ ...shown, tried, facts: factsOf(kept), summary: say("summary", { tried, result: shown.verdict }) });
   },
 });

@@ -1,11 +1,9 @@
-import { card, word } from "../../../../core/deed/card.js";
-import { RpgGear } from "../../data/gear.js";
-import { told } from "../card.js";
-import { deed } from "../deed.js";
-import { graspFields, graspItems, graspOutcome, thingIn, thingsOf, unlessGraspable, type Thing } from "./grasp.js";
+import { card } from "../../../../core/deed/card.js";
 import { figuresOf } from "../../attack/reading.js";
-import { obstacle } from "../reading.js";
+import { RpgGear } from "../../data/gear.js";
+import { deed, obstacle, say } from "../kit.js";
 import { doubtsTwice, onceChanges } from "../round.js";
+import { GRASPED, graspForm, graspItems, graspOutcome, thingsOf, unlessGraspable, type Thing } from "./grasp.js";
 
 /** RP-40 — weapons and shields at hand, and in none. */
 function sheathed(actor: Actor): readonly Thing[] {
@@ -19,19 +17,12 @@ function sheathed(actor: Actor): readonly Thing[] {
 export const draw = deed("draw", {
   icon: "fa-solid fa-hand-fist",
   by: "owner",
-  fields: ([actor], choices) => (actor ? graspFields(sheathed(actor), choices) : []),
-  obstacle: ({ actor, choices }) => {
-    const thing = thingIn(sheathed(actor), choices);
-    return thing ? unlessGraspable(actor, thing, choices) : obstacle("nothingToDraw", actor);
-  },
+  form: graspForm(sheathed),
+  kept: GRASPED,
+  obstacle: ({ actor, form: { thing, hand } }) =>
+    thing ? unlessGraspable(actor, thing, hand) : obstacle("nothingToDraw", actor),
   doubt: ({ actor }) => doubtsTwice(actor, "draw"),
-  outcome: ({ actor, choices }) => {
-    const thing = thingIn(sheathed(actor), choices);
-    return thing ? graspOutcome(thing, choices) : {};
-  },
-  changes: (outcome, actor) => ({
-    values: onceChanges(actor, "draw"),
-    items: graspItems(outcome, actor),
-  }),
-  view: (outcome) => card({ verdict: told("draw.verdict", { name: word(outcome, "name") }), tone: "good" }),
+  outcome: ({ form: { thing, hand } }) => (thing ? graspOutcome(thing, hand) : {}),
+  changes: (kept, actor) => ({ values: onceChanges(actor, "draw"), items: graspItems(kept, actor) }),
+  view: ({ name }) => card({ verdict: say("draw.verdict", { name }), tone: "good" }),
 });

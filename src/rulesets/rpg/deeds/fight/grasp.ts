@@ -1,10 +1,7 @@
+import type { Asked, FormField } from "../../../../core/deed/form.js";
+import { borneBy, type Borne } from "../../../../core/deed/owned-items.js";
 import type { ItemChange } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
-import { word } from "../../../../core/deed/card.js";
-import { wordIn } from "../../../../core/deed/choices.js";
-import { wordOptions } from "../../../../core/deed/fields.js";
-import type { DeedChoices, DeedField } from "../../../../core/play/contract/deed.js";
+import { oneOf, text, type Read } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgGear } from "../../data/gear.js";
@@ -12,11 +9,10 @@ import { RpgShield } from "../../data/shield.js";
 import { RpgWeapon } from "../../data/weapon.js";
 import { gripLabel } from "../../labels.js";
 import { handsFree } from "../../rules/capacities.js";
-import { isUsable } from "../../rules/hands.js";
 import { GRIPS, type Grip } from "../../rules/grips.js";
+import { isUsable } from "../../rules/hands.js";
 import { gripTaken, putAway, type Graspable } from "../../rules/taking-up.js";
-import { choiceField, ownOptions } from "../fields.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { field, obstacle, unlessAlive } from "../kit.js";
 
 type Items = readonly ItemChange[];
 
@@ -24,57 +20,53 @@ type Items = readonly ItemChange[];
 export type Thing = Borne<RpgWeapon | RpgShield | RpgGear>;
 
 const HANDS = ["main", "off"] as const;
+type Hand = (typeof HANDS)[number];
 
-/** The things of somebody that hands can hold, claws and fists left out. */
+/** The things of an actor that hands can hold, claws and fists left out. */
 export function thingsOf(actor: Actor): readonly Thing[] {
   const weapons = borneBy(actor, RpgWeapon).filter(({ system }) => !system.natural && system.quantity > 0);
   return [...weapons, ...borneBy(actor, RpgShield), ...borneBy(actor, RpgGear)];
 }
 
-/** The thing chosen, else the first; none in place of a chosen one that is not among them any more. */
-export function thingIn(things: readonly Thing[], choices: DeedChoices): Thing | null {
-  return "thing" in choices ? chosenOf(things, choices, "thing") : (things[0] ?? null);
-}
-
-/** The fields that ask which thing, and for which hand; none where there is no choice. */
-export function graspFields(things: readonly Thing[], choices: DeedChoices): readonly DeedField[] {
-  const thing = thingIn(things, choices);
-  if (!thing) return [];
-  const options = ownOptions(things);
-  const { kind, hands } = graspable(thing);
-  const eitherHand = kind !== "shield" && hands === 1;
-  return [
-    ...(things.length > 1 || eitherHand ? [choiceField("thing", thing.id, options)] : []),
-    ...(eitherHand ? [choiceField("hand", wordIn(choices, "hand", HANDS), wordOptions(HANDS, gripLabel))] : []),
-  ];
+/** What is asked: which of some things, and for which hand, as far as there is a choice. */
+export function graspForm(things: (actor: Actor) => readonly Thing[]) {
+  const all = (asked: Asked) => asked.actors.slice(0, 1).flatMap(things);
+  const eitherHand = (asked: Asked) => {
+    const chosen = thing.read(asked, "thing");
+    return chosen !== null && graspable(chosen).kind !== "shield" && graspable(chosen).hands === 1;
+  };
+  const thing: FormField<Thing | null> = field.item(all, {
+    when: (asked) => thing.read(asked, "thing") !== null && (all(asked).length > 1 || eitherHand(asked)),
+  });
+  return { thing, hand: field.choice(HANDS, gripLabel, { when: eitherHand }) };
 }
 
 /** RP-68 — how a thing will be held. */
-export function gripChosen(thing: Thing, choices: DeedChoices): Grip {
-  return gripTaken(graspable(thing), wordIn(choices, "hand", HANDS));
-}
+const gripOf = (thing: Thing, hand: Hand): Grip => gripTaken(graspable(thing), hand);
 
 function graspable({ system }: Thing): Graspable {
   if (system instanceof RpgWeapon) return { kind: "weapon", hands: system.hands };
   return { kind: system instanceof RpgShield ? "shield" : "other", hands: 1 };
 }
 
-/** RP-61, RP-70 — why somebody cannot take up a thing now: tied, held back, or an arm too few. */
-export function unlessGraspable(actor: Actor, thing: Thing, choices: DeedChoices): Text | null {
+/** RP-61, RP-70 — why an actor cannot take up a thing now: tied, held back, or an arm too few. */
+export function unlessGraspable(actor: Actor, thing: Thing, hand: Hand): Text | null {
   const { bodyState: body, handedness } = figuresOf(actor);
   if (!handsFree(body)) return unlessAlive(actor) ?? obstacle("handsTied", actor);
-  return isUsable(gripChosen(thing, choices), handedness, body.disabled) ? unlessAlive(actor) : obstacle("limb", actor);
+  return isUsable(gripOf(thing, hand), handedness, body.disabled) ? unlessAlive(actor) : obstacle("limb", actor);
 }
 
-/** What a card remembers of a thing that was taken up. */
-export function graspOutcome(thing: Thing, choices: DeedChoices): Outcome {
-  return { thing: thing.id, name: thing.name, grip: gripChosen(thing, choices) };
-}
+/** A thing that was taken up, as an outcome keeps it. */
+export const GRASPED = { thing: text, name: text, grip: oneOf(GRIPS, "main") };
+type Grasped = Read<typeof GRASPED>;
 
-/** RP-61, RP-68 — what to write on the things of somebody who takes one up: whatever was in the way is put away. */
-export function graspItems(outcome: Outcome, actor: Actor): Items {
-  const thing = thingsOf(actor).find(({ id }) => id === word(outcome, "thing"));
-  const grip = GRIPS.find((one) => one === outcome.grip) ?? "main";
+export const graspOutcome = (thing: Thing, hand: Hand): Grasped => ({
+  ...{ thing: thing.id, name: thing.name, grip: gripOf(thing, hand) },
+});
+
+/** RP-61, RP-68 — what to write on the things of an actor who takes one up: whatever was in the way is put away. */
+export function graspItems({ thing: taken, grip }: Grasped, actor: Actor): Items {
+  const thing = thingsOf(actor).find(({ id }) => id === taken);
   if (!thing) return [];
   const { carried, handedness } = figuresOf(actor);
   const others = carried.held.filter(({ id }) => id !== thing.id);

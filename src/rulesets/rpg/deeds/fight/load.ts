@@ -1,21 +1,21 @@
+import type { Asked } from "../../../../core/deed/form.js";
+import { borneBy, type Borne } from "../../../../core/deed/owned-items.js";
 import type { Text } from "../../../../core/text/text.js";
-import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
-import type { DeedChoices, DeedField } from "../../../../core/play/contract/deed.js";
 import { shotOf } from "../../attack/missiles.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgWeapon } from "../../data/weapon.js";
 import { boltsLoaded, loadRefusal, mayHasten, wantsLoading, type Loadable } from "../../rules/reload.js";
-import { choiceField, ownOptions } from "../fields.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { field, obstacle, unlessAlive } from "../kit.js";
 
-type Weapon = Borne<RpgWeapon>;
+/** A weapon that an actor has. */
+export type Weapon = Borne<RpgWeapon>;
 
 /** RP-72 — a weapon as it may be made ready. */
 function loadableOf({ reload, loaded, magazine, grip }: RpgWeapon): Loadable {
   return { reload, loaded, grip, magazine: magazine.value, capacity: magazine.max };
 }
 
-/** RP-72 — what somebody has to load: what is in hand first. */
+/** RP-72 — what an actor has to load: what is in hand first. */
 export function unloadedOf(actor: Actor, { hastily = false } = {}): readonly Weapon[] {
   const wanting = borneBy(actor, RpgWeapon).filter(
     ({ system }) => !system.outOfUse && wantsLoading(loadableOf(system)) && (!hastily || mayHasten(system.reload)),
@@ -24,16 +24,10 @@ export function unloadedOf(actor: Actor, { hastily = false } = {}): readonly Wea
   return wanting.toSorted((a, b) => inHand(a) - inHand(b));
 }
 
-/** RP-72 — the weapon chosen, else the first; none in place of a chosen one that is loaded by now. */
-export function weaponToLoad(unloaded: readonly Weapon[], choices: DeedChoices): Weapon | null {
-  return "weapon" in choices ? chosenOf(unloaded, choices, "weapon") : (unloaded[0] ?? null);
-}
-
-/** The field that asks which weapon; none where there is no choice. */
-export function weaponFields(unloaded: readonly Weapon[], choices: DeedChoices): readonly DeedField[] {
-  const weapon = weaponToLoad(unloaded, choices);
-  if (!weapon || unloaded.length < 2) return [];
-  return [choiceField("weapon", weapon.id, ownOptions(unloaded))];
+/** What is asked: which of some weapons, where there is a choice. */
+export function weaponForm(weapons: (actor: Actor) => readonly Weapon[]) {
+  const all = (asked: Asked) => asked.actors.slice(0, 1).flatMap(weapons);
+  return { weapon: field.item(all, { when: (asked) => all(asked).length > 1 }) };
 }
 
 /** RP-61, RP-72 — why a weapon cannot be loaded now. */

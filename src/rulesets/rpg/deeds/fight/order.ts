@@ -1,19 +1,13 @@
-import { list, object, text } from "../../../../core/shape/heal.js";
-import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { actorAt, tokenOf } from "../../../../core/world/world.js";
 import { snapshot } from "../../../../core/world/names.js";
 import { card } from "../../../../core/deed/card.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { flag, list, real, record, text, type Read } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { figuresOf } from "../../attack/reading.js";
-import { RpgActor } from "../../data/rpg-actor.js";
 import { diceSpec } from "../../dice/specs.js";
 import { actionOrder, declarationOrder, tiedGroups, type Contender } from "../../rules/action-order.js";
-import { fact, told } from "../card.js";
-import { deed } from "../deed.js";
-import { obstacle } from "../reading.js";
+import { deed, fact, field, isOurs, obstacle, say } from "../kit.js";
 
 const TIE = "tie";
 const TIE_DIE = 10;
@@ -22,15 +16,12 @@ const TIE_DIE = 10;
 const MOST_TIES = 8;
 
 /** RP-07 — those who are put in order: everybody it was begun for. */
-function peopleIn(choices: DeedChoices): readonly Actor[] {
-  return list(choices.people).flatMap((uuid) => {
-    const actor = actorAt(text(uuid));
-    return actor && (actor.system as unknown) instanceof RpgActor ? [actor] : [];
-  });
+function peopleAt(uuids: readonly string[]): readonly Actor[] {
+  return uuids.flatMap((uuid) => actorAt(uuid) ?? []).filter(isOurs);
 }
 
-function contendersIn(choices: DeedChoices): readonly Contender[] {
-  return peopleIn(choices).map((actor) => ({
+function contendersAt(uuids: readonly string[]): readonly Contender[] {
+  return peopleAt(uuids).map((actor) => ({
     id: actor.uuid,
     initiative: figuresOf(actor).reaction.value,
     section: null,
@@ -59,49 +50,26 @@ function tieRoll(contenders: readonly Contender[], round = 1): RollSpec | null {
   return spec && { ...spec, next: (faces) => tieRoll(withDice(contenders, faces), round + 1) };
 }
 
-interface Place {
-  readonly id: string;
-  readonly name: string;
+const PLACE = record({
+  ...{ id: text, name: text },
   /** Its token is hidden: players read nothing of it. */
-  readonly hidden: boolean;
+  hidden: flag,
   /** RP-24. */
-  readonly reaction: number;
-  readonly ties: readonly number[];
-}
+  reaction: real,
+  ties: list(real),
+});
 
-function placesIn(outcome: Outcome): ReadonlyMap<string, Place> {
-  return new Map(
-    list(outcome.people).map((one) => {
-      const { id, name, hidden, reaction, ties } = object(one);
-      const place = {
-        id: text(id),
-        name: text(name),
-        hidden: hidden === true,
-        reaction: Number(reaction) || 0,
-        ties: list(ties).map(Number),
-      };
-      return [place.id, place];
-    }),
-  );
-}
+const KEPT = { people: list(PLACE), order: list(text), declaration: list(text) };
 
 /** RP-07 — a list in words: names in their order, the dice of ties in brackets. */
-function listed(outcome: Outcome, ids: readonly unknown[]): Text {
-  const places = placesIn(outcome);
+function listed(people: Read<typeof KEPT>["people"], ids: readonly string[]): Text {
   const words = ids.flatMap((id) => {
-    const place = places.get(text(id));
+    const place = people.findLast((one) => one.id === id);
     if (!place || (place.hidden && !game.user.isGM)) return [];
     const { name, reaction, ties } = place;
     return [ties.length > 0 ? `${name} ${reaction} (${ties.join(", ")})` : `${name} ${reaction}`];
   });
-  return told("named", { name: words.join(" · ") });
-}
-
-function factsOf(outcome: Outcome): readonly CardFact[] {
-  return [
-    fact("acts", listed(outcome, list(outcome.order)), "RP-07"),
-    fact("declares", listed(outcome, list(outcome.declaration)), "RP-07"),
-  ];
+  return say("named", { name: words.join(" · ") });
 }
 
 /** RP-07 — who acts first outside combat, and who declares first: the other way round. */
@@ -109,22 +77,24 @@ export const order = deed("order", {
   icon: "fa-solid fa-arrow-down-1-9",
   by: "keeper",
   together: true,
+  form: { people: field.carried(list(text)) },
+  kept: KEPT,
   onto: (actors, choices) => {
     const [first] = actors;
     return first && !("people" in choices)
       ? { actors: [first], choices: { ...choices, people: actors.map(({ uuid }) => uuid) } }
       : { actors, choices };
   },
-  obstacle: ({ actor, choices }) =>
-    "people" in choices && peopleIn(choices).length < 2 ? obstacle("nobodyElse", actor) : null,
-  rolls: ({ choices }) => [tieRoll(contendersIn(choices))].filter((spec) => spec !== null),
-  outcome: ({ choices, dice }) => {
+  obstacle: ({ actor, choices, form }) =>
+    "people" in choices && peopleAt(form.people).length < 2 ? obstacle("nobodyElse", actor) : null,
+  rolls: ({ form }) => [tieRoll(contendersAt(form.people))].filter((spec) => spec !== null),
+  outcome: ({ form, dice }) => {
     const rounds = Array.from({ length: MOST_TIES }, (_, i) => dice[`${TIE}${i + 1}`] ?? []);
     const contenders = rounds.reduce(
       (so, faces) => (faces.length > 0 ? withDice(so, faces) : so),
-      contendersIn(choices),
+      contendersAt(form.people),
     );
-    const people = peopleIn(choices).map((actor, i) => ({
+    const people = peopleAt(form.people).map((actor, i) => ({
       id: actor.uuid,
       name: snapshot(actor, tokenOf(actor)).name,
       hidden: tokenOf(actor)?.hidden === true,
@@ -133,5 +103,13 @@ export const order = deed("order", {
     }));
     return { people, order: actionOrder(contenders), declaration: declarationOrder(contenders) };
   },
-  view: (outcome) => card({ verdict: told("order.name"), tone: "accent", facts: factsOf(outcome) }),
+  view: (kept) =>
+    card({
+      verdict: say("order.name"),
+      tone: "accent",
+      facts: [
+        fact("acts", listed(kept.people, kept.order), "RP-07"),
+        fact("declares", listed(kept.people, kept.declaration), "RP-07"),
+      ],
+    }),
 });

@@ -1,27 +1,15 @@
-import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
-import { card, word } from "../../../../core/deed/card.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { card } from "../../../../core/deed/card.js";
+import { borneBy } from "../../../../core/deed/owned-items.js";
+import { text } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { roundChanges } from "../../attack/round-written.js";
 import { RpgWeapon } from "../../data/weapon.js";
 import { handsFree } from "../../rules/capacities.js";
-import { type RoundActions } from "../../rules/round-actions.js";
+import type { RoundActions } from "../../rules/round-actions.js";
 import { moveMade } from "../../rules/round-spending.js";
-import { told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, ownOptions } from "../fields.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { deed, obstacle, say, unlessAlive } from "../kit.js";
 import { doubtsActionLeft } from "../round.js";
-
-type Weapon = Borne<RpgWeapon>;
-
-const stuckOf = (actor: Actor): readonly Weapon[] => borneBy(actor, RpgWeapon).filter(({ system }) => system.stuck);
-
-/** The weapon chosen, else the first; none in place of a chosen one that is free by now. */
-function weaponIn(actor: Actor, choices: DeedChoices): Weapon | null {
-  const stuck = stuckOf(actor);
-  return "weapon" in choices ? chosenOf(stuck, choices, "weapon") : (stuck[0] ?? null);
-}
+import { weaponForm } from "./load.js";
 
 const anAction = (round: RoundActions) => moveMade(round, true);
 
@@ -29,23 +17,17 @@ const anAction = (round: RoundActions) => moveMade(round, true);
 export const pullFree = deed("pullFree", {
   icon: "fa-solid fa-up-long",
   by: "owner",
-  fields: ([actor], choices) => {
-    const weapon = actor && weaponIn(actor, choices);
-    const stuck = actor ? ownOptions(stuckOf(actor)) : [];
-    return weapon && stuck.length > 1 ? [choiceField("weapon", weapon.id, stuck)] : [];
-  },
-  obstacle: ({ actor, choices }) => {
-    if (!weaponIn(actor, choices)) return obstacle("nothingStuck", actor);
+  form: weaponForm((actor) => borneBy(actor, RpgWeapon).filter(({ system }) => system.stuck)),
+  kept: { weapon: text, name: text },
+  obstacle: ({ actor, form }) => {
+    if (!form.weapon) return obstacle("nothingStuck", actor);
     return unlessAlive(actor) ?? (handsFree(figuresOf(actor).bodyState) ? null : obstacle("handsTied", actor));
   },
   doubt: ({ actor }) => doubtsActionLeft(actor, anAction),
-  outcome: ({ actor, choices }) => {
-    const weapon = weaponIn(actor, choices);
-    return { weapon: weapon?.id ?? "", name: weapon?.name ?? "" };
-  },
-  changes: (outcome, actor) => ({
+  outcome: ({ form: { weapon } }) => ({ weapon: weapon?.id ?? "", name: weapon?.name ?? "" }),
+  changes: ({ weapon }, actor) => ({
     values: roundChanges(actor, anAction),
-    items: [{ id: word(outcome, "weapon"), path: "system.stuck", after: false }],
+    items: [{ id: weapon, path: "system.stuck", after: false }],
   }),
-  view: (outcome) => card({ verdict: told("pullFree.verdict", { name: word(outcome, "name") }), tone: "good" }),
+  view: ({ name }) => card({ verdict: say("pullFree.verdict", { name }), tone: "good" }),
 });

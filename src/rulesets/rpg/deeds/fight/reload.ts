@@ -1,29 +1,33 @@
-import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
+import { card } from "../../../../core/deed/card.js";
 import { borneBy } from "../../../../core/deed/owned-items.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
+import type { Changes } from "../../../../core/play/contract/changes.js";
+import { optional, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { shotOf } from "../../attack/missiles.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgWeapon } from "../../data/weapon.js";
 import { reloading } from "../../rules/busy.js";
 import { reloadRounds } from "../../rules/reload.js";
-import { fact, told } from "../card.js";
-import { deed } from "../deed.js";
-import { count } from "../figures.js";
+import { count, deed, fact, say } from "../kit.js";
 import { lastingChange } from "../lasting.js";
-import { filling, unloadedOf, unlessLoadable, weaponFields, weaponToLoad } from "./load.js";
 import { doubtsRoundSpent } from "../round.js";
+import { filling, unloadedOf, unlessLoadable, weaponForm } from "./load.js";
+
+const KEPT = {
+  ...{ weapon: text, name: text, rounds: whole, taken: whole, capacity: whole },
+  /** Bolts in the magazine then; absent for what has none. */
+  bolts: optional(whole),
+};
 
 /** RP-72 — a weapon is nocked or loaded: it takes a round without attacks, in which one may parry. */
 export const reload = deed("reload", {
   icon: "fa-solid fa-rotate",
   by: "owner",
-  fields: ([actor], choices) => (actor ? weaponFields(unloadedOf(actor), choices) : []),
-  obstacle: ({ actor, choices }) => unlessLoadable(actor, weaponToLoad(unloadedOf(actor), choices)),
+  form: weaponForm((actor) => unloadedOf(actor)),
+  kept: KEPT,
+  obstacle: ({ actor, form }) => unlessLoadable(actor, form.weapon),
   doubt: ({ actor }) => doubtsRoundSpent(actor),
-  outcome: ({ actor, choices }): Outcome => {
-    const weapon = weaponToLoad(unloadedOf(actor), choices);
-    if (!weapon) return { weapon: "" };
+  outcome: ({ actor, form: { weapon } }) => {
+    if (!weapon) return {};
     const { reload: way, magazine } = weapon.system;
     const taken = filling(actor, weapon.system);
     const inFight = figuresOf(actor).moment.round !== null;
@@ -33,31 +37,24 @@ export const reload = deed("reload", {
     };
   },
   changes: changesOf,
-  edit: { figures: (ruled) => (word(ruled, "weapon") === "" ? [] : [count("rounds", [0, 1])]) },
-  view: (outcome) =>
+  edit: { figures: ({ weapon }) => (weapon === "" ? [] : [count("rounds", [0, 1])]) },
+  view: ({ rounds, name, bolts, capacity }) =>
     card({
-      verdict: told(stored(outcome, "rounds") > 0 ? "reload.verdict" : "reload.atOnce", {
-        name: word(outcome, "name"),
-      }),
+      verdict: say(rounds > 0 ? "reload.verdict" : "reload.atOnce", { name }),
       tone: "good",
-      facts: outcome.bolts === undefined ? [] : [fact("bolts", boltsIn(outcome), "RP-72")],
+      facts: bolts === undefined ? [] : [fact("bolts", say("ofMost", { value: bolts, most: capacity }), "RP-72")],
     }),
 });
 
-function boltsIn(outcome: Outcome) {
-  return told("ofMost", { value: stored(outcome, "bolts"), most: stored(outcome, "capacity") });
-}
-
 /** RP-72 — the weapon is ready, and its bearer busy with it for the round. */
-function changesOf(outcome: Outcome, actor: Actor): Changes | null {
-  const weapon = borneBy(actor, RpgWeapon).find(({ id }) => id === word(outcome, "weapon"));
-  if (!weapon) return null;
+function changesOf({ weapon, rounds, taken }: Read<typeof KEPT>, actor: Actor): Changes | null {
+  const borne = borneBy(actor, RpgWeapon).find((one) => one.id === weapon);
+  if (!borne) return null;
   const { lasting, moment } = figuresOf(actor);
-  const { id, system } = weapon;
-  const taken = stored(outcome, "taken");
+  const { id, system } = borne;
   const stock = shotOf(actor, system);
   return {
-    values: stored(outcome, "rounds") > 0 ? lastingChange([...lasting, reloading(moment)]) : [],
+    values: rounds > 0 ? lastingChange([...lasting, reloading(moment)]) : [],
     items: [
       { id, path: "system.loaded", after: true },
       ...(taken > 0 ? [{ id, path: "system.magazine.value", after: system.magazine.value + taken }] : []),

@@ -1,17 +1,10 @@
-import { list, text, whole } from "../../../../core/shape/heal.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored } from "../../../../core/deed/card.js";
-import { flagIn, numberIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { card } from "../../../../core/deed/card.js";
+import { flag, list, text, whole } from "../../../../core/shape/shape.js";
 import { rpgOptions } from "../../data/options.js";
 import { markLabel } from "../../labels.js";
 import { award as earned, hoarded, MARKS, MOST_MARK, type Mark } from "../../rules/experience.js";
-import { fact, figure, numbers, secret, told } from "../card.js";
-import { deed } from "../deed.js";
-import { flagField, numberField } from "../fields.js";
-import { count } from "../figures.js";
+import { count, deed, fact, field, figure, numbers, say, secret, unlessAlive } from "../kit.js";
 import { characterOf, logged, skillsOf, unlessCharacter } from "./progress.js";
-import { unlessAlive } from "../reading.js";
 
 /** RP-95 — as far as the keeper scales an award, to either side. */
 export const MOST_MORE = 99;
@@ -26,18 +19,15 @@ export function gridRow(actor: string, { conduct, mission, roleplay, more }: Mar
   return [actor, conduct, mission, roleplay, more].join(" ");
 }
 
-/** RP-95 — the marks of somebody: those of their row, where a grid was filled in, else those of the window. */
-function marksIn(choices: DeedChoices, actor: Actor | undefined): Marks {
-  const row = list(choices.grid)
-    .map((one) => text(one).split(" "))
-    .find(([uuid]) => uuid === actor?.uuid);
-  if (row) {
-    const [conduct = 0, mission = 0, roleplay = 0, more = 0] = row.slice(1).map((one) => whole(Number(one)));
-    return { conduct, mission, roleplay, more };
-  }
-  const mark = (id: Mark) => numberIn(choices, id, { min: 0, max: MOST_MARK, otherwise: 0 });
-  const more = numberIn(choices, "more", { min: -MOST_MORE, max: MOST_MORE, otherwise: 0 });
-  return { conduct: mark("conduct"), mission: mark("mission"), roleplay: mark("roleplay"), more };
+/** RP-95 — the marks of an actor: those of its row, where a grid was filled in, else those of the window. */
+function marksOf(
+  { conduct, mission, roleplay, more, grid }: Marks & { readonly grid: readonly string[] },
+  actor: Actor,
+): Marks {
+  const row = grid.map((one) => one.split(" ")).find(([uuid]) => uuid === actor.uuid);
+  if (!row) return { conduct, mission, roleplay, more };
+  const [first = 0, second = 0, third = 0, fourth = 0] = row.slice(1).map((one) => whole.read(Number(one)));
+  return { conduct: first, mission: second, roleplay: third, more: fourth };
 }
 
 /** RP-95 — what marks come to; nobody loses PE by an adventure. */
@@ -45,37 +35,40 @@ export function pointsOf(marks: Marks): number {
   return Math.max(0, earned(marks) + marks.more);
 }
 
-function marksKept(outcome: Outcome): Marks {
-  const [conduct, mission, roleplay, more] = [...MARKS, "more"].map((id) => stored(outcome, id));
-  return { conduct: conduct ?? 0, mission: mission ?? 0, roleplay: roleplay ?? 0, more: more ?? 0 };
-}
+const mark = field.number(0, MOST_MARK);
 
 /** RP-95 — an adventure is over: three marks make the PE of those who outlived it. */
 export const award = deed("award", {
   icon: "fa-solid fa-award",
   by: "keeper",
-  fields: ([actor], choices) => {
-    if (list(choices.grid).length > 0) return [];
-    const marks = marksIn(choices, actor);
-    return [
-      ...MARKS.map((mark) => ({ ...numberField(mark, marks[mark], 0, MOST_MARK), label: { key: markLabel(mark) } })),
-      numberField("more", marks.more, -MOST_MORE, MOST_MORE, told("hint.more")),
-      flagField("forget", flagIn(choices, "forget"), told("hint.forget")),
-    ];
+  form: {
+    ...{ conduct: mark, mission: mark, roleplay: mark },
+    more: field.number(-MOST_MORE, MOST_MORE, { initial: 0, hint: say("hint.more") }),
+    forget: field.flag({ hint: say("hint.forget") }),
+    grid: field.carried(list(text)),
+  },
+  window: ({ grid }) => {
+    const asked = grid.length === 0;
+    const labelled = (one: Mark) => asked && { label: { key: markLabel(one) } };
+    return {
+      ...{ conduct: labelled("conduct"), mission: labelled("mission"), roleplay: labelled("roleplay") },
+      ...{ more: asked, forget: asked },
+    };
+  },
+  kept: {
+    ...{ conduct: whole, mission: whole, roleplay: whole, more: whole },
+    ...{ points: whole, available: whole, spare: whole, forget: flag },
   },
   obstacle: ({ actor }) => unlessCharacter(actor) ?? unlessAlive(actor),
-  outcome: ({ actor, choices }) => {
-    const marks = marksIn(choices, actor);
+  outcome: ({ actor, form }) => {
+    const marks = marksOf(form, actor);
     const points = pointsOf(marks);
     const available = (characterOf(actor)?.xp.available ?? 0) + points;
-    const { conduct, mission, roleplay, more } = marks;
-    const spare = hoarded(available, rpgOptions().rpgMostExperience);
-    return { conduct, mission, roleplay, more, points, available, spare, forget: flagIn(choices, "forget") };
+    return { ...marks, points, available, spare: spareOf(available), forget: form.forget };
   },
-  changes: (outcome, actor) => {
+  changes: ({ points, forget }, actor) => {
     const character = characterOf(actor);
-    const points = stored(outcome, "points");
-    const used = outcome.forget === true ? skillsOf(actor).filter(({ system }) => system.usedThisAdventure) : [];
+    const used = forget ? skillsOf(actor).filter(({ system }) => system.usedThisAdventure) : [];
     if (!character || (points === 0 && used.length === 0)) return null;
     const { available, total } = character.xp;
     const earnings = [
@@ -90,31 +83,29 @@ export const award = deed("award", {
   },
   edit: {
     figures: () => [
-      ...MARKS.map((mark) => ({ ...count(mark, [0, MOST_MARK]), label: { key: markLabel(mark) } })),
+      ...MARKS.map((one) => ({ ...count(one, [0, MOST_MARK]), label: { key: markLabel(one) } })),
       count("more", [-MOST_MORE, MOST_MORE]),
     ],
     follow: (decided, ruled) => {
-      const points = pointsOf(marksKept(decided));
-      const available = stored(ruled, "available") - stored(ruled, "points") + points;
-      return { points, available, spare: hoarded(available, rpgOptions().rpgMostExperience) };
+      const points = pointsOf(decided);
+      const available = ruled.available - ruled.points + points;
+      return { points, available, spare: spareOf(available) };
     },
   },
-  view: (outcome) => {
-    const points = stored(outcome, "points");
-    const { more } = marksKept(outcome);
-    const spare = stored(outcome, "spare");
+  view: (kept) => {
+    const { points, more, available, spare } = kept;
     return card({
-      verdict: told(points === 1 ? "award.one" : "award.other", { points }),
+      verdict: say(points === 1 ? "award.one" : "award.other", { points }),
       tone: points > 0 ? "good" : "mute",
       facts: [
-        ...MARKS.map((mark) => ({
-          ...fact(mark, figure(stored(outcome, mark)), "RP-95"),
-          label: { key: markLabel(mark) },
-        })),
+        ...MARKS.map((one) => ({ ...fact(one, figure(kept[one]), "RP-95"), label: { key: markLabel(one) } })),
         ...(more === 0 ? [] : [fact("more", figure(more), "RP-95")]),
-        numbers("available", figure(stored(outcome, "available")), "RP-95"),
-        ...(spare > 0 ? [secret("spare", told("award.spare", { points: spare }), "RP-97")] : []),
+        numbers("available", figure(available), "RP-95"),
+        ...(spare > 0 ? [secret("spare", say("award.spare", { points: spare }), "RP-97")] : []),
       ],
     });
   },
 });
+
+/** RP-97 — points beyond the most that anybody keeps. */
+const spareOf = (available: number): number => hoarded(available, rpgOptions().rpgMostExperience);

@@ -1,13 +1,9 @@
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { textIn } from "../../../../core/deed/choices.js";
+import { card } from "../../../../core/deed/card.js";
+import { text, whole } from "../../../../core/shape/shape.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
 import { MILLION_FORMULA, succeedsAgainstAllOdds } from "../../rules/one-in-a-million.js";
-import { fact, named, told } from "../card.js";
-import { deed } from "../deed.js";
-import { textField } from "../fields.js";
-import { count } from "../figures.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { count, deed, fact, field, named, obstacle, say, unlessAlive } from "../kit.js";
 
 const MILLION = "million";
 const FACES = 10;
@@ -16,17 +12,16 @@ const FACES = 10;
 export const million = deed("million", {
   icon: "fa-solid fa-clover",
   by: "keeper",
-  fields: (_actors, choices) => [textField("reason", textIn(choices, "reason"), told("hint.million"))],
+  form: { reason: field.text({ hint: say("hint.million") }) },
+  kept: { die: whole, reason: text },
   obstacle: ({ actor }) => (rpgOptions().rpgOneInAMillion ? unlessAlive(actor) : obstacle("noMillion", actor)),
   rolls: () => [diceSpec(MILLION, "oneInAMillion", MILLION_FORMULA)].filter((spec) => spec !== null),
-  outcome: ({ choices, dice }) => ({ die: dice[MILLION]?.[0] ?? FACES, reason: textIn(choices, "reason") }),
+  outcome: ({ form: { reason }, dice }) => ({ die: dice[MILLION]?.[0] ?? FACES, reason }),
   edit: { figures: () => [count("die", [1, FACES])] },
-  view: (outcome) => {
-    const die = stored(outcome, "die");
+  view: ({ die, reason }) => {
     const success = succeedsAgainstAllOdds(die);
-    const reason = word(outcome, "reason");
     return card({
-      verdict: told(`result.${success ? "success" : "failure"}`),
+      verdict: say(`result.${success ? "success" : "failure"}`),
       tone: success ? "good" : "bad",
       die: { faces: FACES, value: die, state: success ? "hit" : "miss" },
       facts: reason ? [fact("reason", named(reason), "RP-17")] : [],

@@ -1,16 +1,13 @@
-import { text } from "../../../../core/shape/heal.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { textIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
-import type { Text } from "../../../../core/text/text.js";
+import { card } from "../../../../core/deed/card.js";
+import type { Asked } from "../../../../core/deed/form.js";
+import { text, whole } from "../../../../core/shape/shape.js";
+import { nameAsRead } from "../../../../core/text/names-read.js";
 import { rpgOptions } from "../../data/options.js";
 import { masteryLabel, noRiseText, skillLabel } from "../../labels.js";
 import { purchase, type Purchased } from "../../rules/experience.js";
 import { masteryTitle } from "../../rules/mastery.js";
 import { isSkill } from "../../rules/skill-list.js";
-import { fact, figure, named, numbers, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, ownOptions } from "../fields.js";
+import { deed, fact, field, figure, firstOf, named, numbers, obstacle, say } from "../kit.js";
 import {
   characterOf,
   firstDegree,
@@ -20,27 +17,38 @@ import {
   unlessCharacter,
   type OwnSkill,
 } from "./progress.js";
-import { obstacle } from "../reading.js";
 
 const NEW = "new.";
 
-/** What is bought: a skill that somebody has, by the id of its item, or one of the list, as `new.forging`. */
-function skillIn(actor: Actor, choices: DeedChoices): OwnSkill | null {
-  const id = textIn(choices, "skill");
-  const skills = skillsOf(actor);
-  return skills.find((one) => one.id === id) ?? (id === "" ? (skills[0] ?? null) : null);
+/** What can be bought: a skill that an actor has, by the id of its item, or one of the list, as `new.forging`. */
+function offered(asked: Asked) {
+  const actor = firstOf(asked);
+  if (!actor) return [];
+  return [
+    ...skillsOf(actor).map(({ id, name, system }) =>
+      field.namedOption(id, `${nameAsRead(name, system)} ${system.mastery}`),
+    ),
+    ...skillsMissing(actor).map((id) => ({
+      value: `${NEW}${id}`,
+      label: say("raise.new", { name: { key: skillLabel(id) } }),
+    })),
+  ];
 }
 
-function newIn(actor: Actor, choices: DeedChoices): string {
-  const id = textIn(choices, "skill");
-  const key = id.startsWith(NEW) ? id.slice(NEW.length) : "";
+/** The skill of its own that an actor raises. */
+const skillOf = (actor: Actor, chosen: string): OwnSkill | null =>
+  skillsOf(actor).find(({ id }) => id === chosen) ?? null;
+
+/** The skill of the list that it begins; empty for none. */
+function newOf(actor: Actor, chosen: string): string {
+  const key = chosen.startsWith(NEW) ? chosen.slice(NEW.length) : "";
   return skillsMissing(actor).some((one) => one === key) ? key : "";
 }
 
 /** RP-96 — what one degree more comes to; `null` where there is nothing to raise. */
-function boughtBy(actor: Actor, choices: DeedChoices): Purchased | null {
-  const skill = skillIn(actor, choices);
-  if (!skill && newIn(actor, choices) === "") return null;
+function boughtBy(actor: Actor, chosen: string): Purchased | null {
+  const skill = skillOf(actor, chosen);
+  if (!skill && newOf(actor, chosen) === "") return null;
   const { rpgCostFactor: costFactor, rpgUsedSkillsOnly: usedSkillsOnly } = rpgOptions();
   const from = skill?.system.mastery ?? 0;
   const used = skill?.system.usedThisAdventure ?? false;
@@ -52,58 +60,46 @@ function boughtBy(actor: Actor, choices: DeedChoices): Purchased | null {
 export const raise = deed("raise", {
   icon: "fa-solid fa-arrow-up-right-dots",
   by: "owner",
-  fields: ([actor], choices) => {
-    if (!actor) return [];
-    const own = ownOptions(skillsOf(actor), ({ mastery }) => `${mastery}`);
-    const more = skillsMissing(actor).map((id) => ({
-      value: `${NEW}${id}`,
-      label: told("raise.new", { name: { key: skillLabel(id) } }),
-    }));
-    const value = newIn(actor, choices) === "" ? (skillIn(actor, choices)?.id ?? "") : textIn(choices, "skill");
+  form: { skill: field.pick(offered, { initial: ({ actors }) => actors.flatMap(skillsOf)[0]?.id ?? "" }) },
+  window: ({ skill }, { actor }) => {
     const available = characterOf(actor)?.xp.available ?? 0;
-    const hint = told("hint.raise", { cost: boughtBy(actor, choices)?.cost ?? 0, available });
-    return [choiceField("skill", value, [...own, ...more], hint)];
+    return { skill: { hint: say("hint.raise", { cost: boughtBy(actor, skill)?.cost ?? 0, available }) } };
   },
-  obstacle: ({ actor, choices }): Text | null => {
-    const bought = boughtBy(actor, choices);
+  kept: {
+    /** Id of the item, or the id in the list of one that is begun. */
+    ...{ skill: text, key: text },
+    ...{ name: text, cost: whole, mastery: whole, left: whole },
+  },
+  obstacle: ({ actor, form }) => {
+    const bought = boughtBy(actor, form.skill);
     if (!bought) return obstacle("noSkill", actor);
     return unlessCharacter(actor) ?? (bought.reason ? { key: noRiseText(bought.reason) } : null);
   },
-  outcome: ({ actor, choices }) => {
-    const skill = skillIn(actor, choices);
-    const { cost = 0, mastery = 0, pool = 0 } = boughtBy(actor, choices) ?? {};
-    const key = newIn(actor, choices);
-    return { skill: skill?.id ?? "", key, name: skill?.name ?? "", cost, mastery, left: pool };
+  outcome: ({ actor, form: { skill: chosen } }) => {
+    const skill = skillOf(actor, chosen);
+    const { cost = 0, mastery = 0, pool = 0 } = boughtBy(actor, chosen) ?? {};
+    return { skill: skill?.id ?? "", key: newOf(actor, chosen), name: skill?.name ?? "", cost, mastery, left: pool };
   },
-  changes: (outcome, actor) => {
+  changes: ({ skill, key, name, cost, mastery }, actor) => {
     const character = characterOf(actor);
     if (!character) return null;
-    const [cost, mastery] = [stored(outcome, "cost"), stored(outcome, "mastery")];
-    const [skill, key, name] = ["skill", "key", "name"].map((id) => word(outcome, id)) as [string, string, string];
     const source = skill === "" ? firstDegree(key) : null;
     return {
       values: [
         { path: "system.xp.available", after: character.xp.available - cost },
-        ...logged(actor, { kind: "purchase", skill: source ? text(source.name) : name, points: -cost }),
+        ...logged(actor, { kind: "purchase", skill: source ? text.read(source.name) : name, points: -cost }),
       ],
       ...(source ? { created: [source] } : { items: [{ id: skill, path: "system.mastery", after: mastery }] }),
     };
   },
-  view: (outcome) => {
-    const key = word(outcome, "key");
-    const mastery = stored(outcome, "mastery");
-    return card({
-      verdict: isSkill(key) ? { key: skillLabel(key) } : named(word(outcome, "name")),
+  view: ({ key, name, cost, mastery, left }) =>
+    card({
+      verdict: isSkill(key) ? { key: skillLabel(key) } : named(name),
       tone: "good",
       facts: [
-        fact(
-          "mastery",
-          told("masteryTitle", { mastery, title: { key: masteryLabel(masteryTitle(mastery)) } }),
-          "RP-96",
-        ),
-        numbers("cost", figure(stored(outcome, "cost")), "RP-96"),
-        numbers("left", figure(stored(outcome, "left")), "RP-97"),
+        fact("mastery", say("masteryTitle", { mastery, title: { key: masteryLabel(masteryTitle(mastery)) } }), "RP-96"),
+        numbers("cost", figure(cost), "RP-96"),
+        numbers("left", figure(left), "RP-97"),
       ],
-    });
-  },
+    }),
 });

@@ -1,11 +1,10 @@
-import { list, object, whole } from "../../../../core/shape/heal.js";
+import type { Asked } from "../../../../core/deed/form.js";
+import { card } from "../../../../core/deed/card.js";
+import { rollsInTurn } from "../../../../core/deed/rolls-in-turn.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored } from "../../../../core/deed/card.js";
-import { flagIn, numberIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices, DeedField, DeedSituation } from "../../../../core/play/contract/deed.js";
+import { flag, list, record, whole, type Read } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { momentOf } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
@@ -14,13 +13,9 @@ import { ASPHYXIA_FORMULA, asphyxiaRound, breathe, BREATH_FORMULA, highestBreath
 import type { Condition } from "../../rules/conditions.js";
 import { choking } from "../../rules/own-conditions.js";
 import { tickFor } from "../../rules/spans.js";
-import { fact, figure, told } from "../card.js";
-import { rollsInTurn } from "../../../../core/deed/rolls-in-turn.js";
-import { deed } from "../deed.js";
-import { flagField, numberField } from "../fields.js";
+import { deed, fact, field, figure, obstacle, say, unlessAlive } from "../kit.js";
 import { lastingChange } from "../lasting.js";
-import { kills, lossEdit, lossNumbers, lossOutcome, lossShown } from "../losses-told.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { kills, LOSS, lossEdit, lossNumbers, lossOutcome, lossShown } from "../loss.js";
 
 /** RP-90 — the most rounds that one deed plays. */
 const MOST_ROUNDS = 20;
@@ -47,16 +42,26 @@ function roundsBefore(actor: Actor): number {
   return now === null ? 1 : Math.max(1, asphyxiaRound(suffered.span.first, now));
 }
 
-/** RP-90 — rounds that are played now; none where somebody is only rescued. */
-function roundsIn(actor: Actor, choices: DeedChoices): number {
-  const least = sufferedBy(actor) ? 0 : 1;
-  return numberIn(choices, "airless", { min: least, max: MOST_ROUNDS, otherwise: least });
-}
+/** RP-90 — the highest roll by which a breath is held in a round. */
+const thresholdIn = (actor: Actor, round: number): number =>
+  highestBreath(figuresOf(actor).values.body, round, rpgOptions().rpgAsphyxiaStrict);
 
-/** RP-90 — whether there is still no air afterwards: rescue is what the deed is for once it lasts. */
-function goesOn(actor: Actor, choices: DeedChoices): boolean {
-  return flagIn(choices, "goesOn", sufferedBy(actor) === null);
-}
+const suffers = ({ actors: [actor] }: Pick<Asked, "actors">): boolean =>
+  actor !== undefined && sufferedBy(actor) !== null;
+
+const FORM = {
+  /** Rounds that are played now; none where the actor is only rescued. */
+  airless: field.number((asked) => (suffers(asked) ? 0 : 1), MOST_ROUNDS),
+  /** Whether there is still no air afterwards: rescue is what the deed is for once it lasts. */
+  goesOn: field.flag({ initial: (asked) => !suffers(asked), hint: say("hint.goesOn") }),
+};
+
+const KEPT = {
+  ...LOSS,
+  ...{ failed: flag, goesOn: flag, rounds: whole, suffered: whole },
+  played: list(record({ round: whole, die: whole, loss: whole, threshold: whole })),
+};
+type Airless = Read<typeof KEPT>;
 
 /** RP-90 — one round as it was played: its die where one was rolled, and the points that it cost. */
 interface Played {
@@ -66,13 +71,12 @@ interface Played {
 }
 
 /** RP-90 — the rounds from their dice, and the roll that is due next. */
-function play(situation: DeedSituation, dice: Dice) {
-  const { actor, choices } = situation;
+function play(actor: Actor, airless: number, dice: Dice) {
   const body = figuresOf(actor).values.body;
   const first = roundsBefore(actor) + 1;
   const played: Played[] = [];
   let failed = sufferedBy(actor)?.state.failed ?? false;
-  for (let round = first; round < first + roundsIn(actor, choices); round++) {
+  for (let round = first; round < first + airless; round++) {
     const die = failed ? 0 : dice[breathId(round)]?.[0];
     if (die === undefined) return { played, failed, due: diceSpec(breathId(round), "asphyxia", BREATH_FORMULA) };
     const breath = breathe({ body, round, failed }, die, rpgOptions().rpgAsphyxiaStrict);
@@ -84,68 +88,57 @@ function play(situation: DeedSituation, dice: Dice) {
   return { played, failed, due: null };
 }
 
-function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  if (!actor) return [];
-  const suffered = sufferedBy(actor);
-  const next = roundsBefore(actor) + 1;
-  const threshold = highestBreath(figuresOf(actor).values.body, next, rpgOptions().rpgAsphyxiaStrict);
-  const hint = suffered?.state.failed ? told("hint.breathless") : told("hint.breath", { round: next, threshold });
-  return [
-    numberField("airless", roundsIn(actor, choices), suffered ? 0 : 1, MOST_ROUNDS, hint),
-    flagField("goesOn", goesOn(actor, choices), told("hint.goesOn")),
-  ];
-}
-
 /** RP-90 — no air: a d100 each round under a chance that shrinks; once it is missed, 1d6 points each round until rescue. */
 export const asphyxia = deed("asphyxia", {
   icon: "fa-solid fa-lungs",
   by: "owner",
-  fields: fieldsOf,
+  form: FORM,
+  window: (_form, { actor }) => {
+    const round = roundsBefore(actor) + 1;
+    const breathless = sufferedBy(actor)?.state.failed === true;
+    const breath = say("hint.breath", { round, threshold: thresholdIn(actor, round) });
+    return { airless: { hint: breathless ? say("hint.breathless") : breath } };
+  },
+  kept: KEPT,
   obstacle: ({ actor }) => {
     const immune = figuresOf(actor).immunities.includes("choke");
     return unlessAlive(actor) ?? (immune ? obstacle("needsNoAir", actor) : null);
   },
-  rolls: (situation) => rollsInTurn((dice) => play(situation, dice).due),
-  outcome: ({ dice, ...situation }) => {
-    const { actor, choices } = situation;
-    const { played, failed } = play(situation, dice);
-    const body = figuresOf(actor).values.body;
-    const { rpgAsphyxiaStrict: strict } = rpgOptions();
+  rolls: ({ actor, form }) => rollsInTurn((dice) => play(actor, form.airless, dice).due),
+  outcome: ({ actor, form, dice }) => {
+    const { played, failed } = play(actor, form.airless, dice);
+    const lost = played.reduce((sum, { loss }) => sum + loss, 0);
     return {
-      ...lossOutcome(
-        actor,
-        played.reduce((sum, { loss }) => sum + loss, 0),
-      ),
-      ...{ failed, goesOn: goesOn(actor, choices), rounds: played.length, suffered: roundsBefore(actor) },
-      played: played.map((one) => ({ ...one, threshold: highestBreath(body, one.round, strict) })),
+      ...lossOutcome(actor, lost),
+      ...{ failed, goesOn: form.goesOn, rounds: played.length, suffered: roundsBefore(actor) },
+      played: played.map((one) => ({ ...one, threshold: thresholdIn(actor, one.round) })),
     };
   },
   confirm: kills,
   changes: asphyxiaChanges,
   edit: lossEdit,
-  view: (outcome) => {
-    const hurt = stored(outcome, "loss") > 0;
+  view: (kept) => {
+    const hurt = kept.loss > 0;
     return card({
-      verdict: told(outcome.goesOn === true ? (hurt ? "asphyxia.chokes" : "asphyxia.holds") : "asphyxia.rescued"),
-      tone: hurt ? "bad" : outcome.goesOn === true ? "accent" : "good",
-      facts: factsOf(outcome),
-      ...lossShown(outcome),
+      verdict: say(kept.goesOn ? (hurt ? "asphyxia.chokes" : "asphyxia.holds") : "asphyxia.rescued"),
+      tone: hurt ? "bad" : kept.goesOn ? "accent" : "good",
+      facts: factsOf(kept),
+      ...lossShown(kept),
     });
   },
 });
 
 /** RP-90 — the points, and the want of air itself: it begins, goes on as it stands now, or is over. */
-function asphyxiaChanges(outcome: Outcome, actor: Actor): Changes | null {
+function asphyxiaChanges(kept: Airless, actor: Actor): Changes | null {
+  const { rounds, goesOn, failed } = kept;
   const { lasting } = figuresOf(actor);
   const suffered = sufferedBy(actor);
   const others = lasting.filter(({ state }) => state.type !== "choking");
   const begun = suffered ?? begunBefore(choking(momentOf(actor)), -1);
-  const rounds = stored(outcome, "rounds");
-  const state = { type: "choking", failed: outcome.failed === true } as const;
-  const now = { ...begunBefore(begun, rounds), state };
-  const changed = outcome.goesOn === true ? rounds > 0 || !suffered : suffered !== null;
-  const values = changed ? lastingChange(outcome.goesOn === true ? [...others, now] : others) : [];
-  const numbers = lossNumbers(outcome, actor);
+  const now: Condition = { ...begunBefore(begun, rounds), state: { type: "choking", failed } };
+  const changed = goesOn ? rounds > 0 || !suffered : suffered !== null;
+  const values = changed ? lastingChange(goesOn ? [...others, now] : others) : [];
+  const numbers = lossNumbers(kept, actor);
   return numbers.length + values.length > 0 ? { numbers, values } : null;
 }
 
@@ -154,16 +147,12 @@ function begunBefore(condition: Condition, rounds: number): Condition {
   return { ...condition, span: { ...condition.span, first: condition.span.first - rounds } };
 }
 
-function factsOf(outcome: Outcome): readonly CardFact[] {
-  const rounds = list(outcome.played).map((source) => {
-    const { round, die, loss, threshold } = object(source);
-    return { round: whole(round), die: whole(die), loss: whole(loss), threshold: whole(threshold) };
-  });
+function factsOf({ played }: Airless): readonly CardFact[] {
   return [
-    ...(rounds.length > 1 ? [fact("rounds", figure(rounds.length), "RP-90")] : []),
-    ...rounds.flatMap(({ round, die, loss, threshold }) => [
-      ...(die > 0 ? [fact("breath", told("breathOf", { round, die, threshold }), "RP-90")] : []),
-      ...(loss > 0 ? [fact("suffocation", told("lossOf", { round, points: loss }), "RP-90")] : []),
+    ...(played.length > 1 ? [fact("rounds", figure(played.length), "RP-90")] : []),
+    ...played.flatMap(({ round, die, loss, threshold }) => [
+      ...(die > 0 ? [fact("breath", say("breathOf", { round, die, threshold }), "RP-90")] : []),
+      ...(loss > 0 ? [fact("suffocation", say("lossOf", { round, points: loss }), "RP-90")] : []),
     ]),
   ];
 }

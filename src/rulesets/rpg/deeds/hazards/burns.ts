@@ -1,15 +1,18 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { stored } from "../../../../core/deed/card.js";
+import { flag, whole, type Read } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { diceSpec } from "../../dice/specs.js";
 import { attributeValue } from "../../rules/attributes.js";
 import { BURN_FORMULA, disfigures, type Burns } from "../../rules/fire.js";
-import { fact, told } from "../card.js";
+import { fact, say } from "../kit.js";
 
 const BURN = "burn";
+
+/** RP-89 — the Charisme that burns take, and whether another fire begins anew, as an outcome keeps them. */
+export const BURNT = { scarred: whole, anew: flag };
+type Burnt = Read<typeof BURNT>;
 
 /** RP-89 — what this fire has done so far; another fire begins anew. */
 function burnsOf(actor: Actor, anew: boolean): Burns {
@@ -24,27 +27,29 @@ export function burnRoll(actor: Actor, loss: number, anew: boolean): RollSpec | 
   return due ? diceSpec(BURN, "burn", BURN_FORMULA) : null;
 }
 
-/** RP-89 — what burns take, as an outcome keeps it. */
-export function burnOutcome(dice: Dice, anew: boolean): Outcome {
+/** RP-89 — what burns take. */
+export function burnOutcome(dice: Dice, anew: boolean): Burnt {
   return { scarred: dice[BURN]?.[0] ?? 0, anew };
 }
 
 /** RP-89 — the account of this fire, and the Charisme that it costs. */
-export function burnChanges(outcome: Outcome, actor: Actor): readonly ValueChange[] {
+export function burnChanges(
+  { loss, scarred, anew }: Burnt & { readonly loss: number },
+  actor: Actor,
+): readonly ValueChange[] {
   const { fireLoss, burnRolled, attributes } = figuresOf(actor);
-  const { lost, rolled } = burnsOf(actor, outcome.anew === true);
-  const after = lost + stored(outcome, "loss");
-  const scarred = Math.min(attributeValue(attributes.charisma), stored(outcome, "scarred"));
-  const scars = rolled || stored(outcome, "scarred") > 0;
+  const { lost, rolled } = burnsOf(actor, anew);
+  const after = lost + loss;
+  const taken = Math.min(attributeValue(attributes.charisma), scarred);
+  const scars = rolled || scarred > 0;
   return [
     ...(after === fireLoss ? [] : [{ path: "system.fireLoss", after }]),
     ...(scars === burnRolled ? [] : [{ path: "system.burnRolled", after: scars }]),
-    ...(scarred > 0 ? [{ path: "system.attributes.charisma.loss", after: attributes.charisma.loss + scarred }] : []),
+    ...(taken > 0 ? [{ path: "system.attributes.charisma.loss", after: attributes.charisma.loss + taken }] : []),
   ];
 }
 
 /** RP-89 — the Charisme that burns cost. */
-export function burnFacts(outcome: Outcome): readonly CardFact[] {
-  const scarred = stored(outcome, "scarred");
-  return scarred > 0 ? [fact("scarred", told("charismaLost", { points: scarred }), "RP-89")] : [];
+export function burnFacts({ scarred }: Burnt): readonly CardFact[] {
+  return scarred > 0 ? [fact("scarred", say("charismaLost", { points: scarred }), "RP-89")] : [];
 }

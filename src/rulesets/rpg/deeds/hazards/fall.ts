@@ -1,22 +1,28 @@
+import { card } from "../../../../core/deed/card.js";
+import type { Filled } from "../../../../core/deed/form.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored } from "../../../../core/deed/card.js";
-import { flagIn, numberIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices, DeedField, DeedSituation } from "../../../../core/play/contract/deed.js";
+import { whole, type Read } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { momentOf } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
 import { lighterFall } from "../../rules/boons.js";
 import { FALL_DIE_FACES, fallDice, fallLoss } from "../../rules/fall.js";
-import { fact, told } from "../card.js";
-import { deed } from "../deed.js";
-import { difficultyFields, difficultyIn } from "../difficulty.js";
-import { flagField, numberField } from "../fields.js";
-import { kills, lossEdit, lossNumbers, lossOutcome, lossShown, thrownFact } from "../losses-told.js";
-import { obstacle, unlessAlive } from "../reading.js";
-import { testFacts, testLines, testOf, testOutcome, testRoll, testShown, usedItems, type Test } from "../tested.js";
+import { difficultyForm, difficultyOf } from "../difficulty.js";
+import { deed, fact, field, firstOf, obstacle, say, unlessAlive } from "../kit.js";
+import { kills, LOSS, lossEdit, lossNumbers, lossOutcome, lossShown, thrownFact } from "../loss.js";
+import {
+  TESTED,
+  testFacts,
+  testLines,
+  testOf,
+  testOutcome,
+  testRoll,
+  testShown,
+  usedItems,
+  type Test,
+} from "../tested.js";
 
 const FALL = "fall";
 const SPARED = "spared";
@@ -25,92 +31,90 @@ const SPARED = "spared";
 const HIGHEST = 300;
 const ROUGHEST = 9;
 
-const heightIn = (choices: DeedChoices): number => numberIn(choices, "height", { min: 0, max: HIGHEST, otherwise: 3 });
+const FORM = {
+  height: field.number(0, HIGHEST, { initial: 3 }),
+  ground: field.number(-ROUGHEST, ROUGHEST, { initial: 0, hint: say("hint.ground"), asks: true }),
+  /** Whether the fall is softened by skill: who cannot move does not try. */
+  acrobatics: field.flag({
+    initial: (asked) => {
+      const actor = firstOf(asked);
+      return actor !== null && figuresOf(actor).hp.state === "alive";
+    },
+    hint: say("hint.acrobatics"),
+  }),
+  ...difficultyForm(),
+};
 
-const groundIn = (choices: DeedChoices): number =>
-  numberIn(choices, "ground", { min: -ROUGHEST, max: ROUGHEST, otherwise: 0 });
+interface Falling {
+  readonly actor: Actor;
+  readonly form: Filled<typeof FORM>;
+}
 
 /** RP-79 — metres by which a spell makes it count less. */
 const lighterFor = (actor: Actor): number => lighterFall(figuresOf(actor).lasting, momentOf(actor));
 
-function diceIn(actor: Actor, choices: DeedChoices): number {
-  const height = Math.max(0, heightIn(choices) - lighterFor(actor));
-  return fallDice({ height, ground: groundIn(choices) }, rpgOptions().rpgFallSlices);
+function diceOf({ actor, form }: Falling): number {
+  const height = Math.max(0, form.height - lighterFor(actor));
+  return fallDice({ height, ground: form.ground }, rpgOptions().rpgFallSlices);
 }
 
-/** RP-84 — whether the fall is softened by skill: whoever cannot move does not try. */
-function triesToLand(actor: Actor, choices: DeedChoices): boolean {
-  return flagIn(choices, "acrobatics", figuresOf(actor).hp.state === "alive");
+function testIn({ actor, form }: Falling): Test {
+  return testOf(actor, { kind: "skill", skill: "acrobatics" }, { what: "test", difficulty: difficultyOf(form) });
 }
 
-function testIn({ actor, choices }: DeedSituation): Test {
-  return testOf(actor, { kind: "skill", skill: "acrobatics" }, { what: "test", difficulty: difficultyIn(choices) });
-}
-
-function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  const [actor] = actors;
-  if (!actor) return [];
-  const tries = triesToLand(actor, choices);
-  return [
-    numberField("height", heightIn(choices), 0, HIGHEST, told("hint.fall", { dice: diceIn(actor, choices) })),
-    { ...numberField("ground", groundIn(choices), -ROUGHEST, ROUGHEST, told("hint.ground")), asks: true },
-    flagField("acrobatics", tries, told("hint.acrobatics")),
-    ...(tries ? difficultyFields(choices) : []),
-  ];
-}
-
-/** RP-84 — the dice of the fall, after the test of whoever tries to land well; a success throws one more. */
-function rollsOf(situation: DeedSituation): readonly RollSpec[] {
-  const fall = diceSpec(FALL, "fall", `${diceIn(situation.actor, situation.choices)}d${FALL_DIE_FACES}`);
+/** RP-84 — the dice of the fall, after the test of an actor who tries to land well; a success throws one more. */
+function rollsOf(falling: Falling): readonly RollSpec[] {
+  const fall = diceSpec(FALL, "fall", `${diceOf(falling)}d${FALL_DIE_FACES}`);
   if (!fall) return [];
-  if (!triesToLand(situation.actor, situation.choices)) return [fall];
+  if (!falling.form.acrobatics) return [fall];
   const spared = diceSpec(SPARED, "fall", `1d${FALL_DIE_FACES}`);
-  return [testRoll(testIn(situation), ({ success }) => (success ? { ...fall, next: () => spared } : fall))];
+  return [testRoll(testIn(falling), ({ success }) => (success ? { ...fall, next: () => spared } : fall))];
 }
 
 const sum = (dice: Dice, id: string): number => (dice[id] ?? []).reduce((total, face) => total + face, 0);
 
-/** RP-84 — a fall: a die for each three metres, one less for whoever lands well; armour does not help (D-41). */
+const KEPT = { ...TESTED, ...LOSS, height: whole, dice: whole, lighter: whole, rolled: whole, spared: whole };
+
+/** RP-84 — a fall: a die for each three metres, one less for an actor who lands well; armour does not help (D-41). */
 export const fall = deed("fall", {
   icon: "fa-solid fa-person-falling",
   by: "owner",
-  fields: fieldsOf,
-  obstacle: ({ actor, choices }) =>
-    unlessAlive(actor) ?? (diceIn(actor, choices) > 0 ? null : obstacle("shortFall", actor)),
+  form: FORM,
+  window: (form, { actor }) => ({
+    height: { hint: say("hint.fall", { dice: diceOf({ actor, form }) }) },
+    ...(!form.acrobatics && { rung: false, difficulty: false }),
+  }),
+  kept: KEPT,
+  obstacle: (falling) =>
+    unlessAlive(falling.actor) ?? (diceOf(falling) > 0 ? null : obstacle("shortFall", falling.actor)),
   rolls: rollsOf,
-  modifiers: (situation) => (triesToLand(situation.actor, situation.choices) ? testLines(testIn(situation)) : []),
-  outcome: ({ dice, ...situation }) => {
-    const { actor, choices } = situation;
-    const tries = triesToLand(actor, choices);
+  modifiers: (falling) => (falling.form.acrobatics ? testLines(testIn(falling)) : []),
+  outcome: ({ dice, ...falling }) => {
+    const { actor, form } = falling;
     const [rolled, spared] = [sum(dice, FALL), sum(dice, SPARED)];
     return {
-      ...(tries ? testOutcome(testIn(situation), dice) : {}),
+      ...(form.acrobatics ? testOutcome(testIn(falling), dice) : {}),
       ...lossOutcome(actor, fallLoss(rolled, spared)),
-      ...{ height: heightIn(choices), dice: diceIn(actor, choices), lighter: lighterFor(actor), rolled, spared },
+      ...{ height: form.height, dice: diceOf(falling), lighter: lighterFor(actor), rolled, spared },
     };
   },
   confirm: kills,
-  changes: (outcome, actor) => ({
-    numbers: lossNumbers(outcome, actor),
-    items: usedItems(outcome, actor),
-  }),
+  changes: (kept, actor) => ({ numbers: lossNumbers(kept, actor), items: usedItems(kept, actor) }),
   edit: lossEdit,
-  view: (outcome) =>
+  view: (kept) =>
     card({
-      ...testShown(outcome),
-      verdict: told("fall.verdict", { metres: stored(outcome, "height") }),
-      tone: stored(outcome, "loss") > 0 ? "bad" : "good",
-      facts: [...testFacts(outcome, "RP-84"), ...factsOf(outcome)],
-      ...lossShown(outcome),
+      ...testShown(kept),
+      verdict: say("fall.verdict", { metres: kept.height }),
+      tone: kept.loss > 0 ? "bad" : "good",
+      facts: [...testFacts(kept, "RP-84"), ...factsOf(kept)],
+      ...lossShown(kept),
     }),
 });
 
-function factsOf(outcome: Outcome): readonly CardFact[] {
-  const [dice, rolled, spared] = [stored(outcome, "dice"), stored(outcome, "rolled"), stored(outcome, "spared")];
-  const lighter = stored(outcome, "lighter");
+function factsOf({ lighter, dice, rolled, spared }: Read<typeof KEPT>): readonly CardFact[] {
   return [
-    ...(lighter > 0 ? [fact("lighter", told("metres", { metres: lighter }), "RP-79")] : []),
+    ...(lighter > 0 ? [fact("lighter", say("metres", { metres: lighter }), "RP-79")] : []),
     thrownFact(`${dice}d${FALL_DIE_FACES}`, rolled, "RP-84"),
-    ...(spared > 0 ? [fact("spared", told("points", { points: spared }), "RP-84")] : []),
+    ...(spared > 0 ? [fact("spared", say("points", { points: spared }), "RP-84")] : []),
   ];
 }

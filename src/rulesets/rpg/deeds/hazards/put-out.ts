@@ -1,21 +1,20 @@
 import { card } from "../../../../core/deed/card.js";
 import { figuresOf } from "../../attack/reading.js";
 import { freed } from "../../rules/condition-ends.js";
-import { told } from "../card.js";
-import { deed } from "../deed.js";
+import { deed, obstacle, say } from "../kit.js";
 import { lastingChange } from "../lasting.js";
-import { obstacle } from "../reading.js";
 
 /** RP-86 — flames are put out by whatever the keeper lets do: an action, water, a blanket. */
 export const putOut = deed("putOut", {
   icon: "fa-solid fa-fire-extinguisher",
   by: "keeper",
+  kept: {},
   obstacle: ({ actor }) =>
     figuresOf(actor).lasting.some(({ state }) => state.type === "burning") ? null : obstacle("notBurning", actor),
   outcome: () => ({}),
-  changes: (_outcome, actor) => {
+  changes: (_kept, actor) => {
     const { kept, over } = freed(figuresOf(actor).lasting, "burning");
     return over.length > 0 ? { values: lastingChange(kept) } : null;
   },
-  view: () => card({ verdict: told("putOut.done"), tone: "good" }),
+  view: () => card({ verdict: say("putOut.done"), tone: "good" }),
 });

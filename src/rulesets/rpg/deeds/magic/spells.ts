@@ -1,17 +1,16 @@
-import { list, text } from "../../../../core/shape/heal.js";
+import type { Asked, Filled } from "../../../../core/deed/form.js";
+import { borneBy, type Borne } from "../../../../core/deed/owned-items.js";
+import type { DeedProcedure } from "../../../../core/play/contract/deed.js";
+import type { Dice } from "../../../../core/play/contract/dice.js";
+import { list, text } from "../../../../core/shape/shape.js";
+import type { Text } from "../../../../core/text/text.js";
 import { snapshot } from "../../../../core/world/names.js";
 import { actorAt, targetedTokens } from "../../../../core/world/world.js";
-import type { Dice } from "../../../../core/play/contract/dice.js";
-import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
-import { textIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../../../../core/play/contract/deed.js";
 import { strikesSomebody } from "../../attack/spells/spell.js";
 import { RpgSpell } from "../../data/spell.js";
 import type { TestResult } from "../../rules/test-result.js";
-import { told } from "../card.js";
-import { difficultyIn } from "../difficulty.js";
-import { choiceField } from "../fields.js";
-import { everybody, personIn } from "../people.js";
+import { difficultyForm, difficultyOf } from "../difficulty.js";
+import { everybody, field, firstOf, isOurs, personIn, say } from "../kit.js";
 import { testOf, testResult, type Test } from "../tested.js";
 import type { Tried } from "../tried.js";
 
@@ -20,81 +19,98 @@ import type { Tried } from "../tried.js";
  * caster first: the test is the caster's, and all that follows goes by it.
  */
 
-/** More than one person at a time: those whom the user targets. */
+/** More than one target at a time: those whom the user targets. */
 const TARGETS = "targets";
 
-/** RP-79 — the spells and powers of somebody that hurt nobody, and that nobody resists: the others are attacks. */
-export function spellsOf(caster: Actor): readonly Borne<RpgSpell>[] {
-  return borneBy(caster, RpgSpell).filter(({ system }) => !strikesSomebody(system));
+/** RP-79 — the spells and powers of an actor that hurt nobody, and that nobody resists: the others are attacks. */
+function spellsOf(caster: Actor | null): readonly Borne<RpgSpell>[] {
+  return caster ? borneBy(caster, RpgSpell).filter(({ system }) => !strikesSomebody(system)) : [];
 }
 
-/** Who casts: as the choices tell, else whoever the deed is about. */
-export function casterOf({ actor, choices }: Pick<DeedSituation, "actor" | "choices">): Actor {
-  return personIn(choices, "caster") ?? actor;
+/** Who casts: as the choices say, else the actor that the deed is about. */
+const casterIn = (asked: Asked): Actor | null => personIn(asked.choices, "caster") ?? firstOf(asked);
+
+/** RP-73, RP-79 — what a spell costs, and how far it reaches. */
+function costsHint({ hpCost: cost, range }: RpgSpell): Text {
+  return say(range > 0 ? "hint.spell" : "hint.spellNear", { cost, range });
 }
 
-/** The spell: as chosen, else the first. */
-export function spellIn(caster: Actor, choices: DeedChoices): Borne<RpgSpell> | null {
-  const spells = spellsOf(caster);
-  return chosenOf(spells, choices, "spell") ?? (textIn(choices, "spell") === "" ? (spells[0] ?? null) : null);
-}
+const spell = field.item((asked) => spellsOf(casterIn(asked)), {
+  hint: (chosen) => chosen && costsHint(chosen.system),
+});
 
 /** Everybody the spell falls on, as it was sent. */
-export function struckBy(choices: DeedChoices): readonly string[] {
-  return list(choices.struck).map(text);
+const struck = field.carried(list(text));
+
+const targeted = (): readonly Actor[] => targetedTokens().flatMap(({ actor }) => actor ?? []);
+const several = (asked: Asked): boolean => targeted().length > 1 || struck.read(asked, "struck").length > 1;
+
+function targetsIn(asked: Asked): ReturnType<typeof everybody> {
+  const caster = casterIn(asked);
+  const people = caster ? everybody(caster) : [];
+  if (!several(asked)) return people;
+  const sent = struck.read(asked, "struck").flatMap((uuid) => actorAt(uuid) ?? []);
+  const names = (sent.length > 1 ? sent : targeted()).map((actor) => snapshot(actor, actor.token).name);
+  return [...people, { value: TARGETS, label: say("cast.targets", { names: names.join(", ") }) }];
 }
 
-/** RP-79 — what somebody is in all this: the caster, struck by the spell, or both. */
-export function partOf(situation: DeedSituation): { readonly casts: boolean; readonly struck: boolean } {
-  const { actor, choices } = situation;
-  return { casts: casterOf(situation) === actor, struck: struckBy(choices).includes(actor.uuid) };
+/** What is asked of a spell. */
+export const CAST_FORM = {
+  spell,
+  /** Whom it falls on: the caster, anybody else, or all whom the user targets. */
+  target: field.pick(targetsIn, {
+    initial: (asked) => (several(asked) ? TARGETS : ((targeted()[0] ?? casterIn(asked))?.uuid ?? "")),
+  }),
+  ...difficultyForm({ proposed: (asked) => spell.read(asked, "spell")?.system.difficulty ?? 0 }),
+  caster: { read: casterIn, shown: () => null },
+  struck,
+};
+
+/** A spell on one of those it is sent for. */
+export interface Casting {
+  readonly actor: Actor;
+  readonly form: Filled<typeof CAST_FORM>;
+  /** What was thrown for the caster. */
+  readonly lead?: Dice;
 }
 
-/** RP-79 — the caster's test: Sortilèges or the power's own score, at the spell's FD. */
-export function castTest(caster: Actor, { system }: Borne<RpgSpell>, choices: DeedChoices): Test {
-  const { scoreOverride, skill, difficulty: own } = system;
+export const casterOf = ({ actor, form }: Casting): Actor => form.caster ?? actor;
+
+/** RP-79 — what an actor is in all this: the caster, struck by the spell, or both. */
+export function partOf(casting: Casting): { readonly casts: boolean; readonly struck: boolean } {
+  const { actor, form } = casting;
+  return { casts: casterOf(casting) === actor, struck: form.struck.includes(actor.uuid) };
+}
+
+/** RP-79 — the caster's test: Sortilèges or the power's own score, at the spell's FD; `null` without a spell. */
+export function castTest(casting: Casting): Test | null {
+  const { form } = casting;
+  if (!form.spell) return null;
+  const { scoreOverride, skill, difficulty: own } = form.spell.system;
   const tried: Tried = scoreOverride === null ? { kind: "skill", skill } : { kind: "free", base: scoreOverride };
-  return testOf(caster, tried, { what: "cast", difficulty: difficultyIn(choices, own), own });
+  return testOf(casterOf(casting), tried, { what: "cast", difficulty: difficultyOf(form), own });
 }
 
 /** RP-79 — what the casting came to, by the dice of the caster. */
-export function castResult(situation: DeedSituation, own: Dice): TestResult | null {
-  const caster = casterOf(situation);
-  const spell = spellIn(caster, situation.choices);
-  const dice = partOf(situation).casts ? own : (situation.lead ?? {});
-  return spell && testResult(castTest(caster, spell, situation.choices), dice);
+export function castResult(casting: Casting, own: Dice): TestResult | null {
+  const test = castTest(casting);
+  return test && testResult(test, partOf(casting).casts ? own : (casting.lead ?? {}));
 }
 
-/** RP-79 — whether the spell works on somebody, by the dice of the caster. */
-export function worksOn(situation: DeedSituation, dice: Dice): boolean {
-  return partOf(situation).struck && castResult(situation, dice)?.success === true;
+/** RP-79 — whether the spell works on an actor, by the dice of the caster. */
+export function worksOn(casting: Casting, dice: Dice): boolean {
+  return partOf(casting).struck && castResult(casting, dice)?.success === true;
 }
 
-/** Whom a spell falls on: the caster, anybody else, or all whom the user targets. */
-export function targetField(caster: Actor, choices: DeedChoices): DeedField {
-  const targeted = targetedTokens().flatMap(({ actor }) => actor ?? []);
-  const several = targeted.length > 1 || struckBy(choices).length > 1;
-  const [first] = targeted;
-  const people = everybody(caster);
-  const chosen = textIn(choices, "target") || (several ? TARGETS : (first?.uuid ?? caster.uuid));
-  const names = struckBy(choices).flatMap((uuid) => actorAt(uuid) ?? []);
-  const all = (names.length > 1 ? names : targeted).map((actor) => snapshot(actor, actor.token).name);
-  return choiceField("target", chosen, [
-    ...people,
-    ...(several ? [{ value: TARGETS, label: told("cast.targets", { names: all.join(", ") }) }] : []),
-  ]);
-}
-
-/** The deed as it is sent: the caster first, then whoever else is struck. */
+/** The deed as it is sent: the caster first, then everybody else who is struck. */
 export const castOnto: NonNullable<DeedProcedure["onto"]> = (actors, choices) => {
   const [caster] = actors;
   if (!caster || "struck" in choices) return { actors, choices };
-  const chosen = textIn(choices, "target");
   const one = personIn(choices, "target");
-  const targeted = targetedTokens().flatMap(({ actor }) => (actor && personIn({ one: actor.uuid }, "one")) ?? []);
-  const struck = [...new Set(chosen === TARGETS ? targeted : one ? [one] : [])].slice(0, 20);
+  const all = text.read(choices["target"]).trim() === TARGETS ? targeted().filter(isOurs) : one ? [one] : [];
+  const fallsOn = [...new Set(all)].slice(0, 20);
   return {
-    actors: [caster, ...struck.filter((actor) => actor !== caster)],
-    choices: { ...choices, caster: caster.uuid, struck: struck.map(({ uuid }) => uuid) },
+    actors: [caster, ...fallsOn.filter((actor) => actor !== caster)],
+    choices: { ...choices, caster: caster.uuid, struck: fallsOn.map(({ uuid }) => uuid) },
   };
 };

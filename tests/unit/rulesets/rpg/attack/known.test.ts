@@ -6,7 +6,6 @@ import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import { modifiersContext, targetsContext } from "../../../../../src/core/attack/window-context.js";
 import { rpgAttack } from "../../../../support/play/attacks.js";
 import { KEEPER, PLAYER } from "../../../../support/play/arbiter-table.js";
-import { viewOf } from "../../../../../src/rulesets/rpg/attack/outcome/view.js";
 import { figuresOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
 import { guardsFor } from "../../../../../src/rulesets/rpg/attack/attack-roll.js";
 import { knowNames } from "../../../../../src/core/text/names-read.js";
@@ -26,7 +25,7 @@ function attack() {
   if (!first) throw new Error("nobody is attacked");
   const source = { id: "m".repeat(16), message: undefined, intent, deed: null, record: undefined };
   const face = { die: { faces: 20, value: 7 }, dice: [], total: 9 };
-  const teller = rpgAttack;
+  const act = rpgAttack;
   const readAs = (userId: string) => {
     Object.assign(game, { userId });
     const { lines, dice } = modifiersContext(draft, target);
@@ -37,7 +36,7 @@ function attack() {
       target: first,
       mayKnowLines: true,
       face,
-      teller,
+      act,
       defence: null,
     } as never);
     return {
@@ -71,7 +70,7 @@ test("RP-71, RP-76: the score of a test that a blow asks of its target is for wh
   const kept = { knocked: { die: 19, score: 7, hours: 6, regained: 4 } };
   const snared = { caught: { weapon: "bola", zone: "head", side: null, die: 9, score: 8, failed: true } };
   for (const feats of [kept, snared]) {
-    const { facts } = viewOf({ end: "lands", die: 6, number: 7, place: "torso", loss: 6, feats });
+    const { facts } = rpgAttack.view({ end: "lands", die: 6, number: 7, place: "torso", loss: 6, feats });
     const tests = facts.filter(
       ({ value }) => "score" in (value.data ?? {}) && value.key !== "GARDIEN.RPG.FIGHT.testValue",
     );
@@ -110,7 +109,7 @@ test("RP-42: what a blow may be met with bears its reader's name", () => {
 });
 
 test("RP-43: a parry that was in vain says so; who let the blow come failed at nothing", () => {
-  const failed = (kept: object) => viewOf({ end: "lands", die: 6, ...kept }).answerFailed;
+  const failed = (kept: object) => rpgAttack.view({ end: "lands", die: 6, ...kept }).answerFailed;
   expect([failed({ parryDie: 10 }), failed({ parryDie: 0 }), failed({ parryDie: 3, end: "parried" })]).toEqual([
     ...[true, false, false],
   ]);

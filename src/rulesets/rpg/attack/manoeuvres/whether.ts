@@ -6,9 +6,9 @@ import { fight } from "../fields.js";
 const WORDS = ["yes", "no"] as const;
 
 /** Whether the keeper says that something happens; `null` where the rules tell. */
-export function toldWhether(override: Override, name: string): boolean | null {
-  const told = toldWord(override, name, WORDS);
-  return told === null ? null : told === "yes";
+export function whetherIn(override: Override, name: string): boolean | null {
+  const word = toldWord(override, name, WORDS);
+  return word === null ? null : word === "yes";
 }
 
 /** The field by which the keeper says so. */
