@@ -1,10 +1,7 @@
 import { decimal, t } from "./i18n.js";
+import type { Text } from "./key.js";
 
-/** A text by language key. Its data are numbers, names and other texts; the sentence is made on the reader's screen. */
-export interface Text {
-  readonly key: string;
-  readonly data?: Readonly<Record<string, string | number | Text>>;
-}
+export type { Text } from "./key.js";
 
 /** The text in the reader's language. */
 export function say({ key, data }: Text): string {

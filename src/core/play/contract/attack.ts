@@ -1,4 +1,4 @@
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 import type { Facts, Modifier, Explained, Line } from "./modifiers.js";
 import type { Choices, Situation, Shot, WindowChoice, Band, Magazine } from "./situation.js";
 import type { RollSpec } from "./dice.js";

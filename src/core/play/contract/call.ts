@@ -1,6 +1,6 @@
 import type { Json } from "../../shape/shape.js";
 import type { Point } from "./situation.js";
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 
 /** A deed that a blow asks for, with the words of its button. */
 export interface AttackCall {

@@ -1,4 +1,4 @@
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 
 /**
  * A named fact of a card: what, how much, by which rule; `audience`: all, who may know the target's numbers, those of both

@@ -1,4 +1,4 @@
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 import type { Override } from "./outcome.js";
 
 /** A field of the keeper's edit window. */

@@ -7,7 +7,7 @@ import type { ForcedDeed } from "./forced.js";
 import type { Explained, Modifier } from "./modifiers.js";
 import type { Outcome } from "./outcome.js";
 import type { OutcomeView } from "./view.js";
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 
 /** What was chosen for a deed besides its dice, by id of the field. */
 export type DeedChoices = Readonly<Record<string, Json>>;

@@ -1,5 +1,5 @@
 import type { DeedChoices, DeedField } from "./deed.js";
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 import type { CardFact } from "./card-parts.js";
 import type { Dice, RollSpec } from "./dice.js";
 import type { Explained, Facts, Line, Modifier } from "./modifiers.js";

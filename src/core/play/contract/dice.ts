@@ -1,5 +1,5 @@
 import { list, mapOf, whole, type Read } from "../../shape/shape.js";
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 
 /** Faces thrown, by id of the roll. */
 export const DICE = mapOf(list(whole));

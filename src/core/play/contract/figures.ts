@@ -1,5 +1,5 @@
 import type { Json } from "../../shape/shape.js";
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 import type { Figure } from "./deed.js";
 
 /** Where an outcome keeps the ids of the figures that the keeper decided; no figure is called so. */

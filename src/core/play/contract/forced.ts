@@ -1,5 +1,5 @@
 import type { Json } from "../../shape/shape.js";
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 
 /**
  * The deed that the rules force on an actor because of what a card wrote on it, e.g. the save of a victim who falls. It has

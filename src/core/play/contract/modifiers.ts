@@ -1,5 +1,5 @@
 import { flagged, healed, json, mapOf, oneOf, record, text, whole, type Shape } from "../../shape/shape.js";
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 
 /** Numbers and ids that explain a modifier in words; each reader's client makes the sentence. */
 export type Facts = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 
 /** One row of the distribution; `tone` names a colour of the style sheet. */
 export interface OddsRow {

@@ -1,4 +1,4 @@
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 import type { CardFact } from "./card-parts.js";
 
 /** One of several dice as a card shows them. */

@@ -1,4 +1,4 @@
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 
 /** A place on a scene, in its pixels. */
 export interface Point {

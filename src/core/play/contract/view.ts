@@ -1,4 +1,4 @@
-import type { Text } from "../../text/text.js";
+import type { Text } from "../../text/key.js";
 import type { Outcome } from "./outcome.js";
 import type { ShownDie, StrikingDie, Volley, VolleyHit, FaceBand } from "./shown-dice.js";
 import type { CardFact, MarkRow, Tick, Banner } from "./card-parts.js";
