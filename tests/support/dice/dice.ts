@@ -1,16 +1,14 @@
 import { vi } from "vitest";
 import { createDiceConfig } from "../../../playground/client/dice/index.js";
 import type { RollClass } from "../../../src/core/ruleset.js";
-
-/** A face and how many its die has. */
-export type Fallen = readonly [face: number, of: number];
+import type { Fallen } from "./laid-dice.js";
 
 /** A table that knows some rolls and whose dice fall as told: in their order, then always like the last. */
 export function table(rolls: readonly RollClass[], faces: readonly Fallen[], last: Fallen): void {
   const due = [...faces];
   // A random number below 1 becomes the face it lies in.
   const randomUniform = () => {
-    const [face, of] = due.shift() ?? last;
+    const [of, face] = due.shift() ?? last;
     return (face - 0.5) / of;
   };
   vi.stubGlobal("CONFIG", { Dice: { ...createDiceConfig(), rolls: [Roll, ...rolls], randomUniform } });

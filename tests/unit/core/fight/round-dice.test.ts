@@ -31,10 +31,10 @@ beforeEach(() =>
   table(
     [SeuilsInitiativeRoll] as never,
     [
-      [4, 10],
-      [7, 10],
+      [10, 4],
+      [10, 7],
     ],
-    [1, 10],
+    [10, 1],
   ),
 );
 

@@ -29,12 +29,12 @@ test("what is thrown once for all is thrown once, each target's own dice for eac
   table(
     [PlainRoll as never],
     [
-      [4, 20],
-      [3, 6],
-      [5, 8],
-      [6, 8],
+      [20, 4],
+      [6, 3],
+      [8, 5],
+      [8, 6],
     ],
-    [1, 8],
+    [8, 1],
   );
   const records = (await rollOnce([[thrown()], [thrown()]])).map(ownedRecordOf);
   expect(records.map(({ formula, target }) => [formula, target])).toEqual([
@@ -52,10 +52,10 @@ test("nothing but the dice called for is thrown", async () => {
   table(
     [PlainRoll as never],
     [
-      [12, 20],
-      [5, 8],
+      [20, 12],
+      [8, 5],
     ],
-    [1, 8],
+    [8, 1],
   );
   expect((await rollOnce([[thrown()]])).map(({ formula }) => formula)).toEqual(["1d20", "1d8"]);
   expect(await rollOnce([[], []])).toEqual([]);

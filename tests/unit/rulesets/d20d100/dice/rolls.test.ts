@@ -54,7 +54,7 @@ test("every roll and every line has words of its own", () => {
 
 describe("a test", () => {
   test("DD-01: die 10 and Trouver objet caché +5 come to 15", async () => {
-    diceFall([10, 20]);
+    diceFall([20, 10]);
     const roll = await evaluate(testSpec("test", { what: "skill", lines: counted([lineOf("skill", 5)]) }));
     expect([roll instanceof D20d100TestRoll, roll.formula, roll.total]).toEqual([true, "1d20 + 5[skill]", 15]);
     expect(reloaded(roll) instanceof D20d100TestRoll).toBe(true);
@@ -66,7 +66,7 @@ describe("a test", () => {
   });
 
   test("DD-92: a line that the keeper switched off weighs nothing", async () => {
-    diceFall([10, 20]);
+    diceFall([20, 10]);
     const lines = counted([lineOf("jet", 2), lineOf("wounds", -3)]).map((line) => ({ ...line, on: line.id === "jet" }));
     expect(await judged(testSpec("reflexes", { what: "reflexes", lines }))).toEqual({ rolled: 12, judged: 12 });
   });
@@ -74,20 +74,20 @@ describe("a test", () => {
 
 describe("damage", () => {
   test("DD-131, D-72: 2d8 showing 10, times 3, is 30", async () => {
-    diceFall([4, 8], [6, 8]);
+    diceFall([8, 4], [8, 6]);
     const spec = damageSpec("damage", { dice: sum("2d8"), factor: 3 });
     expect(spec.formula).toBe("(2d8) * 3");
     expect(await judged(spec)).toEqual({ rolled: 30, judged: 30 });
   });
 
   test("D-71: a hit does at least 1, and its multiplier comes after", async () => {
-    diceFall([1, 3]);
+    diceFall([3, 1]);
     const spec = damageSpec("damage", { dice: sum("1d3"), bonus: sum("-2"), factor: 2 });
     expect(await judged(spec)).toEqual({ rolled: 2, judged: 2 });
   });
 
   test("DD-148, D-40: half the damage of a burst is rounded down", async () => {
-    diceFall([4, 8], [5, 8]);
+    diceFall([8, 4], [8, 5]);
     expect(await judged(damageSpec("damage", { dice: sum("2d8"), factor: 0.5 }))).toEqual({ rolled: 4, judged: 4 });
   });
 
@@ -102,7 +102,7 @@ describe("damage", () => {
     });
     await fc.assert(
       fc.asyncProperty(made, async ({ count, faces, plus, bonus, factor, shown }) => {
-        diceFall(...shown.map((face) => [Math.min(face, faces), faces] as const));
+        diceFall(...shown.map((face) => [faces, Math.min(face, faces)] as const));
         const dice = { faces: Array<number>(count).fill(faces), plus };
         const { rolled, judged: read } = await judged(
           damageSpec("damage", { dice, bonus: { faces: [], plus: bonus }, factor }),
@@ -115,13 +115,13 @@ describe("damage", () => {
 });
 
 test("DD-133: a vest of 6 is thrown with a d6, by whoever wears it", async () => {
-  diceFall([4, 6]);
+  diceFall([6, 4]);
   const spec = protectionSpec("vest", 6);
   expect([spec.who, spec.formula, await judged(spec)]).toEqual(["defender", "1d6", { rolled: 4, judged: 4 }]);
 });
 
 test("DD-95, DD-106: dice that are read off keep their class after a reload", async () => {
-  diceFall([10, 10], [37, 100]);
+  diceFall([10, 10], [100, 37]);
   const agony = await evaluate(diceSpec("agony", "agony", sum("1d10")));
   const sanity = await evaluate(percentileSpec("sanity", "sanity"));
   expect([agony.total, sanity.total]).toEqual([10, 37]);
@@ -136,7 +136,7 @@ test("a roll that lost its options on the way still has a title", async () => {
 });
 
 test("DD-17, DD-19: dice of creation say what they are drawn for, also after a reload", async () => {
-  diceFall([4, 6], [5, 6], [3, 6], [2, 6], [6, 6]);
+  diceFall([6, 4], [6, 5], [6, 3], [6, 2], [6, 6]);
   const result = await evaluate(resultSpec(3, sum("3d6")));
   const size = await evaluate(diceSpec("size", "creationSize", sum("2d6+6")));
   const titles = [await context(reloaded(result)), await context(reloaded(size))].map(({ title }) => title);

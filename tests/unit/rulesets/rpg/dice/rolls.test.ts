@@ -54,7 +54,7 @@ test("every roll and every line has words, each its own", () => {
 
 describe("a test", () => {
   test("RP-41: 14 against Bdef 2, an 8 is a total of 10 and hits by 4", async () => {
-    diceFall([8, 20]);
+    diceFall([20, 8]);
     const lines = attackLines(attackDifficultyParts({ defenseBonus: 2 })).map((one) => line(one));
     const roll = await thrown(RpgTestRoll, attack(14, lines));
     expect([roll.formula, roll.total]).toEqual(["1d20 + 2[defense]", 10]);
@@ -68,7 +68,7 @@ describe("a test", () => {
       [12, 11, 2],
       [1, 3, 5],
     ] as const) {
-      diceFall([die, 20]);
+      diceFall([20, die]);
       const roll = await thrown(RpgTestRoll, attack(score, [line(lineOf("difficulty", difficulty))]));
       const again = reloaded(roll);
       expect(again instanceof RpgTestRoll && again.testResult).toEqual(resolveTest({ score, difficulty, die }));
@@ -82,7 +82,7 @@ describe("a test", () => {
   });
 
   test("RP-46: a weapon that parries a missile has its chances for a score", async () => {
-    diceFall([4, 20]);
+    diceFall([20, 4]);
     const parry = { means: "weapon", against: "missile", score: 12, attackerMargin: 3 } as const;
     const { target } = parryFigures(parry);
     const spec = testSpec("parry", { what: "missileParry", score: target, naturals: "auto", lines: [] }, "defender");
@@ -90,13 +90,13 @@ describe("a test", () => {
   });
 
   test("a line that is switched off weighs nothing", async () => {
-    diceFall([10, 20]);
+    diceFall([20, 10]);
     const roll = await thrown(RpgTestRoll, attack(10, [line(lineOf("aimed", 1), { on: false })]));
     expect([roll.formula, roll.testResult?.margin]).toEqual(["1d20", 0]);
   });
 
   test("of other dice than its lines come to is not believed", async () => {
-    diceFall([1, 20], [1, 20]);
+    diceFall([20, 1], [20, 1]);
     const { options } = attack(14, [line(lineOf("defense", 2))]);
     for (const formula of ["1d20", "1d12 + 2[defense]", "2d20 + 2[defense]", "1d20 + 1[defense]"]) {
       expect((await thrown(RpgTestRoll, { ...attack(14, []), formula, options })).testResult).toBeUndefined();
@@ -110,7 +110,7 @@ describe("a test", () => {
   });
 
   test("shows its die and every part of its FD in words, to whoever may see it", async () => {
-    diceFall([8, 20]);
+    diceFall([20, 8]);
     const roll = await thrown(RpgTestRoll, attack(14, [line(lineOf("defense", 2))]));
     expect(await context(roll)).toMatchObject({
       title: "GARDIEN.RPG.ROLL.attack",
@@ -163,11 +163,11 @@ describe("damage", () => {
           protectionSpec("armour", formula),
         ];
         for (const spec of specs) {
-          const faces = spec.faces.map((of) => [stream.next().value as number, of] as const);
+          const faces = spec.faces.map((of) => [of, stream.next().value as number] as const);
           diceFall(...faces);
           const record = recordOf(reloaded(await evaluate(spec)));
           const read = facesThrown(spec, record);
-          expect(read).toEqual(faces.map(([face]) => face));
+          expect(read).toEqual(faces.map(([, face]) => face));
           expect(record.total).toBe(totalOf(spec, read ?? []));
         }
       }),
@@ -178,7 +178,7 @@ describe("damage", () => {
 
 describe("plain dice", () => {
   test("are read off or summed as the rules write them", async () => {
-    diceFall([3, 6]);
+    diceFall([6, 3]);
     const campFire = await thrown(RpgDiceRoll, diceSpec("fire", "fire", "1d6+2"));
     expect([campFire.formula, campFire.total, campFire.faces]).toEqual(["1d6 + 2", 5, [3]]);
     expect(await context(reloaded(campFire))).toMatchObject({

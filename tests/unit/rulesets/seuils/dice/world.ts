@@ -5,6 +5,6 @@ import { table } from "../../../../support/dice/dice.js";
 export const diceFall = (...faces: readonly number[]): void =>
   table(
     SEUILS_ROLLS,
-    faces.map((face) => [face, 10] as const),
-    [1, 10],
+    faces.map((face) => [10, face] as const),
+    [10, 1],
   );

@@ -5,6 +5,6 @@ import { table } from "../../../../support/dice/dice.js";
 export const diceFall = (...faces: readonly number[]): void =>
   table(
     WARP_ROLLS,
-    faces.map((face) => [face, 6]),
-    [3, 6],
+    faces.map((face) => [6, face]),
+    [6, 3],
   );
