@@ -166,11 +166,19 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
      * An item of the actor's: as chosen, by its id or its slug, else the first that fits; `null` where there is none.
      * What was chosen is offered even where it does not fit: the deed's obstacle tells why.
      * @param more said behind the name, e.g. a score
+     * @param first which of those that fit is proposed before the others, e.g. a book that is not read yet
      */
     owned<System extends { readonly slug: string }>(
       kind: abstract new (...args: never[]) => System,
       fits: (system: System, asked: Asked) => boolean = () => true,
-      { more, ...besides }: Besides<Borne<System> | null> & { readonly more?: (system: System) => string } = {},
+      {
+        more,
+        first = () => true,
+        ...besides
+      }: Besides<Borne<System> | null> & {
+        readonly more?: (system: System) => string;
+        readonly first?: (system: System) => boolean;
+      } = {},
     ): FormField<Borne<System> | null> {
       const all = ({ actors: [actor] }: Asked) => (actor ? borneBy(actor, kind) : []);
       const fitting = (asked: Asked) => all(asked).filter(({ system }) => fits(system, asked));
@@ -184,7 +192,8 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
             chosen === ""
               ? undefined
               : (items.find((one) => one.id === chosen) ?? items.find(({ system }) => system.slug === chosen));
-          return named ?? fitting(asked)[0] ?? null;
+          const offered = fitting(asked);
+          return named ?? offered.find(({ system }) => first(system)) ?? offered[0] ?? null;
         },
         (value, asked) => {
           const offered = fitting(asked);
