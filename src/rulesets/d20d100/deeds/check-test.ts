@@ -1,28 +1,35 @@
+import { filled, type Asked, type Filled } from "../../../core/deed/form.js";
 import { mayKnowNumbers } from "../../../core/play/log/may-know.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
-import { flagIn, numberIn, textIn, wordIn } from "../../../core/deed/choices.js";
-import { wordOptions } from "../../../core/deed/fields.js";
-import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import { text } from "../../../core/shape/shape.js";
 import { percentage, signed } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
 import { d20d100Options } from "../data/options.js";
+import { figuresOf } from "../data/reading.js";
 import { counted, lineOf } from "../dice/lines.js";
 import { percentileSpec, testSpec } from "../dice/specs.js";
 import type { TestRoll } from "../dice/test-roll.js";
-import { figuresOf } from "../data/reading.js";
 import { ATTENTIVE_BONUS } from "../rules/initiative.js";
 import { recallModifier, RECALL_STEP, RECALL_STEP_MOST } from "../rules/memory.js";
 import { chancesOf } from "../rules/percentages.js";
 import { HELP_BONUS, takeTen, takeTwenty } from "../rules/tests.js";
 import { aidIn, aidsFor } from "./aids.js";
-import { told } from "./card.js";
-import { difficultyIn, MOST_DIFFICULTY, situationField, situationIn } from "./circumstances.js";
-import { AREA } from "./deed.js";
-import { choiceField, flagField, numberField } from "./fields.js";
-import { keptIn } from "./kept.js";
-import { broughtTo, modeIn, MOST_TIMES, sixthSenseOf, timesIn, triedIn, type Brought } from "./tried.js";
-import { MULTIPLIER_MODES } from "../rules/vocabulary.js";
+import { MOST_DIFFICULTY, SITUATION } from "./circumstances.js";
+import { field, say } from "./kit.js";
+import { keptIn, keptOptions, NOBODY } from "./kept.js";
+import {
+  broughtTo,
+  isPerception,
+  MANNER_FORM,
+  sixthSenseOf,
+  triedField,
+  triedInWindow,
+  triedOptions,
+  type Brought,
+  type Tried,
+} from "./tried.js";
 
 /** DD-86, DD-87 — the die is thrown, or counts as 10 or 20. */
 export const TAKES = ["roll", "ten", "twenty"] as const;
@@ -33,6 +40,86 @@ const MOST_TRIES = 9;
 const MEMORY = "memory";
 /** What is not helped. */
 const NO_AID = "";
+
+const isRecall = (tried: Tried): boolean => tried.kind === "skill" && tried.word === MEMORY;
+
+/** What the first of the actors who can try it brings to what the window shows as tried. */
+function broughtIn(asked: Asked): Brought | null {
+  const trying = { ...filled(MANNER_FORM, asked), tried: triedInWindow(asked) };
+  return asked.actors.map((actor) => broughtTo(actor, trying)).find((brought) => brought !== null) ?? null;
+}
+
+/** DD-08 — the usual difficulty of what the window shows as tried. */
+const usualIn = (asked: Asked): number => broughtIn(asked)?.difficulty ?? 0;
+
+/** DD-01…DD-09, DD-60…DD-66, DD-77, DD-85…DD-89 — all that may be chosen about a test. */
+export const CHECK_FORM = {
+  tried: triedField(triedOptions, (tried, asked) => helpedHint(tried, asked)),
+  times: MANNER_FORM.times,
+  mode: MANNER_FORM.mode,
+  difficulty: field.number(0, MOST_DIFFICULTY, {
+    initial: usualIn,
+    hint: say("hint.ladder"),
+    asks: (difficulty, asked) => difficulty < usualIn(asked),
+  }),
+  /** DD-88, DD-89 — the message of the help that waits; the window proposes the latest. */
+  help: field.pick(
+    ({ actors: [actor] }) => [
+      { value: NO_AID, label: say("help.none") },
+      ...(actor ? aidsFor(actor) : []).map(({ id, name, kind }) => ({
+        value: id,
+        label: say(`help.${kind}`, { name }),
+      })),
+    ],
+    {
+      when: ({ actors: [actor] }) => actor !== undefined && aidsFor(actor).length > 0,
+      proposed: ({ actors: [actor] }) => (actor && aidsFor(actor)[0]?.id) ?? NO_AID,
+    },
+  ),
+  sixth: MANNER_FORM.sixth,
+  memorised: field.flag({
+    when: (asked) => isRecall(triedInWindow(asked)),
+    hint: say("hint.memorised"),
+    asks: (memorised) => memorised,
+  }),
+  tries: field.number(1, MOST_TRIES, { when: (asked) => isRecall(triedInWindow(asked)), hint: say("hint.tries") }),
+  step: field.number(RECALL_STEP_MOST, RECALL_STEP, {
+    when: (asked) => isRecall(triedInWindow(asked)),
+    initial: RECALL_STEP,
+    folded: true,
+  }),
+  wounds: field.flag({
+    when: (asked) => {
+      const [actor] = asked.actors;
+      return actor !== undefined && broughtIn(asked)?.physical === true && figuresOf(actor).hp.penalty !== 0;
+    },
+    initial: true,
+    hint: say("hint.wounds"),
+    asks: (wounds) => !wounds,
+    folded: true,
+  }),
+  take: field.choice(TAKES, "take", { hint: say("hint.take"), asks: (take) => take !== "roll", folded: true }),
+  situation: SITUATION,
+  /** DD-85 — the kept roll that is met; the keeper's to say. */
+  against: field.pick(
+    ({ actors: [actor] }) => [{ value: NOBODY, label: say("kept.nobody") }, ...(actor ? keptOptions(actor) : [])],
+    { when: ({ actors: [actor] }) => actor !== undefined && keptOptions(actor).length > 0, asks: true },
+  ),
+  /** DD-01 — whether the difficulty is the keeper's secret. */
+  hidden: field.flag({ initial: () => d20d100Options().hideDifficulty, asks: true, folded: true }),
+  reason: field.text(),
+  skill: field.carried(text),
+};
+export type Check = Filled<typeof CHECK_FORM>;
+
+/** What was chosen about an actor's test. */
+export const checkIn = (actor: Actor, choices: DeedChoices): Check => filled(CHECK_FORM, { actors: [actor], choices });
+
+/** DD-63 — of a score so many times a window asks how many and by which die, of anything else how hard it is. */
+export function difficultyOrTimes(asked: Asked) {
+  const multiplied = triedInWindow(asked).kind === "multiplier";
+  return { times: multiplied, mode: multiplied, difficulty: !multiplied };
+}
 
 /** DD-01 — a test as it is about to be made. */
 export interface CheckTest extends Brought {
@@ -46,63 +133,43 @@ export interface CheckTest extends Brought {
   readonly fallen: boolean;
 }
 
-/** DD-01…DD-09, DD-73, DD-77, DD-85…DD-89, DD-92, DD-114 — a test with all that is added to it; `null` for whoever lacks the skill. */
-export function checkTest(actor: Actor, choices: DeedChoices): CheckTest | null {
-  const brought = broughtTo(actor, choices);
+/** DD-01…DD-09, DD-73, DD-77, DD-85…DD-89, DD-92, DD-114 — a test with all that is added to it; `null` where the actor lacks the skill. */
+export function checkTest(actor: Actor, check: Check): CheckTest | null {
+  const brought = broughtTo(actor, check);
   if (!brought) return null;
-  const met = keptIn(textIn(choices, "against"));
-  const aid = aidIn(textIn(choices, "help"), actor);
+  const met = keptIn(check.against);
+  const multiplied = brought.tried.kind === "multiplier";
   return {
     ...brought,
-    lines: linesOf(actor, brought, choices),
-    difficulty: met?.value ?? difficultyIn(choices, brought.difficulty),
-    take: brought.tried.kind === "multiplier" ? "roll" : wordIn(choices, "take", TAKES),
-    aid: brought.tried.kind === "multiplier" ? NO_AID : (aid?.id ?? NO_AID),
+    lines: linesOf(actor, brought, check),
+    difficulty: met?.value ?? check.difficulty,
+    take: multiplied ? "roll" : check.take,
+    aid: multiplied ? NO_AID : (aidIn(check.help, actor)?.id ?? NO_AID),
     fallen: met?.automaticFailure === true,
   };
 }
 
 /** What is added to the die, each where it counts; a score so many times has nothing added (section E). */
-function linesOf(actor: Actor, brought: Brought, choices: DeedChoices): readonly Modifier[] {
-  if (brought.tried.kind === "multiplier") return [brought.line];
+function linesOf(actor: Actor, { tried, line, ...brought }: Brought, check: Check): readonly Modifier[] {
+  if (tried.kind === "multiplier") return [line];
   const { hp, defence, watchful } = figuresOf(actor);
-  const aid = aidIn(textIn(choices, "help"), actor);
-  const wounds = brought.physical && flagIn(choices, "wounds", true) ? hp.penalty : 0;
+  const aid = aidIn(check.help, actor);
   const sums: readonly (readonly [id: Parameters<typeof lineOf>[0], value: number])[] = [
-    ["wounds", wounds],
+    ["wounds", brought.physical && check.wounds ? hp.penalty : 0],
     ["armour", brought.asterisk ? defence.armorPenalty : 0],
     ["attentive", brought.heeds && watchful ? ATTENTIVE_BONUS : 0],
-    ["sixthSense", senses(brought, choices) ? (sixthSenseOf(actor) ?? 0) : 0],
-    ["memory", isRecall(brought) ? recallIn(choices) : 0],
-    [aid?.outcome["kind"] === "cooperation" ? "cooperation" : "synergy", aid ? HELP_BONUS : 0],
-    ["situation", situationIn(choices)],
+    ["sixthSense", isPerception(tried) && check.sixth ? (sixthSenseOf(actor) ?? 0) : 0],
+    ["memory", isRecall(tried) ? recallModifier(check.tries, check.memorised, check.step) : 0], // DD-77
+    [aid?.kind ?? "synergy", aid ? HELP_BONUS : 0],
+    ["situation", check.situation],
   ];
-  return [brought.line, ...sums.filter(([, value]) => value !== 0).map(([id, value]) => lineOf(id, value))];
-}
-
-const senses = ({ tried }: Brought, choices: DeedChoices): boolean =>
-  tried.kind === "characteristic" && tried.key === "perception" && flagIn(choices, "sixth");
-
-const isRecall = ({ tried }: Brought): boolean => tried.kind === "skill" && tried.word === MEMORY;
-
-const triesIn = (choices: DeedChoices): number => numberIn(choices, "tries", { min: 1, max: MOST_TRIES, otherwise: 1 });
-const stepIn = (choices: DeedChoices): number =>
-  numberIn(choices, "step", { min: RECALL_STEP_MOST, max: RECALL_STEP, otherwise: RECALL_STEP });
-
-/** DD-77 — what learning by heart brings, less what the tries before cost. */
-function recallIn(choices: DeedChoices): number {
-  return recallModifier(triesIn(choices), flagIn(choices, "memorised"), stepIn(choices));
+  return [line, ...sums.filter(([, value]) => value !== 0).map(([id, value]) => lineOf(id, value))];
 }
 
 /** DD-01, DD-63 — its roll; none where the die is counted as 10 or 20. */
 export function checkRoll(id: string, what: TestRoll, { lines, percent, take }: CheckTest): readonly RollSpec[] {
   if (take !== "roll") return [];
   return [percent === null ? testSpec(id, { what, lines: counted(lines) }) : percentileSpec(id, "multiplier")];
-}
-
-/** What a test of what is tried is called by its die. */
-export function rollNamed({ tried }: Pick<Brought, "tried">): TestRoll {
-  return tried.kind;
 }
 
 /** DD-06, DD-86, DD-87 — how likely a test succeeds, in percent: whoever counts the die as 10 or 20 knows it. */
@@ -114,97 +181,26 @@ function chanceOf({ lines, difficulty, take, percent }: CheckTest): number {
   return success ? 100 : 0;
 }
 
-/** DD-06, DD-88, DD-89 — the same for a test by one's own wish: with the help that the window proposes. */
-export function helpedHint(actor: Actor, choices: DeedChoices, hidden: boolean): Text | null {
-  return chanceHint(actor, { ...choices, help: helpIn(choices, aidsFor(actor)) }, hidden);
+/** DD-01 — whether the difficulty of a test is the keeper's secret: a kept roll always is. */
+export const hidesDifficulty = ({ hidden, against }: Check): boolean => hidden || against !== NOBODY;
+
+/** DD-06, DD-88, DD-89 — the chance of a test by one's own wish, with the help that the window proposes. */
+function helpedHint(tried: Tried, { actors: [actor], choices }: Asked): Text | null {
+  if (!actor) return null;
+  const help = "help" in choices ? {} : { help: aidsFor(actor)[0]?.id ?? NO_AID };
+  const check = { ...checkIn(actor, { ...choices, ...help }), tried };
+  return chanceHint(actor, check, hidesDifficulty(check));
 }
 
-/** DD-06 — what is added, and how likely it succeeds, for whoever may know. */
-export function chanceHint(actor: Actor, choices: DeedChoices, hidden: boolean): Text | null {
-  const test = mayKnowNumbers(actor) ? checkTest(actor, choices) : null;
+/** DD-06 — what is added, and how likely it succeeds, for whoever may know; `null` for anybody else. */
+export function chanceHint(actor: Actor, check: Check, hidden: boolean): Text | null {
+  const test = mayKnowNumbers(actor) ? checkTest(actor, check) : null;
   if (!test) return null;
   const modifier = test.lines.reduce((sum, { value }) => sum + value, 0);
-  if (hidden && !game.user.isGM) return told("hint.modifier", { modifier: signed(modifier) });
-  return told("hint.chance", {
+  if (hidden && !game.user.isGM) return say("hint.modifier", { modifier: signed(modifier) });
+  return say("hint.chance", {
     modifier: signed(modifier),
     difficulty: test.difficulty,
     chance: percentage(chanceOf(test) / 100),
   });
-}
-
-/** DD-01…DD-09 — what is asked about a test that one makes by one's own wish. */
-export function checkFields(actor: Actor, choices: DeedChoices): readonly DeedField[] {
-  const brought = broughtTo(actor, choices);
-  const kind = triedIn(choices).kind;
-  if (kind === "multiplier") return timesFields(choices);
-  const usual = brought?.difficulty ?? 0;
-  const difficulty = difficultyIn(choices, usual);
-  return [
-    { ...numberField("difficulty", difficulty, 0, MOST_DIFFICULTY, told("hint.ladder")), asks: difficulty < usual },
-    ...helpFields(actor, choices),
-    ...(brought ? ownFields(actor, brought, choices) : []),
-    takeField(choices),
-    situationField(choices),
-  ];
-}
-
-/** DD-63 — how many times the score, and by which die. */
-export function timesFields(choices: DeedChoices): readonly DeedField[] {
-  return [
-    numberField("times", timesIn(choices), 1, MOST_TIMES),
-    choiceField(
-      "mode",
-      modeIn(choices),
-      wordOptions(MULTIPLIER_MODES, (one) => `${AREA}.mode.${one}`),
-    ),
-  ];
-}
-
-/** DD-88, DD-89 — the help that is used: as chosen, else the latest that waits. */
-function helpIn(choices: DeedChoices, [latest]: ReturnType<typeof aidsFor>): string {
-  return "help" in choices ? textIn(choices, "help") : (latest?.id ?? NO_AID);
-}
-
-/** DD-88, DD-89 — help that waits; the latest is proposed. Nothing where there is none. */
-export function helpFields(actor: Actor, choices: DeedChoices): readonly DeedField[] {
-  const aids = aidsFor(actor);
-  if (aids.length === 0) return [];
-  const chosen = helpIn(choices, aids);
-  const options = aids.map(({ id, name, outcome }) => ({
-    value: id,
-    label: told(`help.${outcome["kind"] === "cooperation" ? "cooperation" : "synergy"}`, { name }),
-  }));
-  return [choiceField("help", chosen, [{ value: NO_AID, label: told("help.none") }, ...options])];
-}
-
-/** DD-62, DD-77, DD-92 — what only some tests have. */
-function ownFields(actor: Actor, brought: Brought, choices: DeedChoices): readonly DeedField[] {
-  const { hp } = figuresOf(actor);
-  const wounds = flagIn(choices, "wounds", true);
-  const perception = brought.tried.kind === "characteristic" && brought.tried.key === "perception";
-  return [
-    ...(perception && sixthSenseOf(actor) !== null
-      ? [flagField("sixth", flagIn(choices, "sixth"), told("hint.sixth"))]
-      : []),
-    ...(isRecall(brought) ? recallFields(choices) : []),
-    ...(brought.physical && hp.penalty !== 0
-      ? [{ ...flagField("wounds", wounds, told("hint.wounds")), asks: !wounds, folded: true }]
-      : []),
-  ];
-}
-
-/** DD-77 — a recall: by heart or not, which try, and what each costs. */
-function recallFields(choices: DeedChoices): readonly DeedField[] {
-  const memorised = flagIn(choices, "memorised");
-  return [
-    { ...flagField("memorised", memorised, told("hint.memorised")), asks: memorised },
-    numberField("tries", triesIn(choices), 1, MOST_TRIES, told("hint.tries")),
-    { ...numberField("step", stepIn(choices), RECALL_STEP_MOST, RECALL_STEP), folded: true },
-  ];
-}
-
-function takeField(choices: DeedChoices): DeedField {
-  const take = wordIn(choices, "take", TAKES);
-  const options = wordOptions(TAKES, (one) => `${AREA}.take.${one}`);
-  return { ...choiceField("take", take, options, told("hint.take")), asks: take !== "roll", folded: true };
 }

@@ -5,7 +5,7 @@ import type { FieldOption } from "../../../core/deed/fields.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { figuresOf, isOurs } from "../data/reading.js";
 import type { Kept } from "../rules/opposed.js";
-import { told } from "./card.js";
+import { say } from "./kit.js";
 
 /** DD-84, DD-85 — a roll that somebody keeps, or their fixed score. */
 interface KeptScore extends Kept {
@@ -33,7 +33,7 @@ export function keptOptions(actor: Actor): readonly FieldOption[] {
     if (!other || !mayKnowNumbers(other)) return [];
     return scoresOf(other).map(({ key, value, label }) => ({
       value: `${other.uuid}${MARK}${key}`,
-      label: told(label === "" ? "kept.plain" : "kept.labelled", { name, skill: skillName(other, key), value, label }),
+      label: say(label === "" ? "kept.plain" : "kept.labelled", { name, skill: skillName(other, key), value, label }),
     }));
   });
 }

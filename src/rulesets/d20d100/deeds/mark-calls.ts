@@ -1,8 +1,8 @@
 import type { AttackCall } from "../../../core/play/contract/call.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import { figuresOf } from "../data/reading.js";
-import { told } from "./card.js";
-import { skillTried, triedIn, triedText, triedValue, type Tried } from "./tried.js";
+import { skillTried, triedFrom, triedText, triedValue, type Tried } from "./tried.js";
+import { say } from "./kit.js";
 
 /** DD-177 — the face that is remarkable by itself (D-75). */
 const REMARKABLE = 20;
@@ -23,17 +23,17 @@ export function isMarked(actor: Actor, tried: Tried): boolean | null {
  */
 export function markCalls(actor: Actor | null, die: number | null, tried: string): readonly AttackCall[] {
   if (!actor || die !== REMARKABLE || !game.user.isGM) return [];
-  const known = triedIn({ tried });
+  const known = triedFrom(tried);
   if (isMarked(actor, known) !== false) return [];
-  return [{ deed: "mark", choices: { tried: triedValue(known) }, label: told("mark.call") }];
+  return [{ deed: "mark", choices: { tried: triedValue(known) }, label: say("mark.call") }];
 }
 
 /** DD-177 — the same on the card of an attack, which tells of two people: the button says whose box, and which. */
 export function attackMarkCalls(actor: Actor | null, die: number | null, tried: string): readonly AttackCall[] {
   return markCalls(actor, die, tried).map((call) => {
-    const known = triedIn({ tried });
+    const known = triedFrom(tried);
     const skill = actor && known.kind === "skill" ? skillTried(actor, known.word) : null;
-    const label = told("mark.callOf", { tried: triedText(known, skill?.name ?? null), name: actor?.name ?? "" });
+    const label = say("mark.callOf", { tried: triedText(known, skill?.name ?? null), name: actor?.name ?? "" });
     return { ...call, label };
   });
 }

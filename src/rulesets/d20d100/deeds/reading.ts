@@ -1,19 +1,14 @@
 import type { Text } from "../../../core/text/text.js";
 import { bodyOf } from "../data/body.js";
 import { bruiseState } from "../rules/bruises.js";
-import { told } from "./card.js";
-
-/** Why a deed cannot be done; each names who it is about. */
-export function obstacle(id: string, actor: Actor, data: NonNullable<Text["data"]> = {}): Text {
-  return told(`obstacle.${id}`, { name: actor.name, ...data });
-}
+import { obstacle } from "./kit.js";
 
 /** DD-96 — nothing is done to the dead any more. */
 export function unlessAlive(actor: Actor): Text | null {
   return bodyOf(actor).state === "dead" ? obstacle("dead", actor) : null;
 }
 
-/** DD-95, DD-102 — whoever is dying or has fainted does nothing. */
+/** DD-95, DD-102 — the dying and the unconscious do nothing. */
 export function unlessAwake(actor: Actor): Text | null {
   const { state, hp, temporary } = bodyOf(actor);
   const awake = ["able", "outOfAction"].includes(state) && bruiseState(hp.value, temporary) !== "unconscious";

@@ -1,19 +1,17 @@
-import { oneOf } from "../../../core/shape/heal.js";
+import { flag, oneOf, whole, type Read } from "../../../core/shape/shape.js";
 import type { AttackCall } from "../../../core/play/contract/call.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
-import { stored, word } from "../../../core/deed/card.js";
 import type { Text } from "../../../core/text/text.js";
 import { mindOf, type Mind } from "../data/body.js";
 import { d20d100Options } from "../data/options.js";
-import { fact, told } from "./card.js";
 import { insanityLabel } from "../labels.js";
 import { hourOf, loseSanity, worseInsanity } from "../rules/sanity.js";
 import { INSANITIES, type Insanity } from "../rules/vocabulary.js";
+import { fact, say } from "./kit.js";
 
-/** What a loss of SAN does to somebody, whatever cost it: a sight, a spell, a book. */
+/** What a loss of SAN does to an actor, whatever cost it: a sight, a spell, a book. */
 
 /** How grave an insanity is, in notches of five. */
 const LEVELS: Readonly<Record<Insanity, number>> = { none: 1, temporary: 3, indefinite: 4, permanent: 5 };
@@ -28,18 +26,27 @@ function lost(mind: Mind, loss: number) {
   return { ...after, hourStart, hourOpened, insanity: worseInsanity(mind.insanity, madness) };
 }
 
-/** DD-107…DD-110 — what a loss of SAN comes to, as an outcome keeps it; nothing for whoever has none to lose. */
-export function sanityOutcome(actor: Actor, loss: number): Outcome {
+/** DD-107…DD-110 — what an outcome keeps of a loss of SAN. */
+export const SANITY = {
+  ...{ sanLoss: whole, sanAfter: whole, idea: flag },
+  ...{ insanityBefore: oneOf(INSANITIES), insanity: oneOf(INSANITIES) },
+};
+export interface SanityLost extends Read<typeof SANITY> {}
+
+/** DD-107…DD-110 — what a loss of SAN comes to; nothing for an actor who has none to lose. */
+export function sanityOutcome(actor: Actor, loss: number): SanityLost {
   const mind = mindOf(actor);
-  if (!mind) return { sanLoss: 0, idea: false, insanityBefore: "none", insanity: "none" };
+  if (!mind) return { sanLoss: 0, sanAfter: 0, idea: false, insanityBefore: "none", insanity: "none" };
   const { sanity, ideaTest, insanity } = lost(mind, loss);
   return { sanLoss: loss, sanAfter: sanity, idea: ideaTest, insanityBefore: mind.insanity, insanity };
 }
 
 /** DD-107…DD-110 — what to write of it: SAN, the hour that counts it, the insanity it brings. */
-export function sanityChanges(outcome: Outcome, actor: Actor): Required<Pick<Changes, "numbers" | "values">> | null {
+export function sanityChanges(
+  { sanLoss: loss }: Pick<SanityLost, "sanLoss">,
+  actor: Actor,
+): Required<Pick<Changes, "numbers" | "values">> | null {
   const mind = mindOf(actor);
-  const loss = stored(outcome, "sanLoss");
   if (!mind || loss <= 0) return null;
   const { sanity, insanity, hourStart, hourOpened, lossThisHour } = lost(mind, loss);
   // DD-108 — an hour that has closed meanwhile is not opened again by taking back what was lost in it
@@ -65,42 +72,38 @@ export function sanityChanges(outcome: Outcome, actor: Actor): Required<Pick<Cha
   };
 }
 
-/** The insanity that an outcome keeps. */
-export const insanityIn = (outcome: Outcome): Insanity => oneOf(INSANITIES, word(outcome, "insanity"), "none");
-
 /** The word of an insanity. */
 export const insanityText = (insanity: Insanity): Text => ({ key: insanityLabel(insanity) });
 
-/** Whether a loss brings an insanity that somebody did not have. */
-export function maddens(outcome: Outcome): boolean {
-  return insanityIn(outcome) !== "none" && insanityIn(outcome) !== word(outcome, "insanityBefore");
+/** Whether a loss brings an insanity that the actor did not have. */
+function maddens({ insanity, insanityBefore }: SanityLost): boolean {
+  return insanity !== "none" && insanity !== insanityBefore;
 }
 
 /** DD-107…DD-110 — what a card shows of a loss. */
-export function sanityShown(outcome: Outcome): Pick<OutcomeView, "losses" | "severity" | "tells"> {
-  const loss = stored(outcome, "sanLoss");
-  const insanity = insanityIn(outcome);
+export function sanityShown(lost: SanityLost): Pick<OutcomeView, "losses" | "severity" | "tells"> {
+  const { sanLoss, insanity } = lost;
   return {
-    losses: loss > 0 ? [told("loss.sanity", { points: loss })] : [],
+    losses: sanLoss > 0 ? [say("loss.sanity", { points: sanLoss })] : [],
     tells: ["system.sanity.lossThisHour"],
-    severity: maddens(outcome) ? { label: insanityText(insanity), level: LEVELS[insanity], words: [] } : null,
+    severity: maddens(lost) ? { label: insanityText(insanity), level: LEVELS[insanity], words: [] } : null,
   };
 }
 
 /** DD-107 — the facts of a loss: a test of Idée is due. */
-export function sanityFacts(outcome: Outcome): readonly CardFact[] {
-  return outcome.idea === true ? [fact("idea", told("idea.due"), "DD-107")] : [];
+export function sanityFacts({ idea }: SanityLost): readonly CardFact[] {
+  return idea ? [fact("idea", say("idea.due"), "DD-107")] : [];
 }
 
-/** DD-107…DD-109 — what a loss leaves to be done: a test of Idée for whoever plays, the words of a madness for the keeper. */
-export function sanityCalls(outcome: Outcome, actor: Actor): readonly AttackCall[] {
-  if (!mindOf(actor) || stored(outcome, "sanLoss") <= 0) return [];
-  const idea: AttackCall = { deed: "idea", choices: {}, label: told("idea.call"), owed: true };
-  const mad = maddens(outcome) && game.user.isGM;
-  return [...(outcome.idea === true ? [idea] : []), ...(mad ? [madnessCall(insanityIn(outcome))] : [])];
+/** DD-107…DD-109 — what a loss leaves to be done: a test of Idée for the player, the words of a madness for the keeper. */
+export function sanityCalls(lost: SanityLost, actor: Actor): readonly AttackCall[] {
+  if (!mindOf(actor) || lost.sanLoss <= 0) return [];
+  const idea: AttackCall = { deed: "idea", choices: {}, label: say("idea.call"), owed: true };
+  const mad = maddens(lost) && game.user.isGM;
+  return [...(lost.idea ? [idea] : []), ...(mad ? [madnessCall(lost.insanity)] : [])];
 }
 
 /** DD-107…DD-109 — the keeper says what an insanity is, and how long it lasts. */
 export function madnessCall(insanity: Insanity): AttackCall {
-  return { deed: "madness", choices: { insanity }, label: told("madness.name"), window: true };
+  return { deed: "madness", choices: { insanity }, label: say("madness.name"), window: true };
 }

@@ -1,7 +1,6 @@
-import { object, text, whole } from "../../../core/shape/heal.js";
 import type { ValueChange } from "../../../core/play/contract/changes.js";
 import type { RollSpec } from "../../../core/play/contract/dice.js";
-import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { flag, nullable, record, text, whole } from "../../../core/shape/shape.js";
 import { actorAt } from "../../../core/world/world.js";
 import { characteristicOf } from "../data/body.js";
 import { holdOf } from "../attack/close/people.js";
@@ -10,7 +9,10 @@ import { testSpec } from "../dice/specs.js";
 import { figuresOf, isOurs } from "../data/reading.js";
 import { strangledRound, strangles, type Strangled } from "../rules/holds.js";
 
-/** DD-139 — the hold on somebody's throat, as long as whoever has it holds them; `null` without one. */
+/** DD-139 — the hold on an actor's throat, as an outcome keeps it; `null`: nobody has one any more. */
+export const STRANGLED = nullable(record({ by: text, round: whole, failed: flag }));
+
+/** DD-139 — the hold on an actor's throat, as long as the strangler holds them; `null` without one. */
 export function heldByThroat(actor: Actor): Strangled | null {
   const { strangled } = holdOf(actor);
   const strangler = strangled && actorAt(strangled.by);
@@ -33,10 +35,8 @@ export function gaspAfter(actor: Actor, strangled: Strangled, die: number): Stra
 }
 
 /** DD-139 — what to write of the hold that an outcome keeps; one that nobody has any more is forgotten. */
-export function throatValues(actor: Actor, { strangled }: Outcome): readonly ValueChange[] {
+export function throatValues(actor: Actor, strangled: Strangled | null): readonly ValueChange[] {
   const before = holdOf(actor).strangled;
-  const told = strangled ? object(strangled) : null;
-  const after = told && { by: text(told["by"]), round: whole(told["round"]), failed: told["failed"] === true };
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  return [{ path: "system.states.strangled", after }];
+  if (JSON.stringify(before) === JSON.stringify(strangled)) return [];
+  return [{ path: "system.states.strangled", after: strangled && { ...strangled } }];
 }

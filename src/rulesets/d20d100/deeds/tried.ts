@@ -1,5 +1,6 @@
-import { numberIn, textIn, wordIn } from "../../../core/deed/choices.js";
-import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import type { FieldOption } from "../../../core/deed/fields.js";
+import type { Asked, Filled, FormField } from "../../../core/deed/form.js";
+import { text } from "../../../core/shape/shape.js";
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import { byName } from "../../../core/ui/by-name.js";
 import type { Text } from "../../../core/text/text.js";
@@ -19,9 +20,8 @@ import {
   MULTIPLIERS,
   type CharacteristicKey,
   type JetKey,
-  type MultiplierMode,
 } from "../rules/vocabulary.js";
-import { called, named, nameHere, told } from "./card.js";
+import { AREA, called, field, named, nameHere, say } from "./kit.js";
 
 /**
  * DD-01, DD-60, DD-63, DD-65 — what is tried, as a choice names it: `skill.listen` (a key, or the name of a skill of
@@ -34,20 +34,23 @@ export type Tried =
   | { readonly kind: "multiplier"; readonly key: CharacteristicKey };
 
 /** DD-63 — the multipliers of the printed table. */
-export const MOST_TIMES = Math.max(...MULTIPLIERS);
+const MOST_TIMES = Math.max(...MULTIPLIERS);
 /** DD-63 — as scenarios of d100 usually ask. */
 const USUAL_TIMES = 5;
 
-/** What was chosen: by its own word, or as the sheet of somebody names it; Écouter where nothing was. */
-export function triedIn(choices: DeedChoices): Tried {
-  const [kind = "", ...rest] = textIn(choices, "tried").split(".");
+/**
+ * What is tried, as a choice or an outcome names it; Écouter where it names nothing.
+ * @param skill the key, name or id of a skill, as a sheet's button names it
+ */
+export function triedFrom(written: string, skill = ""): Tried {
+  const [kind = "", ...rest] = written.split(".");
   const word = rest.join(".");
   const characteristic = CHARACTERISTICS.find((one) => one === word);
   const jet = JETS.find((one) => one === word);
   if (kind === "jet" && jet) return { kind, key: jet };
   if ((kind === "characteristic" || kind === "multiplier") && characteristic) return { kind, key: characteristic };
   if (kind === "skill" && word !== "") return { kind, word };
-  return { kind: "skill", word: textIn(choices, "skill") || "listen" };
+  return { kind: "skill", word: skill || "listen" };
 }
 
 /** The same as choices and outcomes keep it. */
@@ -55,7 +58,7 @@ export function triedValue(tried: Tried): string {
   return `${tried.kind}.${tried.kind === "skill" ? tried.word : tried.key}`;
 }
 
-/** DD-01 — somebody's skill: by its name, its key, or its id; `null` for whoever has it not. */
+/** DD-01 — an actor's skill: by its name, its key, or its id; `null` where they have it not. */
 export function skillTried(actor: Actor, word: string): Owned<D20d100Skill> | null {
   const { skills } = figuresOf(actor).carried;
   const by = (fits: (skill: Owned<D20d100Skill>) => boolean) => skills.find(fits);
@@ -71,8 +74,8 @@ export function wordOf(actor: Actor, { name, system }: Owned<D20d100Skill>): str
   return system.key !== "" && alike.length === 1 ? system.key : name;
 }
 
-/** DD-01, DD-60, DD-63, DD-65 — what somebody can try, in the order of the sheet. */
-export function triedOptions(actors: readonly Actor[]): readonly { readonly value: string; readonly label: Text }[] {
+/** DD-01, DD-60, DD-63, DD-65 — what actors can try, in the order of the sheet. */
+export function triedOptions(actors: readonly Actor[]): readonly FieldOption[] {
   const skills = new Map(
     actors
       .filter(isOurs)
@@ -104,25 +107,85 @@ export function triedText(tried: Tried, name: string | null, times: number | nul
     case "skill":
       return called(name ?? tried.word);
     case "jet":
-      return told("tried.jet", { name: { key: jetLabel(tried.key) } });
+      return say("tried.jet", { name: { key: jetLabel(tried.key) } });
     case "characteristic":
-      return told("tried.characteristic", { name: { key: characteristicLabel(tried.key) } });
+      return say("tried.characteristic", { name: { key: characteristicLabel(tried.key) } });
     case "multiplier":
-      return told("tried.multiplier", { name: { key: characteristicLabel(tried.key) }, times: times ?? "N" });
+      return say("tried.multiplier", { name: { key: characteristicLabel(tried.key) }, times: times ?? "N" });
   }
 }
 
-/** DD-63 — how many times the score. */
-export function timesIn(choices: DeedChoices): number {
-  return numberIn(choices, "times", { min: 1, max: MOST_TIMES, otherwise: USUAL_TIMES });
+/** What was tried, as an outcome keeps it, in words. */
+export function triedOf({ tried, name, times = null }: TriedKept): Text {
+  return triedText(triedFrom(tried), name || null, times);
 }
 
-/** DD-63 — the die of a score so many times. */
-export function modeIn(choices: DeedChoices): MultiplierMode {
-  return wordIn({ mode: d20d100Options().multiplierMode, ...choices }, "mode", MULTIPLIER_MODES);
+/** What an outcome keeps of what was tried. */
+interface TriedKept {
+  readonly tried: string;
+  readonly name: string;
+  readonly times?: number | null;
 }
 
-/** What somebody brings to a test: `null` where they lack the skill or the score. */
+type OptionsFor = (actors: readonly Actor[]) => readonly FieldOption[];
+
+/** The field of what is tried; it shows by the word that its options know. */
+export function triedField(
+  optionsFor: OptionsFor,
+  hint: (shown: Tried, asked: Asked) => Text | null = () => null,
+): FormField<Tried> {
+  return {
+    read: ({ choices }) => triedFrom(text.read(choices["tried"]).trim(), text.read(choices["skill"]).trim()),
+    shown: (asked, id) => {
+      const shown = triedAmong(optionsFor(asked.actors), asked);
+      const said = hint(shown, asked);
+      return {
+        ...{ id, label: { key: `${AREA}.field.${id}` }, kind: "choice", value: triedValue(shown) },
+        options: optionsFor(asked.actors),
+        ...(said && { hint: said }),
+      };
+    },
+  };
+}
+
+/** All that an actor can try. */
+export const TRIED = triedField(triedOptions);
+
+/** What a window shows as tried: as chosen, by the word that its options know, else the first of them. */
+export function triedAmong(options: readonly FieldOption[], asked: Asked): Tried {
+  const tried = TRIED.read(asked, "tried");
+  const [actor] = asked.actors;
+  const skill = actor && tried.kind === "skill" ? skillTried(actor, tried.word) : null;
+  const words = [tried, ...(actor && skill ? [{ kind: "skill" as const, word: wordOf(actor, skill) }] : [])];
+  const known = words.find((one) => options.some(({ value }) => value === triedValue(one)));
+  return known ?? triedFrom(options[0]?.value ?? "");
+}
+
+/** The same of all that actors can try. */
+export const triedInWindow = (asked: Asked): Tried => triedAmong(triedOptions(asked.actors), asked);
+
+/** DD-62 — whether a test of PER is one. */
+export const isPerception = (tried: Tried): boolean => tried.kind === "characteristic" && tried.key === "perception";
+
+/** DD-62, DD-63 — how something is tried: as a sixth sense, so many times the score, by which die. */
+export const MANNER_FORM = {
+  sixth: field.flag({
+    when: (asked) => {
+      const [actor] = asked.actors;
+      return actor !== undefined && isPerception(triedInWindow(asked)) && sixthSenseOf(actor) !== null;
+    },
+    hint: say("hint.sixth"),
+  }),
+  times: field.number(1, MOST_TIMES, { initial: USUAL_TIMES }),
+  mode: field.choice(MULTIPLIER_MODES, "mode", { initial: () => d20d100Options().multiplierMode }),
+};
+
+/** What an actor tries, and how. */
+export interface Trying extends Filled<typeof MANNER_FORM> {
+  readonly tried: Tried;
+}
+
+/** What an actor brings to a test: `null` where they lack the skill or the score. */
 export interface Brought {
   readonly tried: Tried;
   /** What a skill is called. */
@@ -147,9 +210,8 @@ const BODILY_JETS: readonly JetKey[] = ["reflexes", "endurance"];
 /** DD-114 */
 const HEEDING: readonly string[] = ["listen", "observe"];
 
-/** DD-01, DD-60, DD-63, DD-65 — what somebody brings to what is tried. */
-export function broughtTo(actor: Actor, choices: DeedChoices): Brought | null {
-  const tried = triedIn(choices);
+/** DD-01, DD-60, DD-63, DD-65 — what an actor brings to what is tried. */
+export function broughtTo(actor: Actor, { tried, sixth, times, mode }: Trying): Brought | null {
   const figures = figuresOf(actor);
   const plain = { asterisk: false, heeds: false, percent: null };
   if (tried.kind === "skill") {
@@ -170,13 +232,12 @@ export function broughtTo(actor: Actor, choices: DeedChoices): Brought | null {
   if (score === null) return null; // DD-16
   if (tried.kind === "characteristic") {
     const line = lineOf("characteristic", testMod, { characteristic: tried.key });
-    const sixth = tried.key === "perception" && choices["sixth"] === true;
-    const difficulty = sixth ? SIXTH_SENSE_DIFFICULTIES[0] : CHARACTERISTIC_DIFFICULTY;
+    const senses = isPerception(tried) && sixth;
+    const difficulty = senses ? SIXTH_SENSE_DIFFICULTIES[0] : CHARACTERISTIC_DIFFICULTY;
     return { ...plain, tried, name: "", line, difficulty, physical: BODILY.includes(tried.key) };
   }
-  const times = timesIn(choices);
   const line = lineOf("multiplier", multiplierModifier(score, times), { characteristic: tried.key, times });
-  const percent = modeIn(choices) === "d100" ? multiplierPercent(score, times) : null;
+  const percent = mode === "d100" ? multiplierPercent(score, times) : null;
   return { ...plain, tried, name: "", line, difficulty: CHARACTERISTIC_DIFFICULTY, physical: false, percent };
 }
 

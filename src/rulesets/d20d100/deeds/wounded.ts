@@ -1,8 +1,6 @@
-import { oneOf } from "../../../core/shape/heal.js";
+import { flag, oneOf, whole, type Read } from "../../../core/shape/shape.js";
 import type { Changes, ValueChange } from "../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
-import { stored, word } from "../../../core/deed/card.js";
 import type { Text } from "../../../core/text/text.js";
 import { bodyOf } from "../data/body.js";
 import { d20d100Options } from "../data/options.js";
@@ -56,7 +54,21 @@ function shockOf(actor: Actor, { damage, type, shock = null }: Hurting): Shock {
 }
 
 /** DD-90…DD-102 — what damage comes to for somebody, as an outcome keeps it. */
-export function hurtOutcome(actor: Actor, hurting: Hurting): Outcome {
+export const HURT = {
+  damage: whole,
+  type: oneOf(DAMAGE_TYPES),
+  hpAfter: whole,
+  blowsAfter: whole,
+  before: oneOf(FARING),
+  after: oneOf(FARING),
+  shock: oneOf(SHOCKS),
+  /** DD-93 — so much at once that the body is tested for it. */
+  massive: flag,
+};
+export interface Hurt extends Read<typeof HURT> {}
+
+/** DD-90…DD-102 — what damage comes to for somebody. */
+export function hurtOutcome(actor: Actor, hurting: Hurting): Hurt {
   const { hp, temporary, state, below, important, ignoresTemporary } = bodyOf(actor);
   const damage = Math.max(0, hurting.damage);
   const real = hurting.type === "hp";
@@ -72,20 +84,13 @@ export function hurtOutcome(actor: Actor, hurting: Hurting): Outcome {
   };
 }
 
-/** DD-101 — the kind of damage that an outcome keeps. */
-export const damageTypeIn = (outcome: Outcome): DamageType => oneOf(DAMAGE_TYPES, word(outcome, "type"), "hp");
-
-/** DD-91 — the shock that an outcome keeps. */
-export const shockIn = (outcome: Outcome): Shock => oneOf(SHOCKS, word(outcome, "shock"), "none");
-
-/** DD-94…DD-102 — how an outcome leaves somebody. */
-export const faringIn = (outcome: Outcome, id: "before" | "after"): Faring => oneOf(FARING, word(outcome, id), "able");
-
 /** DD-90…DD-102 — what to write of it. */
-export function hurtChanges(outcome: Outcome, actor: Actor): Required<Pick<Changes, "numbers" | "values">> {
+export function hurtChanges(
+  { damage, type, shock }: Pick<Hurt, "damage" | "type" | "shock">,
+  actor: Actor,
+): Required<Pick<Changes, "numbers" | "values">> {
   const { hp, temporary, below, ignoresTemporary } = bodyOf(actor);
-  const damage = stored(outcome, "damage");
-  const real = damageTypeIn(outcome) === "hp";
+  const real = type === "hp";
   const after = afterDamage(hp.value, real ? damage : 0, { below, stabilised: hp.stabilised });
   const blows = real || ignoresTemporary ? temporary : temporary + damage;
   return {
@@ -96,7 +101,7 @@ export function hurtChanges(outcome: Outcome, actor: Actor): Required<Pick<Chang
     values: [
       ...(after.stabilised === hp.stabilised ? [] : [{ path: "system.hp.stabilised", after: after.stabilised }]),
       ...(real && damage > 0 && hp.tended ? [{ path: "system.hp.tended", after: false }] : []),
-      ...shockChanges(shockIn(outcome), actor),
+      ...shockChanges(shock, actor),
     ],
   };
 }
@@ -111,22 +116,24 @@ export function shockChanges(shock: Shock, actor: Actor): readonly ValueChange[]
 }
 
 /** DD-96, DD-168 — whether damage kills somebody who was not dead: the keeper is asked. */
-export function kills(outcome: Outcome): boolean {
-  return faringIn(outcome, "after") === "dead" && faringIn(outcome, "before") !== "dead";
+export function kills({ before, after }: Pick<Hurt, "before" | "after">): boolean {
+  return after === "dead" && before !== "dead";
 }
 
 /** The word of how somebody fares. */
 export const faringLabel = (faring: Faring): Text => ({ key: `GARDIEN.D20D100.FARING.${faring}` });
 
 /** What a card shows of damage: how much, and how it leaves somebody. */
-export function hurtShown(outcome: Outcome): Pick<OutcomeView, "losses" | "severity"> {
-  const damage = stored(outcome, "damage");
+export function hurtShown({
+  damage,
+  type,
+  after,
+  shock,
+}: Pick<Hurt, "damage" | "type" | "after" | "shock">): Pick<OutcomeView, "losses" | "severity"> {
   if (damage === 0) return { losses: [], severity: null };
-  const after = faringIn(outcome, "after");
-  const shock = shockIn(outcome);
   const words = shock === "none" ? [] : [{ key: `GARDIEN.D20D100.SHOCK.${shock}` }];
   return {
-    losses: [{ key: `GARDIEN.D20D100.DEED.loss.${damageTypeIn(outcome)}`, data: { points: damage } }],
+    losses: [{ key: `GARDIEN.D20D100.DEED.loss.${type}`, data: { points: damage } }],
     severity: { label: faringLabel(after), level: FARING_LEVELS[after], words },
   };
 }

@@ -1,6 +1,6 @@
 import { offersOf, type Offer, type Who as WhoLooks } from "../../../core/sheets/acts.js";
-import { AREA } from "../deeds/deed.js";
 import { d20d100Deeds } from "../deeds/index.js";
+import { AREA } from "../deeds/kit.js";
 
 /** The place of a sheet where a deed stands. */
 export type ActPlace = "skills" | "body" | "mind" | "turn" | "magic" | "growth";

@@ -1,15 +1,13 @@
-import { list, object, oneOf, text, whole } from "../../../../core/shape/heal.js";
-import { keptObject } from "../../../../core/play/record/kept-object.js";
 import type { Facts } from "../../../../core/play/contract/modifiers.js";
 import type { Choices } from "../../../../core/play/contract/situation.js";
+import { flag, inText, list, nullable, oneOf, record, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { actorAt } from "../../../../core/world/world.js";
 import { d20d100Options } from "../../data/options.js";
 import type { D20d100Weapon } from "../../data/weapon.js";
-import type { DiceSum } from "../../rules/dice-sum.js";
 import { COUP_DE_GRACE_MULTIPLIER } from "../../rules/helpless.js";
-import { protectionAgainst, vestCounts, vestProtects, type Protection } from "../../rules/protection.js";
+import { protectionAgainst, vestCounts, vestProtects } from "../../rules/protection.js";
 import { rangeKindOf } from "../../rules/range.js";
-import { DAMAGE_TYPES, PROTECTION_MODES, type DamageType } from "../../rules/vocabulary.js";
+import { DAMAGE_TYPES, PROTECTION_MODES } from "../../rules/vocabulary.js";
 import { figuresOf } from "../../data/reading.js";
 import { rowFigures } from "../../data/weapon-figures.js";
 import { armOf, holdingEachOther } from "./people.js";
@@ -17,34 +15,36 @@ import { boxingOf } from "./sides.js";
 import { chosenIn, isQuiet, MERCY, WAYS, wayOf, type Way } from "./ways.js";
 
 /** DD-138, DD-163 — damage that is dealt without an attack against a Défense. */
-export interface CloseBlow {
+const BLOW = {
   /** With the damage bonus. */
-  readonly dice: DiceSum;
-  readonly factor: number;
-  readonly type: DamageType;
+  dice: record({ faces: list(whole), plus: whole }),
+  factor: whole,
+  type: oneOf(DAMAGE_TYPES, "temporary"),
   /** DD-133 — faces of the vest's die; 0: none is thrown. */
-  readonly vest: number;
+  vest: whole,
   /** DD-134 */
-  readonly skin: Pick<Protection, "mode" | "value"> | null;
-}
+  skin: nullable(record({ mode: oneOf(PROTECTION_MODES), value: whole })),
+};
+export interface CloseBlow extends Read<typeof BLOW> {}
 
 /** What two people close to each other are about, on the attacker's side. */
-export interface Bout {
-  readonly way: Way;
-  /** UUID of whoever acts. */
-  readonly attacker: string;
+export const ABOUT = {
+  way: oneOf<Way>(WAYS, "seize"),
+  /** UUID of the attacker. */
+  attacker: text,
   /** DD-164 — done without a sound. */
-  readonly quiet: boolean;
-  readonly charge: boolean;
+  ...{ quiet: flag, charge: flag },
   /** DD-138, DD-160 — ids of the weapon drawn or knocked away; their names, for the card. */
-  readonly drawn: string;
-  readonly loses: string;
-  readonly weaponName: string;
+  ...{ drawn: text, loses: text, weaponName: text },
   /** DD-138 — who is freed, by UUID and name. */
-  readonly ally: string;
-  readonly allyName: string;
-  readonly blow: CloseBlow | null;
-}
+  ...{ ally: text, allyName: text },
+};
+
+const BOUT = { ...ABOUT, blow: nullable(record(BLOW)) };
+export interface Bout extends Read<typeof BOUT> {}
+
+/** The same as a verdict stores it. */
+const STORED = inText(record(BOUT));
 
 interface Asked {
   readonly weapon: Item | null;
@@ -55,8 +55,8 @@ interface Asked {
 
 /** What it is about, as it was kept; else as things stand. `null` where it is an ordinary attack, or nobody knows any more. */
 export function boutOf({ kept, ...asked }: Asked): Bout | null {
-  const told = keptObject(kept?.["close"]);
-  if (told) return readBout(told);
+  const before = STORED.read(kept?.["close"]);
+  if (before) return before;
   const way = wayOf(asked);
   const attacker = asked.weapon?.actor;
   return way && attacker ? boutNow(way, attacker, asked) : null;
@@ -131,32 +131,4 @@ export function isHelpless(target: Actor): boolean {
 /** DD-137 — whether a bout is the first between two: they do not hold each other yet. */
 export function isFirst(attacker: Actor, target: Actor | null): boolean {
   return !target || !holdingEachOther(attacker, target);
-}
-
-function readBout(told: Readonly<Record<string, unknown>>): Bout {
-  const word = (key: keyof Bout) => text(told[key]);
-  return {
-    way: oneOf(WAYS, told["way"], "seize"),
-    attacker: word("attacker"),
-    quiet: told["quiet"] === true,
-    charge: told["charge"] === true,
-    drawn: word("drawn"),
-    loses: word("loses"),
-    weaponName: word("weaponName"),
-    ally: word("ally"),
-    allyName: word("allyName"),
-    blow: told["blow"] ? readBlow(object(told["blow"])) : null,
-  };
-}
-
-function readBlow(told: Readonly<Record<string, unknown>>): CloseBlow {
-  const { faces, plus } = object(told["dice"]);
-  const skin = told["skin"] ? object(told["skin"]) : null;
-  return {
-    dice: { faces: list(faces).map(whole), plus: whole(plus) },
-    factor: whole(told["factor"]),
-    type: oneOf(DAMAGE_TYPES, told["type"], "temporary"),
-    vest: whole(told["vest"]),
-    skin: skin && { mode: oneOf(PROTECTION_MODES, skin["mode"], "none"), value: whole(skin["value"]) },
-  };
 }

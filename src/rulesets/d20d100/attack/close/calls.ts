@@ -1,5 +1,5 @@
+import type { KeptBlow } from "../../../../core/attack/attack.js";
 import type { AttackCall } from "../../../../core/play/contract/call.js";
-import type { AppliedBlow } from "../../../../core/play/contract/outcome.js";
 import { distanceBetween } from "../../../../core/world/distance.js";
 import { actorAt, tokenOf } from "../../../../core/world/world.js";
 import { fight } from "../fields.js";
@@ -7,14 +7,16 @@ import { deathTestCalls } from "../../deeds/body/death-test.js";
 import { attackMarkCalls } from "../../deeds/mark-calls.js";
 import { figuresOf } from "../../data/reading.js";
 import { PUSH_METRES } from "../../rules/grapple.js";
-import { isCloseOutcome, readClose } from "./outcome.js";
+import type { CLOSE_KEPT } from "./outcome.js";
 import { armOf } from "./people.js";
 import type { Way } from "./ways.js";
 
+type CloseBlow = KeptBlow<typeof CLOSE_KEPT>;
+
 /** DD-93, DD-139, DD-163 — what a blow of mercy, a hold around the neck or a massive blow still asks of whom it met. */
-export function closeCalls(target: Actor, blow: AppliedBlow): readonly AttackCall[] {
-  if (!isCloseOutcome(blow.outcome) || figuresOf(target).body === "dead") return [];
-  const { way, won, hurt, attacker, charge } = readClose(blow.outcome);
+export function closeCalls(target: Actor, { outcome }: CloseBlow): readonly AttackCall[] {
+  if (figuresOf(target).body === "dead") return [];
+  const { way, won, hurt, attacker, charge } = outcome;
   if (!won) return [];
   if (way === "kill" || (way === "stun" && figuresOf(target).bruised !== "unconscious")) {
     return [{ deed: "deathTest", choices: { cause: way }, label: fight("close.call.deathTest"), owed: true }];
@@ -34,8 +36,8 @@ function pushCalls(target: Actor, from: string, charged: boolean): readonly Atta
 }
 
 /** DD-177, D-75 — the box of whoever got the better by a natural 20: of what they rolled for. */
-export function closeMarks(target: Actor, { attacker, weapon, outcome }: AppliedBlow): readonly AttackCall[] {
-  const { way, won, active, passive, loses } = readClose(outcome);
+export function closeMarks(target: Actor, { attacker, weapon, outcome }: CloseBlow): readonly AttackCall[] {
+  const { way, won, active, passive, loses } = outcome;
   if (!won) return attackMarkCalls(target, passive?.die ?? null, resistedWith(way, target.items.get(loses)));
   const marks = attackMarkCalls(attacker, active?.die ?? null, triedWith(way, weapon));
   return marks.map((call) => ({ ...call, ofAttacker: true }));

@@ -1,5 +1,4 @@
 import type { Bystander, Changes, ItemChange, ValueChange } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../../core/play/contract/situation.js";
 import { actorAt } from "../../../../core/world/world.js";
 import { attentiveLost } from "../attentive-lost.js";
@@ -9,7 +8,7 @@ import { letGo } from "../../rules/hold-lost.js";
 import { afterTry, type Hold } from "../../rules/holds.js";
 import { HALVES } from "../../rules/round-actions.js";
 import { hurtChanges } from "../../deeds/wounded.js";
-import { readClose, type CloseOutcome } from "./outcome.js";
+import type { CloseOutcome } from "./outcome.js";
 import { figuresOf, isOurs } from "../../data/reading.js";
 import { holdOf } from "./people.js";
 import { stolenEnds, stolenValues } from "./stolen.js";
@@ -33,8 +32,7 @@ function heldAfter(
 const NOBODY: Hold = { grappling: [], immobilised: false, prone: false, strangled: null };
 
 /** DD-114, DD-130, DD-137…DD-139, DD-160…DD-163 — what it does to whom it is done. */
-export function closeChanges(stored: Outcome, target: Actor): Changes {
-  const outcome = readClose(stored);
+export function closeChanges(outcome: CloseOutcome, target: Actor): Changes {
   const { way, won, hurt, loses } = outcome;
   const hurts = hurt ? hurtChanges(hurt, target) : { numbers: [], values: [] };
   return {
@@ -60,16 +58,14 @@ const fallen = (id: string): readonly ItemChange[] => [
 ];
 
 /** DD-137, DD-138 — what it does to whoever acts: who holds whom, and what was drawn. */
-export function closeRecoil(stored: Outcome, attacker: Actor): Changes | null {
-  const outcome = readClose(stored);
+export function closeRecoil(outcome: CloseOutcome, attacker: Actor): Changes | null {
   const values = heldAfter(outcome, attacker, actorAt(outcome.target), "attacker");
   const items = outcome.won && outcome.drawn ? [{ id: outcome.drawn, path: "system.equipped", after: true }] : [];
   return values.length + items.length > 0 ? { values, items } : null;
 }
 
 /** DD-138 — an ally who is freed holds and is held no more. */
-export function closeBystanders(stored: Outcome, target: Actor): readonly Bystander[] {
-  const { way, won, ally } = readClose(stored);
+export function closeBystanders({ way, won, ally }: CloseOutcome, target: Actor): readonly Bystander[] {
   const freed = won && way === "freeAlly" ? actorAt(ally) : null;
   if (!freed || !isOurs(freed)) return [];
   const before = holdOf(freed);

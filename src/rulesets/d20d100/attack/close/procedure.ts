@@ -10,7 +10,7 @@ import { closeChoices, closeDoubts } from "./choices.js";
 import { closeDefence } from "./defence.js";
 import { closeHindrance, closeOutOfTurn, closeWarning } from "./hindrance.js";
 import { closeOdds } from "./odds.js";
-import { closeOutcome, readClose } from "./outcome.js";
+import { CLOSE_KEPT, closeOutcome } from "./outcome.js";
 import { isWrestling } from "./people.js";
 import { actingRolls } from "./rolls.js";
 import { actingLines } from "./sides.js";
@@ -43,11 +43,9 @@ export const closeWay = attack({
     const bout = boutOf(situation);
     return bout ? boutFacts(bout) : {};
   },
+  kept: CLOSE_KEPT,
   outcome: closeOutcome,
-  confirm: (outcome) => {
-    const { hurt } = readClose(outcome);
-    return hurt !== null && kills(hurt);
-  },
+  confirm: ({ hurt }) => hurt !== null && kills(hurt),
   changes: closeChanges,
   recoil: closeRecoil,
   bystanders: closeBystanders,
@@ -55,12 +53,11 @@ export const closeWay = attack({
   calls: (target, _attack, blow) => [...closeCalls(target, blow), ...closeMarks(target, blow)],
   idleCalls: closeMarks,
   // DD-138 — the roll that frees the barrel is followed by the shot itself.
-  oneMore: (attacker, _weapon, _target, outcome) => {
-    const { way, won } = readClose(outcome);
+  oneMore: (attacker, _weapon, _target, { way, won }) => {
     const gun = won && way === "shoot" ? drawnGun(attacker) : null;
     return gun && fight("close.shoot", { weapon: gun.name });
   },
-  oneMoreWith: (attacker, outcome) => (readClose(outcome).way === "shoot" ? drawnGun(attacker) : null),
+  oneMoreWith: (attacker, { way }) => (way === "shoot" ? drawnGun(attacker) : null),
   view: closeView,
   edit: closeEdit,
 });

@@ -1,21 +1,19 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { EditField } from "../../../../core/play/contract/decision.js";
-import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
-import { stored } from "../../../../core/deed/card.js";
 import type { Text } from "../../../../core/text/text.js";
 import { fact, fight, named } from "../fields.js";
-import { nameHere } from "../../deeds/card.js";
 import { hurtShown } from "../../deeds/wounded.js";
-import { readClose, POINTS, WINNER, WINNERS, type CloseOutcome, type Thrown } from "./outcome.js";
+import { POINTS, WINNER, WINNERS, type CloseOutcome, type Thrown } from "./outcome.js";
 import { MERCY, ruleOf } from "./ways.js";
+import { nameHere } from "../../deeds/kit.js";
 
 /** DD-91, DD-138, DD-163 — points that the keeper types at most. */
 const MOST_POINTS = 299;
 
 /** What a card tells of it: both totals, what came of it, and what a blow did. */
-export function closeView(told: Outcome): OutcomeView {
-  const outcome = readClose(told);
+export function closeView(outcome: CloseOutcome): OutcomeView {
   const { way, won, active, hurt } = outcome;
   const verdict = fight(`close.verdict.${won ? "won" : "lost"}.${way}`, {
     weapon: nameHere(outcome.weaponName),
@@ -59,8 +57,7 @@ function totalsText(active: Thrown, passive: Thrown): Text {
 }
 
 /** DD-05, DD-138, DD-163 — what the keeper may decide otherwise: who got the better, and what a blow did. */
-export function closeEdit(outcome: Outcome, override: Override): readonly EditField[] {
-  const { way, hurt } = readClose(outcome);
+export function closeEdit({ way, hurt }: CloseOutcome, override: Override): readonly EditField[] {
   const value = (name: string) => String(override[name] ?? "");
   const winner: EditField = {
     ...{ name: WINNER, label: fight("close.edit.winner"), kind: "choice", value: value(WINNER), placeholder: "" },
@@ -71,7 +68,7 @@ export function closeEdit(outcome: Outcome, override: Override): readonly EditFi
   };
   const points: EditField = {
     ...{ name: POINTS, label: fight("close.edit.points"), kind: "number", value: value(POINTS), options: [] },
-    ...{ placeholder: String(hurt ? stored(hurt, "damage") : 0), range: { min: 0, max: MOST_POINTS } },
+    ...{ placeholder: String(hurt?.damage ?? 0), range: { min: 0, max: MOST_POINTS } },
   };
   const deals = way === "strike" || MERCY.includes(way);
   return [...(MERCY.includes(way) ? [] : [winner]), ...(deals ? [points] : [])];

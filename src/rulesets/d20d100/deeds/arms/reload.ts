@@ -1,16 +1,14 @@
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { flagIn, numberIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices, DeedProcedure } from "../../../../core/play/contract/deed.js";
+import { card } from "../../../../core/deed/card.js";
+import type { Filled } from "../../../../core/deed/form.js";
+import { text, whole } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import type { D20d100Weapon } from "../../data/weapon.js";
 import { fightWritten } from "../../fight/fight-now.js";
 import { reload as reloaded, reloadActions, type Supply } from "../../rules/ammunition.js";
 import { havingSpent } from "../../rules/fight-spent.js";
-import { armById, armField, armIn, armsOf, type Arm } from "../arms.js";
-import { called, fact, figure, told } from "../card.js";
-import { deed } from "../deed.js";
-import { flagField, numberField } from "../fields.js";
-import { obstacle, unlessAwake } from "../reading.js";
+import { armById, armField, type Arm } from "../arms.js";
+import { called, deed, fact, field, figure, obstacle, say } from "../kit.js";
+import { unlessAwake } from "../reading.js";
 
 /** A round has two simple actions; whoever loads more goes on in the next. */
 const MOST_ACTIONS = 99;
@@ -31,21 +29,34 @@ function actionsToFill({ system }: Arm): number {
   return Math.max(1, reloadActions(reloadMode, capacity - loaded));
 }
 
+const WEAPON = armField(loads);
+
+const FORM = {
+  weapon: WEAPON,
+  actions: field.number(1, MOST_ACTIONS, {
+    initial: (asked) => {
+      const arm = WEAPON.read(asked, "weapon");
+      return arm ? actionsToFill(arm) : 1;
+    },
+    hint: say("hint.reloadActions"),
+  }),
+  uncounted: field.flag({ hint: say("hint.uncounted"), asks: true }),
+};
+
 /** DD-150 — what so many actions put into it; from a stock that nobody counts, where it is said so. */
-function loadingOf(actor: Actor, choices: DeedChoices): Loading | null {
-  const arm = armIn(actor, choices, loads);
+function loadingOf({ weapon: arm, actions: chosen, uncounted }: Chosen): Loading | null {
   if (!arm) return null;
   const { capacity, reloadMode, loaded, spareRounds, spareMagazines } = arm.system;
-  const all = actionsToFill(arm);
-  const actions = numberIn(choices, "actions", { min: 1, max: MOST_ACTIONS, otherwise: all });
-  const plenty = flagIn(choices, "uncounted", false);
-  const held = plenty ? { spareRounds: capacity, spareMagazines: 1 } : { spareRounds, spareMagazines };
-  const after = reloaded(reloadMode, capacity, { loaded, ...held }, actions);
-  return { arm, actions: Math.min(all, actions), after: plenty ? { ...after, spareRounds, spareMagazines } : after };
+  const held = uncounted ? { spareRounds: capacity, spareMagazines: 1 } : { spareRounds, spareMagazines };
+  const after = reloaded(reloadMode, capacity, { loaded, ...held }, chosen);
+  const actions = Math.min(actionsToFill(arm), chosen);
+  return { arm, actions, after: uncounted ? { ...after, spareRounds, spareMagazines } : after };
 }
 
-function hindrance(actor: Actor, choices: DeedChoices): Text | null {
-  const loading = loadingOf(actor, choices);
+type Chosen = Filled<typeof FORM>;
+
+function hindrance(actor: Actor, form: Chosen): Text | null {
+  const loading = loadingOf(form);
   if (!loading) return obstacle("nothingToLoad", actor);
   const { arm, after } = loading;
   const weapon = arm.name;
@@ -55,50 +66,47 @@ function hindrance(actor: Actor, choices: DeedChoices): Text | null {
 }
 
 /** DD-150 — two rounds by hand are a simple action, a magazine is one; what is at hand is counted. */
-export const reload: DeedProcedure = deed("reload", {
+export const reload = deed("reload", {
   icon: "fa-solid fa-rotate",
   by: "owner",
-  fields: ([actor], choices) => {
-    const loading = actor && loadingOf(actor, choices);
-    if (!loading) return [];
-    const { arm } = loading;
-    const byHand = arm.system.reloadMode === "manual";
-    return [
-      armField(arm, armsOf(actor, loads)),
-      ...(byHand ? [numberField("actions", loading.actions, 1, actionsToFill(arm), told("hint.reloadActions"))] : []),
-      { ...flagField("uncounted", flagIn(choices, "uncounted", false), told("hint.uncounted")), asks: true },
-    ];
+  form: FORM,
+  window: (form) => {
+    const loading = loadingOf(form);
+    if (!loading) return { weapon: false, actions: false, uncounted: false };
+    const { arm, actions } = loading;
+    return { actions: arm.system.reloadMode === "manual" && { value: actions, max: actionsToFill(arm) } };
   },
-  obstacle: ({ actor, choices }) => hindrance(actor, choices),
-  outcome: ({ actor, choices }) => {
-    const loading = loadingOf(actor, choices);
-    if (!loading) return { weapon: "" };
+  kept: {
+    ...{ weapon: text, name: text, mode: text, capacity: whole, actions: whole, spare: whole },
+    ...{ loaded: whole, spareRounds: whole, spareMagazines: whole },
+  },
+  obstacle: ({ actor, form }) => hindrance(actor, form),
+  outcome: ({ form }) => {
+    const loading = loadingOf(form);
+    if (!loading) return {};
     const { arm, actions, after } = loading;
     const { reloadMode, capacity } = arm.system;
     const spare = reloadMode === "magazine" ? after.spareMagazines : after.spareRounds;
     return { weapon: arm.id, name: arm.name, mode: reloadMode, capacity, actions, spare, ...after };
   },
-  changes: (outcome, actor) => {
-    const arm = armById(actor, word(outcome, "weapon"));
+  changes: (kept, actor) => {
+    const arm = armById(actor, kept.weapon);
     if (!arm) return null;
     const paths = ["loaded", "spareRounds", "spareMagazines"] as const;
     return {
-      values: fightWritten(actor, (state) => havingSpent(state, Math.min(2, stored(outcome, "actions")))),
+      values: fightWritten(actor, (state) => havingSpent(state, Math.min(2, kept.actions))),
       items: paths
-        .filter((path) => arm.system[path] !== stored(outcome, path))
-        .map((path) => ({ id: arm.id, path: `system.${path}`, after: stored(outcome, path) })),
+        .filter((path) => arm.system[path] !== kept[path])
+        .map((path) => ({ id: arm.id, path: `system.${path}`, after: kept[path] })),
     };
   },
-  view: (outcome) => {
-    const magazine = word(outcome, "mode") === "magazine";
-    const [loaded, capacity] = [stored(outcome, "loaded"), stored(outcome, "capacity")];
-    return card({
-      verdict: told("reload.verdict", { name: called(word(outcome, "name")), loaded, capacity }),
+  view: ({ name, mode, loaded, capacity, actions, spare }) =>
+    card({
+      verdict: say("reload.verdict", { name: called(name), loaded, capacity }),
       tone: "good",
       facts: [
-        fact("simpleActions", figure(stored(outcome, "actions")), "DD-150"),
-        fact(magazine ? "spareMagazines" : "spareRounds", figure(stored(outcome, "spare")), "DD-149"),
+        fact("simpleActions", figure(actions), "DD-150"),
+        fact(mode === "magazine" ? "spareMagazines" : "spareRounds", figure(spare), "DD-149"),
       ],
-    });
-  },
+    }),
 });

@@ -1,33 +1,29 @@
+import { card } from "../../../../core/deed/card.js";
+import type { Filling } from "../../../../core/deed/deed.js";
+import { rollsInTurn } from "../../../../core/deed/rolls-in-turn.js";
 import type { AttackCall } from "../../../../core/play/contract/call.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored } from "../../../../core/deed/card.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
-import type { DeedChoices, DeedSituation } from "../../../../core/play/contract/deed.js";
-import { rollsInTurn } from "../../../../core/deed/rolls-in-turn.js";
 import { bodyOf, jetOf } from "../../data/body.js";
 import { lineOf } from "../../dice/lines.js";
 import { BURNING_DIFFICULTY, burningRound } from "../../rules/burning.js";
-import { hurtChanges, hurtOutcome, hurtShown, kills } from "../wounded.js";
-import { told } from "../card.js";
 import {
   d20Test,
-  succeeded,
-  succeedsWith,
+  TEST,
   testDecided,
   testFacts,
-  testFields,
   testFigures,
+  testForm,
   testOutcome,
   testRoll,
   testShown,
 } from "../d20-test.js";
-import { deathTestCalls } from "./death-test.js";
-import { deed } from "../deed.js";
-import { destinyCalls } from "./destiny.js";
-import { count } from "../figures.js";
+import { count, deed, say } from "../kit.js";
 import { pointsOf, pointsRoll } from "../points.js";
 import { unlessAlive } from "../reading.js";
+import { HURT, hurtChanges, hurtOutcome, hurtShown, kills } from "../wounded.js";
+import { deathTestCalls } from "./death-test.js";
+import { destinyCalls } from "./destiny.js";
 
 const ROLL = "burningClothes";
 const DAMAGE = "damage";
@@ -44,53 +40,55 @@ const tried = (actor: Actor) => ({
   physical: true,
 });
 
-const testOf = (actor: Actor, choices: DeedChoices) => d20Test(actor, tried(actor), choices);
+const FORM = testForm(tried);
 
-function dueRoll({ actor, choices }: DeedSituation, dice: Dice): RollSpec | null {
-  const test = testOf(actor, choices);
+const testOf = ({ actor, form }: Pick<Filling<typeof FORM>, "actor" | "form">) => d20Test(actor, tried(actor), form);
+
+function dueRoll(filling: Filling<typeof FORM>, dice: Dice): RollSpec | null {
+  const test = testOf(filling);
   if (!dice[ROLL]) return testRoll(ROLL, test);
-  const { damageFormula } = burningRound(succeedsWith(ROLL, test, dice));
+  const { damageFormula } = burningRound(testOutcome(ROLL, test, dice).success);
   return damageFormula !== null && !dice[DAMAGE] ? pointsRoll(DAMAGE, "burning", damageFormula) : null;
 }
 
-const burnt = (actor: Actor, damage: number): Outcome => hurtOutcome(actor, { damage, type: "hp" });
+const burnt = (actor: Actor, damage: number) => hurtOutcome(actor, { damage, type: "hp" });
 
 /** DD-67 — clothes that have caught fire: Réflexes put it out, or it burns for another round. */
 export const burning = deed("burning", {
   icon: "fa-solid fa-fire",
   by: "owner",
-  fields: ([actor], choices) => (actor ? testFields(actor, tried(actor), choices) : []),
+  form: FORM,
+  kept: { ...TEST, ...HURT },
   obstacle: ({ actor }) => unlessAlive(actor),
-  modifiers: ({ actor, choices }) => testOf(actor, choices).lines,
-  rolls: (situation) => rollsInTurn((dice) => dueRoll(situation, dice)),
-  outcome: ({ actor, choices, dice }) => {
-    const test = testOutcome(ROLL, testOf(actor, choices), dice);
-    const { damageFormula } = burningRound(succeeded(test));
-    return { ...test, ...burnt(actor, damageFormula === null ? 0 : pointsOf(DAMAGE, damageFormula, dice)) };
+  modifiers: (filling) => testOf(filling).lines,
+  rolls: (filling) => rollsInTurn((dice) => dueRoll(filling, dice)),
+  outcome: ({ dice, ...filling }) => {
+    const test = testOutcome(ROLL, testOf(filling), dice);
+    const { damageFormula } = burningRound(test.success);
+    return { ...test, ...burnt(filling.actor, damageFormula === null ? 0 : pointsOf(DAMAGE, damageFormula, dice)) };
   },
   confirm: kills,
-  changes: (outcome, actor) => {
-    const { states } = bodyOf(actor);
-    const burns = !burningRound(succeeded(outcome)).extinguished;
-    const fire = states.burning === burns ? [] : [{ path: "system.states.burning", after: burns }];
+  changes: ({ success, ...hurt }, actor) => {
+    const burns = !burningRound(success).extinguished;
+    const fire = bodyOf(actor).states.burning === burns ? [] : [{ path: "system.states.burning", after: burns }];
     if (!burns) return { values: fire };
-    const { numbers, values } = hurtChanges(outcome, actor);
+    const { numbers, values } = hurtChanges(hurt, actor);
     return { numbers, values: [...values, ...fire] };
   },
-  calls: (outcome, actor) => [...deathTestCalls(outcome, actor), ...destinyCalls(outcome, actor)],
+  calls: (hurt, actor) => [...deathTestCalls(hurt, actor), ...destinyCalls(hurt, actor)],
   edit: {
     figures: () => [...testFigures(), count("damage", [0, MOST_BURNT])],
     follow: (decided, ruled, actor) => {
       const test = testDecided(decided, ruled);
-      const out = succeeded({ ...decided, ...test });
-      const damage = succeeded(ruled) ? MEAN_BURNT : stored(ruled, "damage");
-      return { ...test, ...burnt(actor, isDecided(decided, "damage") ? stored(decided, "damage") : out ? 0 : damage) };
+      const { success = decided.success } = test;
+      const byTest = success ? 0 : ruled.success ? MEAN_BURNT : ruled.damage;
+      return { ...test, ...burnt(actor, isDecided(decided, "damage") ? decided.damage : byTest) };
     },
   },
   view: (outcome) =>
     card({
       ...testShown(outcome),
-      verdict: told(`burning.${succeeded(outcome) ? "out" : "burns"}`),
+      verdict: say(`burning.${outcome.success ? "out" : "burns"}`),
       facts: testFacts(outcome, "DD-67"),
       ...hurtShown(outcome),
     }),
@@ -100,5 +98,5 @@ export const burning = deed("burning", {
 export function burningCalls(actor: Actor): readonly AttackCall[] {
   const { states, state } = bodyOf(actor);
   if (!states.burning || state === "dead") return [];
-  return [{ deed: "burning", choices: {}, label: told("burning.name"), owed: true }];
+  return [{ deed: "burning", choices: {}, label: say("burning.name"), owed: true }];
 }

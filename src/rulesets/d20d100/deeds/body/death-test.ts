@@ -1,28 +1,17 @@
+import { card } from "../../../../core/deed/card.js";
+import type { Filling } from "../../../../core/deed/deed.js";
 import type { AttackCall } from "../../../../core/play/contract/call.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card } from "../../../../core/deed/card.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { oneOf } from "../../../../core/shape/shape.js";
 import { bodyOf, characteristicOf } from "../../data/body.js";
 import { lineOf } from "../../dice/lines.js";
 import { faintedBruises, SURVIVAL_DIFFICULTY } from "../../rules/helpless.js";
 import { DEATH_HP } from "../../rules/wounds.js";
-import { faringLabel } from "../wounded.js";
-import { told } from "../card.js";
-import {
-  d20Test,
-  succeeded,
-  testEdit,
-  testFacts,
-  testFields,
-  testOutcome,
-  testRoll,
-  testShown,
-  type D20Test,
-} from "../d20-test.js";
-import { deathCause, deathCauseOf, isCaused } from "./death-cause.js";
-import { deed } from "../deed.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { d20Test, TEST, testEdit, testFacts, testForm, testOutcome, testRoll, testShown } from "../d20-test.js";
+import { deed, field, obstacle, say } from "../kit.js";
+import { unlessAlive } from "../reading.js";
+import { faringLabel, type Hurt } from "../wounded.js";
+import { CAUSES, deathCause, isCaused, type DeathCause } from "./death-cause.js";
 
 const ROLL = "deathTest";
 
@@ -34,14 +23,14 @@ const tried = (actor: Actor) => ({
   physical: false,
 });
 
-const testOf = (actor: Actor, choices: DeedChoices): D20Test => d20Test(actor, tried(actor), choices);
+const FORM = { ...testForm(tried), cause: field.carried(oneOf(CAUSES)) };
+
+const testOf = ({ actor, form }: Pick<Filling<typeof FORM>, "actor" | "form">) => d20Test(actor, tried(actor), form);
 
 /** DD-93, DD-163 — what a failed test does. */
-function failed(outcome: Outcome, actor: Actor): Changes {
+function failed(cause: DeathCause, actor: Actor): Changes {
   const { hp, below } = bodyOf(actor);
-  if (outcome.cause === "stun") {
-    return { numbers: [{ path: "system.temporaryDamage", after: faintedBruises(hp.value) }] };
-  }
+  if (cause === "stun") return { numbers: [{ path: "system.temporaryDamage", after: faintedBruises(hp.value) }] };
   return { numbers: [{ path: "system.hp.value", after: below ? DEATH_HP : 0 }] };
 }
 
@@ -49,34 +38,34 @@ function failed(outcome: Outcome, actor: Actor): Changes {
 export const deathTest = deed("deathTest", {
   icon: "fa-solid fa-skull",
   by: "owner",
-  carries: ["cause"],
-  fields: ([actor], choices) => (actor ? testFields(actor, tried(actor), choices) : []),
+  form: FORM,
+  kept: { ...TEST, cause: oneOf(CAUSES) },
   obstacle: ({ actor }) => unlessAlive(actor),
   doubt: ({ actor }) => (isCaused(actor) ? null : obstacle("noDeathTest", actor)),
-  modifiers: ({ actor, choices }) => testOf(actor, choices).lines,
-  rolls: ({ actor, choices }) => [testRoll(ROLL, testOf(actor, choices))],
-  outcome: ({ actor, choices, dice }) => ({
-    ...testOutcome(ROLL, testOf(actor, choices), dice),
-    cause: deathCause(actor, choices),
+  modifiers: (filling) => testOf(filling).lines,
+  rolls: (filling) => [testRoll(ROLL, testOf(filling))],
+  outcome: ({ dice, ...filling }) => ({
+    ...testOutcome(ROLL, testOf(filling), dice),
+    cause: deathCause(filling.actor, filling.form.cause),
   }),
-  confirm: (outcome) => !succeeded(outcome) && outcome.cause !== "stun",
-  changes: (outcome, actor) => (succeeded(outcome) ? null : failed(outcome, actor)),
+  confirm: ({ success, cause }) => !success && cause !== "stun",
+  changes: ({ success, cause }, actor) => (success ? null : failed(cause, actor)),
   edit: testEdit,
-  view: (outcome) => {
-    const survives = succeeded(outcome);
-    const stun = outcome.cause === "stun";
+  view: ({ cause, ...test }) => {
+    const survives = test.success;
+    const stun = cause === "stun";
     const after = faringLabel(stun ? "unconscious" : "dead");
     return card({
-      ...testShown(outcome),
-      verdict: told(survives ? "deathTest.holds" : stun ? "deathTest.faints" : "deathTest.dies"),
-      facts: testFacts(outcome, stun || outcome.cause === "kill" ? "DD-163" : "DD-93"),
+      ...testShown(test),
+      verdict: say(survives ? "deathTest.holds" : stun ? "deathTest.faints" : "deathTest.dies"),
+      facts: testFacts(test, cause === "massive" ? "DD-93" : "DD-163"),
       severity: survives ? null : { label: after, level: stun ? 3 : 5, words: [] },
     });
   },
 });
 
-/** DD-93 — what a blow that is massive asks of whom it struck. */
-export function deathTestCalls(outcome: Outcome, actor: Actor): readonly AttackCall[] {
-  if (deathCauseOf(outcome) !== "massive" || bodyOf(actor).state === "dead") return [];
-  return [{ deed: "deathTest", choices: { cause: "massive" }, label: told("deathTest.name"), owed: true }];
+/** DD-93 — what a blow that is massive asks of its target. */
+export function deathTestCalls({ massive }: Pick<Hurt, "massive">, actor: Actor): readonly AttackCall[] {
+  if (!massive || bodyOf(actor).state === "dead") return [];
+  return [{ deed: "deathTest", choices: { cause: "massive" }, label: say("deathTest.name"), owed: true }];
 }

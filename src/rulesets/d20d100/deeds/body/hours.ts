@@ -1,16 +1,11 @@
-import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored } from "../../../../core/deed/card.js";
-import { numberIn } from "../../../../core/deed/choices.js";
+import { card } from "../../../../core/deed/card.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { nullable, record, whole, wholeFrom } from "../../../../core/shape/shape.js";
 import { bodyOf, magicOf } from "../../data/body.js";
 import { afterHours } from "../../rules/bruise-recovery.js";
 import { HOURS_PER_POINT, magicRecovered } from "../../rules/magic.js";
-import { told } from "../card.js";
-import { deed } from "../deed.js";
-import { numberField } from "../fields.js";
-import { count } from "../figures.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { count, deed, field, obstacle, say } from "../kit.js";
+import { unlessAlive } from "../reading.js";
 
 /** DD-104, DD-174 — hours at one go. */
 const MOST_HOURS = 24 * 30;
@@ -22,10 +17,12 @@ interface Hours {
   readonly magic: number;
 }
 
-function hoursIn(choices: DeedChoices): Hours {
-  const within = (id: string, otherwise: number) => numberIn(choices, id, { min: 0, max: MOST_HOURS, otherwise });
-  const all = within("hours", 1);
-  return { bruised: within("bruised", all), magic: within("magic", all) };
+/** What the clock counts; what it does not is the hours that were chosen. */
+const COUNTED = record({ bruised: nullable(wholeFrom(0, MOST_HOURS)), magic: nullable(wholeFrom(0, MOST_HOURS)) });
+
+function hoursIn(hours: number, choices: DeedChoices): Hours {
+  const { bruised, magic } = COUNTED.read(choices);
+  return { bruised: bruised ?? hours, magic: magic ?? hours };
 }
 
 /** DD-104, DD-174 — what so many hours give back. */
@@ -42,23 +39,23 @@ export function recovered(actor: Actor, { bruised, magic }: Hours) {
 export const hours = deed("hours", {
   icon: "fa-solid fa-hourglass-half",
   by: "owner",
-  fields: (_actors, choices) => [
-    numberField("hours", hoursIn(choices).bruised, 1, MOST_HOURS, told("hint.hours", { hours: HOURS_PER_POINT })),
-  ],
-  obstacle: ({ actor, choices }) => {
-    const { blows, points } = recovered(actor, hoursIn(choices));
+  form: { hours: field.number(0, MOST_HOURS, { initial: 1, hint: say("hint.hours", { hours: HOURS_PER_POINT }) }) },
+  window: (form, { choices }) => ({ hours: { value: hoursIn(form.hours, choices).bruised, min: 1 } }),
+  kept: { hours: whole, blows: whole, points: whole },
+  obstacle: ({ actor, choices, form }) => {
+    const { blows, points } = recovered(actor, hoursIn(form.hours, choices));
     return unlessAlive(actor) ?? (blows + points > 0 ? null : obstacle("nothingBack", actor));
   },
   doubt: ({ actor }) => obstacle("rests", actor), // whether they have the time, the keeper says
-  outcome: ({ actor, choices }): Outcome => {
-    const { bruised, magic } = hoursIn(choices);
+  outcome: ({ actor, choices, form }) => {
+    const { bruised, magic } = hoursIn(form.hours, choices);
     return { hours: Math.max(bruised, magic), ...recovered(actor, { bruised, magic }) };
   },
-  changes: (outcome, actor): Changes => {
+  changes: (kept, actor) => {
     const { temporary } = bodyOf(actor);
     const { value, max } = magicOf(actor);
-    const blows = Math.max(0, temporary - stored(outcome, "blows"));
-    const points = Math.max(value, Math.min(max, value + stored(outcome, "points")));
+    const blows = Math.max(0, temporary - kept.blows);
+    const points = Math.max(value, Math.min(max, value + kept.points));
     return {
       numbers: [
         ...(blows === temporary ? [] : [{ path: "system.temporaryDamage", after: blows }]),
@@ -67,15 +64,13 @@ export const hours = deed("hours", {
     };
   },
   edit: { figures: () => [count("blows", [0, MOST_POINTS]), count("points", [0, MOST_POINTS])] },
-  view: (outcome) => {
-    const [blows, points] = [stored(outcome, "blows"), stored(outcome, "points")];
-    return card({
-      verdict: told("hours.verdict", { count: stored(outcome, "hours") }),
+  view: ({ blows, points, hours: passed }) =>
+    card({
+      verdict: say("hours.verdict", { count: passed }),
       tone: "good",
       losses: [
-        ...(blows > 0 ? [told("gain.temporary", { points: blows })] : []),
-        ...(points > 0 ? [told("gain.mp", { points })] : []),
+        ...(blows > 0 ? [say("gain.temporary", { points: blows })] : []),
+        ...(points > 0 ? [say("gain.mp", { points })] : []),
       ],
-    });
-  },
+    }),
 });

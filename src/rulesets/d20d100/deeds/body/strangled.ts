@@ -1,17 +1,16 @@
-import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored } from "../../../../core/deed/card.js";
+import { card } from "../../../../core/deed/card.js";
 import { rollsInTurn } from "../../../../core/deed/rolls-in-turn.js";
+import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
+import { flag, whole } from "../../../../core/shape/shape.js";
 import { characteristicOf } from "../../data/body.js";
 import { diceSpec } from "../../dice/specs.js";
 import { strangleDifficulty } from "../../rules/grapple.js";
 import { strangledRound } from "../../rules/holds.js";
-import { hurtChanges, hurtOutcome, hurtShown, kills } from "../wounded.js";
-import { fact, figure, told } from "../card.js";
-import { deed } from "../deed.js";
+import { deed, fact, figure, obstacle, say } from "../kit.js";
+import { unlessAlive } from "../reading.js";
+import { gaspRoll, heldByThroat, STRANGLED, throatValues } from "../throat.js";
+import { HURT, hurtChanges, hurtOutcome, hurtShown, kills } from "../wounded.js";
 import { destinyCalls } from "./destiny.js";
-import { obstacle, unlessAlive } from "../reading.js";
-import { gaspRoll, heldByThroat, throatValues } from "../throat.js";
 
 const GASP = "gasp";
 const LOSS = "loss";
@@ -35,43 +34,39 @@ function rollsOf(actor: Actor): readonly RollSpec[] {
   });
 }
 
-function outcomeOf(actor: Actor, dice: Dice): Outcome {
-  const round = played(actor, dice);
-  const loses = round?.loses === true;
-  return {
-    ...hurtOutcome(actor, { damage: loses ? (dice[LOSS]?.[0] ?? 0) : 0, type: "hp", shock: "none" }),
-    ...{ die: round?.die ?? 0, con: characteristicOf(actor, "constitution"), loses },
-    difficulty: strangleDifficulty((round?.hold.round ?? 0) + 1),
-    strangled: round && { ...round.strangled },
-  };
-}
-
-/** DD-139 — a round that somebody is strangled, where no fight counts them: a test of CON, then points every round. */
+/** DD-139 — a round that an actor is strangled, where no fight counts them: a test of CON, then points every round. */
 export const strangled = deed("strangled", {
   icon: "fa-solid fa-hands-bound",
   by: "owner",
+  kept: { ...HURT, die: whole, con: whole, loses: flag, difficulty: whole, strangled: STRANGLED },
   obstacle: ({ actor }) => unlessAlive(actor) ?? (heldByThroat(actor) ? null : obstacle("letGo", actor)),
   rolls: ({ actor }) => rollsOf(actor),
-  outcome: ({ actor, dice }) => outcomeOf(actor, dice),
-  confirm: kills,
-  changes: (outcome, actor) => {
-    const hurt = hurtChanges(outcome, actor);
-    return { ...hurt, values: [...hurt.values, ...throatValues(actor, outcome)] };
+  outcome: ({ actor, dice }) => {
+    const round = played(actor, dice);
+    const loses = round?.loses === true;
+    return {
+      ...hurtOutcome(actor, { damage: loses ? (dice[LOSS]?.[0] ?? 0) : 0, type: "hp", shock: "none" }),
+      ...{ die: round?.die ?? 0, con: characteristicOf(actor, "constitution"), loses },
+      difficulty: strangleDifficulty((round?.hold.round ?? 0) + 1),
+      strangled: round && round.strangled,
+    };
   },
-  calls: (outcome, actor) => [
-    ...(heldByThroat(actor) ? [{ deed: "strangled", choices: {}, label: told("strangled.again") }] : []),
-    ...destinyCalls(outcome, actor),
+  confirm: kills,
+  changes: ({ strangled: hold, ...hurt }, actor) => {
+    const { numbers, values } = hurtChanges(hurt, actor);
+    return { numbers, values: [...values, ...throatValues(actor, hold)] };
+  },
+  calls: (hurt, actor) => [
+    ...(heldByThroat(actor) ? [{ deed: "strangled", choices: {}, label: say("strangled.again") }] : []),
+    ...destinyCalls(hurt, actor),
   ],
-  view: (outcome) => {
-    const die = stored(outcome, "die");
-    const loses = outcome.loses === true;
-    return card({
-      verdict: told(loses ? "strangled.chokes" : "strangled.holds"),
+  view: ({ die, con, loses, difficulty, ...hurt }) =>
+    card({
+      verdict: say(loses ? "strangled.chokes" : "strangled.holds"),
       tone: loses ? "bad" : "good",
       die: die === 0 ? null : { faces: 20, value: die, state: loses ? "miss" : "hit" },
-      total: die === 0 ? null : die + stored(outcome, "con"),
-      facts: die === 0 ? [] : [fact("difficulty", figure(stored(outcome, "difficulty")), "DD-139")],
-      ...hurtShown(outcome),
-    });
-  },
+      total: die === 0 ? null : die + con,
+      facts: die === 0 ? [] : [fact("difficulty", figure(difficulty), "DD-139")],
+      ...hurtShown(hurt),
+    }),
 });

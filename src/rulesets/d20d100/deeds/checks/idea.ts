@@ -1,25 +1,24 @@
 import { card } from "../../../../core/deed/card.js";
+import type { Filling } from "../../../../core/deed/deed.js";
+import { flag } from "../../../../core/shape/shape.js";
 import { jetOf, mindOf } from "../../data/body.js";
 import { d20d100Options } from "../../data/options.js";
 import { lineOf } from "../../dice/lines.js";
 import { goesMad, IDEA_DIFFICULTY, worseInsanity } from "../../rules/sanity.js";
-import { insanityText, madnessCall } from "../sanity-lost.js";
-import { fact, told } from "../card.js";
 import {
   d20Test,
-  succeeded,
+  TEST,
   testDecided,
   testFacts,
-  testFields,
   testFigures,
+  testForm,
   testOutcome,
   testRoll,
   testShown,
 } from "../d20-test.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { deed } from "../deed.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { deed, fact, obstacle, say } from "../kit.js";
+import { unlessAlive } from "../reading.js";
+import { insanityText, madnessCall } from "../sanity-lost.js";
 
 const ROLL = "idea";
 
@@ -31,45 +30,46 @@ const tried = (actor: Actor) => ({
   physical: false,
 });
 
-const testOf = (actor: Actor, choices: DeedChoices) => d20Test(actor, tried(actor), choices);
+const FORM = testForm(tried);
+
+const testOf = ({ actor, form }: Pick<Filling<typeof FORM>, "actor" | "form">) => d20Test(actor, tried(actor), form);
 
 /** DD-107 — whether it drives mad, as the table plays (D-30). */
-const madBy = (outcome: Outcome): boolean => goesMad(succeeded(outcome), d20d100Options().insanityOnIdea);
+const madBy = (success: boolean): boolean => goesMad(success, d20d100Options().insanityOnIdea);
 
 /** DD-107 — Idée after five points at once: a temporary insanity where it goes wrong. */
 export const idea = deed("idea", {
   icon: "fa-solid fa-lightbulb",
   by: "owner",
-  fields: ([actor], choices) => (actor ? testFields(actor, tried(actor), choices) : []),
+  form: FORM,
+  kept: { ...TEST, mad: flag },
   obstacle: ({ actor }) => (mindOf(actor) ? unlessAlive(actor) : obstacle("noSanity", actor)),
-  modifiers: ({ actor, choices }) => testOf(actor, choices).lines,
-  rolls: ({ actor, choices }) => [testRoll(ROLL, testOf(actor, choices))],
-  outcome: ({ actor, choices, dice }) => {
-    const outcome = testOutcome(ROLL, testOf(actor, choices), dice);
-    return { ...outcome, mad: madBy(outcome) };
+  modifiers: (filling) => testOf(filling).lines,
+  rolls: (filling) => [testRoll(ROLL, testOf(filling))],
+  outcome: ({ dice, ...filling }) => {
+    const test = testOutcome(ROLL, testOf(filling), dice);
+    return { ...test, mad: madBy(test.success) };
   },
-  changes: (outcome, actor) => {
+  changes: ({ mad }, actor) => {
     const mind = mindOf(actor);
-    if (!mind || outcome.mad !== true) return null;
+    if (!mind || !mad) return null;
     const insanity = worseInsanity(mind.insanity, "temporary");
     return insanity === mind.insanity ? null : { values: [{ path: "system.sanity.insanity", after: insanity }] };
   },
-  calls: (outcome) => (outcome.mad === true && game.user.isGM ? [madnessCall("temporary")] : []),
+  calls: ({ mad }) => (mad && game.user.isGM ? [madnessCall("temporary")] : []),
   edit: {
     figures: testFigures,
     follow: (decided, ruled) => {
       const test = testDecided(decided, ruled);
-      return { ...test, mad: madBy({ ...decided, ...test }) };
+      return { ...test, mad: madBy(test.success ?? decided.success) };
     },
   },
-  view: (outcome) => {
-    const mad = outcome.mad === true;
-    return card({
-      ...testShown(outcome),
+  view: ({ mad, ...test }) =>
+    card({
+      ...testShown(test),
       tone: mad ? "bad" : "good",
-      verdict: told(mad ? "idea.mad" : "idea.sane"),
-      facts: [...testFacts(outcome, "DD-107"), ...(mad ? [fact("insanity", insanityText("temporary"), "DD-107")] : [])],
+      verdict: say(mad ? "idea.mad" : "idea.sane"),
+      facts: [...testFacts(test, "DD-107"), ...(mad ? [fact("insanity", insanityText("temporary"), "DD-107")] : [])],
       severity: mad ? { label: insanityText("temporary"), level: 3, words: [] } : null,
-    });
-  },
+    }),
 });

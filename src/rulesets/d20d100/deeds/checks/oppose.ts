@@ -1,23 +1,21 @@
-import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { actingSide, activeIn, placesOf } from "../../../../core/deed/acting-side.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
+import { actingSide, activeIn, placesOf, type Places } from "../../../../core/deed/acting-side.js";
+import { card } from "../../../../core/deed/card.js";
+import { fieldsOf } from "../../../../core/deed/form.js";
 import { chosenFor, opposing } from "../../../../core/deed/opposing.js";
-import type { AskedPart, DeedChoices, DeedField, EachAsked } from "../../../../core/play/contract/deed.js";
+import type { AskedPart, DeedChoices, EachAsked } from "../../../../core/play/contract/deed.js";
+import { flag, oneOf } from "../../../../core/shape/shape.js";
 import { d20d100Options } from "../../data/options.js";
 import { opposed } from "../../rules/opposed.js";
 import type { Rolled } from "../../rules/tests.js";
-import { askedOutcome } from "./asked.js";
-import { fact, named, told } from "../card.js";
-import { triedOf } from "../check-result.js";
-import { situationField } from "../circumstances.js";
-import { AREA, deed } from "../deed.js";
-import { choiceField } from "../fields.js";
-import { attackMarkCalls } from "../mark-calls.js";
-import { others, personIn } from "../people.js";
-import { unlessAlive } from "../reading.js";
+import { checked, type Checked } from "../check-result.js";
+import { SITUATION } from "../circumstances.js";
+import { reasonFacts } from "../d20-test.js";
 import { heeds, surpriseAll } from "../fight/surprised.js";
-import { triedIn, triedOptions, triedValue } from "../tried.js";
+import { AREA, deed, fact, others, personIn, say } from "../kit.js";
+import { attackMarkCalls } from "../mark-calls.js";
+import { unlessAlive } from "../reading.js";
+import { triedField, triedOf, triedOptions, triedValue } from "../tried.js";
+import { ASKED, askedOutcome } from "./asked.js";
 
 /** What is chosen for each side. */
 const OWN = ["tried", "situation"] as const;
@@ -34,24 +32,24 @@ const MET_BY: Readonly<Record<string, string>> = {
 const { activeField, won } = actingSide(AREA);
 
 /** DD-05 — an opposition has no difficulty but what the other comes to. */
-function sideFields(actor: Actor, choices: DeedChoices): readonly DeedField[] {
-  const options = triedOptions([actor]).filter(({ value }) => !value.startsWith("multiplier."));
-  const wanted = triedValue(triedIn(choices));
-  const tried = options.some(({ value }) => value === wanted) ? wanted : (options[0]?.value ?? "");
-  return [choiceField("tried", tried, options), situationField(choices)];
+const SIDE = {
+  tried: triedField((actors) => triedOptions(actors).filter(({ value }) => !value.startsWith("multiplier."))),
+  situation: SITUATION,
+};
+
+/** What an actor rolled, as totals are compared: the keeper may have let another one count. */
+function rolledIn({ die, total }: Checked): Rolled {
+  return { die: die ?? 0, modifier: (total ?? 0) - (die ?? 0) };
 }
 
-/** What somebody rolled, as totals are compared: the keeper may have let another one count. */
-function rolledIn(outcome: Outcome): Rolled {
-  const die = stored(outcome, "die");
-  return { die, modifier: stored(outcome, "total") - die };
-}
+/** One of the two, with what they rolled. */
+const rolledBy = ({ name, answer }: Places["active"]) => ({ name, answer: checked.read(answer) });
 
 /** DD-02, DD-05 — who wins, once both have rolled: natural 1s first, then the totals, then the table's word on ties. */
 function settledBetween(parts: readonly AskedPart[]) {
   const places = placesOf(parts);
   if (!places) return null;
-  const { active, other } = places;
+  const [active, other] = [rolledBy(places.active), rolledBy(places.other)];
   const rolled = [rolledIn(active.answer), rolledIn(other.answer)] as const;
   const { winner, activeTotal, passiveTotal } = opposed(...rolled, d20d100Options());
   const activeWins = winner === "active";
@@ -66,7 +64,7 @@ const callsBetween: NonNullable<EachAsked["calls"]> = (parts, actors) => {
   const { activeWins, best, worst } = settled;
   const actor = (acts: boolean) => actors[parts.findIndex(({ outcome }) => outcome["active"] === acts)] ?? null;
   const [winner, loser] = [actor(activeWins), actor(!activeWins)];
-  const marks = attackMarkCalls(winner, stored(best.answer, "die"), word(best.answer, "tried"));
+  const marks = attackMarkCalls(winner, best.answer.die, best.answer.tried);
   return [
     ...marks.map((call) => ({ ...call, people: winner ? [winner] : [] })),
     ...(heeds(worst.answer, best.answer) ? surpriseAll([{ name: worst.name, actor: loser }]) : []),
@@ -74,7 +72,7 @@ const callsBetween: NonNullable<EachAsked["calls"]> = (parts, actors) => {
 };
 
 const opposition: EachAsked = {
-  label: told("request.answer"),
+  label: say("request.answer"),
   result: (parts) => {
     const settled = settledBetween(parts);
     return settled && won(settled.best.name, settled.margin);
@@ -83,17 +81,9 @@ const opposition: EachAsked = {
 };
 
 /** DD-83 — what usually meets what the first tries, else the same. */
-function metBy(choices: DeedChoices): DeedChoices {
-  const tried = triedValue(triedIn(choices));
+function metBy(first: Actor, choices: DeedChoices): DeedChoices {
+  const tried = triedValue(SIDE.tried.read({ actors: [first], choices }, "tried"));
   return { tried: MET_BY[tried] ?? tried };
-}
-
-function factsOf(outcome: Outcome): readonly CardFact[] {
-  const reason = word(outcome, "reason");
-  return [
-    fact("place", told(`oppose.${outcome.active === true ? "active" : "passive"}`), "DD-05"),
-    ...(reason && outcome.side === "first" ? [fact("reason", named(reason), "DD-05")] : []),
-  ];
 }
 
 /** DD-05, DD-70, DD-83 — two stand against each other: a card with a place for each, filled by its owner. */
@@ -103,21 +93,25 @@ export const oppose = deed("oppose", {
     { personIn, others },
     {
       own: OWN,
-      side: sideFields,
-      meets: (_first, choices) => metBy(choices),
+      side: (actor, choices) => fieldsOf(SIDE, { actors: [actor], choices }),
+      meets: metBy,
       above: (both, choices) => [activeField(both, choices)],
       unless: unlessAlive,
     },
   ),
   gathers: { join: "check", each: opposition },
+  kept: { ...ASKED, open: flag, side: oneOf(["first", "second"]), active: flag },
   outcome: ({ actor, choices }) => {
     const { side, chosen } = chosenFor(actor, choices, OWN);
     return { ...askedOutcome(actor, chosen), open: true, side, active: activeIn(choices) === side };
   },
-  view: (outcome) =>
+  view: ({ side, active, reason, ...asked }) =>
     card({
-      verdict: told("oppose.verdict", { tried: triedOf(outcome) }),
+      verdict: say("oppose.verdict", { tried: triedOf(asked) }),
       tone: "accent",
-      facts: factsOf(outcome),
+      facts: [
+        fact("place", say(`oppose.${active ? "active" : "passive"}`), "DD-05"),
+        ...(side === "first" ? reasonFacts(reason, "DD-05") : []),
+      ],
     }),
 });

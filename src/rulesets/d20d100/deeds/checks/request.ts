@@ -1,52 +1,17 @@
-import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { flagIn, textIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices, DeedField } from "../../../../core/play/contract/deed.js";
+import { card } from "../../../../core/deed/card.js";
+import { flag } from "../../../../core/shape/shape.js";
 import { signed } from "../../../../core/text/i18n.js";
-import { askedOutcome } from "./asked.js";
-import { fact, named, secret, told } from "../card.js";
-import { difficultyFacts, marginFact, triedOf } from "../check-result.js";
-import { chanceHint, timesFields } from "../check-test.js";
-import { keepersFields } from "./check.js";
-import { difficultyIn, MOST_DIFFICULTY, situationField } from "../circumstances.js";
-import { deed } from "../deed.js";
-import { choiceField, flagField, numberField, textField } from "../fields.js";
-import { count } from "../figures.js";
-import { unlessAlive } from "../reading.js";
+import { askedDifficulty, checked, marginFact } from "../check-result.js";
+import { chanceHint, CHECK_FORM, checkIn, difficultyOrTimes } from "../check-test.js";
+import { MOST_DIFFICULTY } from "../circumstances.js";
+import { reasonFacts } from "../d20-test.js";
 import { surprisedTogether } from "../fight/surprised.js";
-import { broughtTo, triedIn, triedOptions, triedValue } from "../tried.js";
+import { count, deed, fact, field, named, say, secret } from "../kit.js";
+import { unlessAlive } from "../reading.js";
+import { triedField, triedOf, triedOptions } from "../tried.js";
+import { ASKED, askedOutcome } from "./asked.js";
 
-/** DD-01 — the fields of what is asked; of one person alone the window tells the chance. */
-function fieldsOf([first, ...more]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  if (!first) return [];
-  const options = triedOptions([first, ...more]);
-  const wanted = triedValue(triedIn(choices));
-  const tried = options.some(({ value }) => value === wanted) ? wanted : (options[0]?.value ?? "");
-  const chosen = { ...choices, tried };
-  const hint = more.length === 0 ? chanceHint(first, chosen, false) : null;
-  const usual = [first, ...more].map((actor) => broughtTo(actor, chosen)?.difficulty).find((one) => one !== undefined);
-  return [
-    choiceField("tried", tried, options, ...(hint ? [hint] : [])),
-    ...(triedIn(chosen).kind === "multiplier"
-      ? timesFields(chosen)
-      : [numberField("difficulty", difficultyIn(chosen, usual ?? 0), 0, MOST_DIFFICULTY, told("hint.ladder"))]),
-    ...keepersFields(first, chosen),
-    flagField("secret", flagIn(choices, "secret"), told("hint.secret")),
-    situationField(choices),
-    textField("reason", textIn(choices, "reason"), told("hint.reason")),
-  ];
-}
-
-/** DD-09, DD-85 — what is told of what was asked. */
-export function askedFacts(outcome: Outcome): readonly CardFact[] {
-  const [reason, situation] = [word(outcome, "reason"), stored(outcome, "situation")];
-  return [
-    ...(situation === 0 ? [] : [fact("situation", named(signed(situation)), "DD-09")]),
-    ...(outcome.secret === true ? [secret("secret", told("secretRoll"), "DD-01")] : []),
-    ...(reason ? [fact("reason", named(reason), "DD-01")] : []),
-  ];
-}
+const { times, mode, difficulty, against, hidden, situation } = CHECK_FORM;
 
 /** DD-01, DD-09 — the keeper asks for a test: of what, how hard, and whether its result is theirs alone. */
 export const request = deed("request", {
@@ -54,20 +19,43 @@ export const request = deed("request", {
   by: "keeper",
   gathers: {
     join: "check",
-    each: { label: told("request.answer"), compared: marginFact, calls: surprisedTogether },
+    each: {
+      label: say("request.answer"),
+      compared: (answer) => marginFact(checked.read(answer)),
+      calls: surprisedTogether,
+    },
   },
-  fields: fieldsOf,
+  form: {
+    // of one actor alone the window tells the chance
+    tried: triedField(triedOptions, (tried, { actors: [actor, ...more], choices }) =>
+      actor && more.length === 0 ? chanceHint(actor, { ...checkIn(actor, choices), tried }, false) : null,
+    ),
+    ...{ times, mode, difficulty, against, hidden },
+    secret: field.flag({ hint: say("hint.secret") }),
+    situation,
+    reason: field.text({ hint: say("hint.reason") }),
+  },
+  window: (_form, asked) => {
+    const shown = difficultyOrTimes(asked);
+    return { ...shown, difficulty: shown.difficulty && { asks: false } };
+  },
+  kept: { ...ASKED, secret: flag },
   obstacle: ({ actor }) => unlessAlive(actor),
-  outcome: ({ actor, choices }) => ({ ...askedOutcome(actor, choices), secret: flagIn(choices, "secret") }),
+  outcome: ({ actor, choices, form }) => ({ ...askedOutcome(actor, choices), secret: form.secret }),
   edit: {
-    figures: ({ hidden }) => [
-      count("difficulty", [0, MOST_DIFFICULTY], { audience: hidden === true ? "keeper" : "all" }),
-    ],
+    figures: (ruled) => [count("difficulty", [0, MOST_DIFFICULTY], { audience: ruled.hidden ? "keeper" : "all" })],
   },
-  view: (outcome) =>
-    card({
-      verdict: told("request.verdict", { tried: triedOf(outcome) }),
+  view: (outcome) => {
+    const { situation: added, reason } = outcome;
+    return card({
+      verdict: say("request.verdict", { tried: triedOf(outcome) }),
       tone: "accent",
-      facts: [...difficultyFacts(outcome), ...askedFacts(outcome)],
-    }),
+      facts: [
+        askedDifficulty(outcome),
+        ...(added === 0 ? [] : [fact("situation", named(signed(added)), "DD-09")]),
+        ...(outcome.secret ? [secret("secret", say("secretRoll"), "DD-01")] : []),
+        ...reasonFacts(reason, "DD-01"),
+      ],
+    });
+  },
 });

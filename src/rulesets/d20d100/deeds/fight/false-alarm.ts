@@ -1,28 +1,26 @@
-import { card, stored } from "../../../../core/deed/card.js";
-import type { DeedProcedure, DeedSituation } from "../../../../core/play/contract/deed.js";
-import { INITIATIVE_DIE, initiativeLines } from "../../fight/initiative-lines.js";
+import { card } from "../../../../core/deed/card.js";
+import { whole } from "../../../../core/shape/shape.js";
 import { counted } from "../../dice/lines.js";
 import { testSpec } from "../../dice/specs.js";
-import { told } from "../card.js";
-import { deed } from "../deed.js";
-
-const linesOf = ({ actor }: Pick<DeedSituation, "actor">) => counted(initiativeLines(actor));
+import { INITIATIVE_DIE, initiativeLines } from "../../fight/initiative-lines.js";
+import { deed, say } from "../kit.js";
 
 /** DD-115 — initiative for nothing: everybody rolls, and no fight begins. */
-export const falseAlarm: DeedProcedure = deed("falseAlarm", {
+export const falseAlarm = deed("falseAlarm", {
   icon: "fa-solid fa-bell",
   by: "keeper",
+  kept: { die: whole, total: whole },
   modifiers: ({ actor }) => initiativeLines(actor),
-  rolls: (situation) => [testSpec(INITIATIVE_DIE, { what: "initiative", lines: linesOf(situation) })],
-  outcome: (situation) => {
-    const [die = 0] = situation.dice[INITIATIVE_DIE] ?? [];
-    return { die, total: linesOf(situation).reduce((sum, { value }) => sum + value, die) };
+  rolls: ({ actor }) => [testSpec(INITIATIVE_DIE, { what: "initiative", lines: counted(initiativeLines(actor)) })],
+  outcome: ({ actor, dice }) => {
+    const [die = 0] = dice[INITIATIVE_DIE] ?? [];
+    return { die, total: counted(initiativeLines(actor)).reduce((sum, { value }) => sum + value, die) };
   },
-  view: (outcome) =>
+  view: ({ die, total }) =>
     card({
-      verdict: told("falseAlarm.verdict"),
+      verdict: say("falseAlarm.verdict"),
       tone: "mute",
-      die: { faces: 20, value: stored(outcome, "die"), state: "hit" },
-      total: stored(outcome, "total"),
+      die: { faces: 20, value: die, state: "hit" },
+      total,
     }),
 });

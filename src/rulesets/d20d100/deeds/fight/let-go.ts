@@ -1,16 +1,11 @@
-import { snapshot } from "../../../../core/world/names.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { actorAt } from "../../../../core/world/world.js";
 import { card } from "../../../../core/deed/card.js";
-import { textIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { fitting, text } from "../../../../core/shape/shape.js";
+import { snapshot } from "../../../../core/world/names.js";
+import { actorAt } from "../../../../core/world/world.js";
 import { heldIn, holdValues, letGoBy } from "../../data/holding.js";
 import { figuresOf } from "../../data/reading.js";
 import { letGo as freedFrom } from "../../rules/hold-lost.js";
-import { fact, named, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField } from "../fields.js";
-import { obstacle } from "../reading.js";
+import { deed, fact, field, named, obstacle, say } from "../kit.js";
 
 /** Everybody they hold. */
 const ALL = "";
@@ -20,43 +15,41 @@ const nameOf = (uuid: string): string => {
   return other ? snapshot(other, other.token).name : "";
 };
 
-/** DD-137 — whom somebody holds no more: the one who was chosen, else everybody. */
-function freedBy(actor: Actor, choices: DeedChoices): readonly string[] {
-  const { grappling } = figuresOf(actor).states;
-  const chosen = textIn(choices, "held");
-  return chosen === ALL ? grappling : grappling.filter((uuid) => uuid === chosen);
-}
+const heldBy = (actor: Actor | undefined): readonly string[] => (actor ? figuresOf(actor).states.grappling : []);
 
-const freedIn = ({ freed }: Outcome): readonly string[] =>
-  Array.isArray(freed) ? freed.filter((uuid) => typeof uuid === "string") : [];
+/** DD-137 — whom an actor holds no more: the one who was chosen, else everybody. */
+const freedBy = (actor: Actor, held: string): readonly string[] =>
+  held === ALL ? heldBy(actor) : heldBy(actor).filter((uuid) => uuid === held);
 
 /** DD-137 — a hold ends without a roll, for both: who holds lets go, or the keeper parts the two. */
 export const letGo = deed("letGo", {
   icon: "fa-solid fa-hands",
   by: "keeper",
-  fields: ([actor], choices) => {
-    const { grappling } = actor ? figuresOf(actor).states : { grappling: [] };
-    if (grappling.length < 2) return [];
-    const people = grappling.map((uuid) => ({ value: uuid, label: named(nameOf(uuid)) }));
-    return [choiceField("held", textIn(choices, "held"), [{ value: ALL, label: told("letGo.all") }, ...people])];
+  form: {
+    held: field.pick(
+      ({ actors: [actor] }) => [
+        { value: ALL, label: say("letGo.all") },
+        ...heldBy(actor).map((uuid) => field.namedOption(uuid, nameOf(uuid))),
+      ],
+      { when: ({ actors: [actor] }) => heldBy(actor).length > 1 },
+    ),
   },
-  obstacle: ({ actor, choices }) => (freedBy(actor, choices).length > 0 ? null : obstacle("noHold", actor)),
-  outcome: ({ actor, choices }) => {
-    const freed = [...freedBy(actor, choices)];
+  kept: { freed: fitting(text), names: fitting(text) },
+  obstacle: ({ actor, form: { held } }) => (freedBy(actor, held).length > 0 ? null : obstacle("noHold", actor)),
+  outcome: ({ actor, form: { held } }) => {
+    const freed = freedBy(actor, held);
     return { freed, names: freed.map(nameOf).filter((name) => name !== "") };
   },
-  changes: (outcome, actor) => {
+  changes: ({ freed }, actor) => {
     const before = heldIn(figuresOf(actor).states);
-    const values = holdValues(before, freedIn(outcome).reduce(freedFrom, before));
+    const values = holdValues(before, freed.reduce(freedFrom, before));
     return values.length > 0 ? { values } : null;
   },
-  bystanders: (outcome, actor) => letGoBy(freedIn(outcome), actor.uuid),
-  view: ({ names }) => {
-    const freed = Array.isArray(names) ? names.map(String) : [];
-    return card({
-      verdict: told("letGo.verdict"),
+  bystanders: ({ freed }, actor) => letGoBy(freed, actor.uuid),
+  view: ({ names }) =>
+    card({
+      verdict: say("letGo.verdict"),
       tone: "mute",
-      facts: freed.map((name) => fact("freed", named(name), "DD-137")),
-    });
-  },
+      facts: names.map((name) => fact("freed", named(name), "DD-137")),
+    }),
 });

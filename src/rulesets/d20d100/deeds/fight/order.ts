@@ -1,19 +1,17 @@
+import { card } from "../../../../core/deed/card.js";
 import type { Changes, ValueChange } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { textIn } from "../../../../core/deed/choices.js";
-import type { DeedProcedure, DeedSituation } from "../../../../core/play/contract/deed.js";
+import { oneOf, text, whole } from "../../../../core/shape/shape.js";
 import { decimal } from "../../../../core/text/i18n.js";
 import type { Text } from "../../../../core/text/text.js";
 import { roundRefusal } from "../../attack/round-limits.js";
+import { figuresOf } from "../../data/reading.js";
 import { fightNow, fightWritten, orderAround, roundNow } from "../../fight/fight-now.js";
+import { actionCostLabel } from "../../labels.js";
 import { evaluatedRank } from "../../rules/initiative.js";
 import { HALVES } from "../../rules/round-actions.js";
 import { havingSpent, setOff } from "../../rules/fight-spent.js";
 import { laterThan, rankRightAfter } from "../../rules/round-order.js";
-import { fact, named, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, namedOption, textField } from "../fields.js";
+import { deed, fact, field, named, obstacle, say } from "../kit.js";
 
 /** DD-155…DD-157 — changes of one's place in the order of a fight, for good; each on a card that takes it back. */
 
@@ -22,173 +20,147 @@ const MOST_LETTERS = 200;
 
 const NO_RANK = "none";
 
-const unlessFighting = (actor: Actor): Text | null =>
-  roundNow(actor) ? null : told("obstacle.noFight", { name: actor.name });
+const unlessFighting = (actor: Actor): Text | null => (roundNow(actor) ? null : obstacle("noFight", actor));
 
 /** A rank as an outcome keeps it: halves lie between whole ones. */
-const kept = (rank: number | null): string => (rank === null ? NO_RANK : `${rank}`);
+const rankKept = (rank: number | null): string => (rank === null ? NO_RANK : `${rank}`);
 
-/** The rank that an outcome keeps. */
-function rankIn(outcome: Outcome): number | null {
-  const rank = Number(word(outcome, "rank") || Number.NaN);
+/** The rank that an outcome keeps; `null` where it keeps none. */
+function rankIn(kept: string): number | null {
+  const rank = Number(kept || Number.NaN);
   return Number.isFinite(rank) ? rank : null;
 }
 
-function ranked(outcome: Outcome, values: readonly ValueChange[]): Changes {
-  const rank = rankIn(outcome);
+function ranked(kept: string, values: readonly ValueChange[]): Changes {
+  const rank = rankIn(kept);
   return { values, ...(rank !== null && { rank }) };
 }
 
-function rankFact(outcome: Outcome, rule: string) {
-  const rank = rankIn(outcome);
+function rankFact(kept: string, rule: string) {
+  const rank = rankIn(kept);
   return rank === null ? [] : [fact("rank", named(decimal(rank)), rule)];
 }
 
 /** DD-155 — a round without fighting: the next ones are begun at 20 and DEX. */
-export const evaluate: DeedProcedure = deed("evaluate", {
+export const evaluate = deed("evaluate", {
   icon: "fa-solid fa-eye",
   by: "owner",
+  kept: { rank: text },
   obstacle: ({ actor }) => unlessFighting(actor) ?? roundRefusal(actor, "complex"),
-  outcome: ({ actor }) => {
-    const { dexterity } = (actor.system as unknown as { characteristics: { dexterity: { mod: number } } })
-      .characteristics;
-    return { rank: kept(evaluatedRank(dexterity.mod)) };
-  },
-  changes: (outcome, actor) =>
+  outcome: ({ actor }) => ({ rank: rankKept(evaluatedRank(figuresOf(actor).characteristics.dexterity.mod)) }),
+  changes: ({ rank }, actor) =>
     ranked(
-      outcome,
+      rank,
       fightWritten(actor, (state) => havingSpent({ ...state, readied: "" }, HALVES.complex)),
     ),
-  view: (outcome) => card({ verdict: told("evaluate.verdict"), tone: "accent", facts: rankFact(outcome, "DD-155") }),
+  view: ({ rank }) => card({ verdict: say("evaluate.verdict"), tone: "accent", facts: rankFact(rank, "DD-155") }),
 });
 
-/** Whom somebody may act after, by their own words or as the fight has it. */
-function whom({ actor, choices }: DeedSituation, otherwise: "last" | "acting"): string {
+/** The place right after one of the order: the one chosen, else as the fight has it. */
+function placedAfter(actor: Actor, chosen: string, otherwise: "last" | "acting") {
   const around = orderAround(actor);
-  const chosen = textIn(choices, "after");
-  if (!around || chosen !== "") return chosen;
-  return otherwise === "acting" ? around.acting : (laterThan(around.order, around.own).at(-1)?.id ?? "");
+  if (!around) return { rank: NO_RANK, after: "" };
+  const { order, own, acting } = around;
+  const after = chosen || (otherwise === "acting" ? acting : (laterThan(order, own).at(-1)?.id ?? ""));
+  const found = order.find(({ id }) => id === after);
+  return { rank: rankKept(rankRightAfter(order, own, after)), after: found && !found.hidden ? found.name : "" };
 }
 
-function placedAfter(situation: DeedSituation, otherwise: "last" | "acting"): Outcome {
-  const around = orderAround(situation.actor);
-  const after = whom(situation, otherwise);
-  const found = around?.order.find(({ id }) => id === after);
-  const shown = found && !found.hidden ? found.name : "";
-  return { rank: kept(around && rankRightAfter(around.order, around.own, after)), after: shown };
-}
+const PLACED = { rank: text, after: text };
 
-const afterFact = (outcome: Outcome, rule: string) => {
-  const name = word(outcome, "after");
-  return name === "" ? [] : [fact("after", named(name), rule)];
-};
+const placeFacts = ({ rank, after }: { readonly rank: string; readonly after: string }, rule: string) => [
+  ...(after === "" ? [] : [fact("after", named(after), rule)]),
+  ...rankFact(rank, rule),
+];
+
+/** Those who act later than an actor and whom the user sees. */
+function laterSeen(actor: Actor | undefined) {
+  const around = actor ? orderAround(actor) : null;
+  if (!around) return null;
+  const later = new Set(laterThan(around.order, around.own).map(({ id }) => id));
+  const seen = around.order.filter(({ id, hidden }) => later.has(id) && (!hidden || game.user.isGM));
+  return seen.map(({ id, name }) => field.namedOption(id, name));
+}
 
 /** DD-156 — to act later in the round, at a moment of one's choice. */
-export const delay: DeedProcedure = deed("delay", {
+export const delay = deed("delay", {
   icon: "fa-solid fa-hourglass-half",
   by: "owner",
-  fields: ([actor], choices) => {
-    const around = actor ? orderAround(actor) : null;
-    if (!actor || !around) return [];
-    const seen = around.order.filter(({ hidden }) => !hidden || game.user.isGM);
-    const later = new Set(laterThan(around.order, around.own).map(({ id }) => id));
-    const options = seen.filter(({ id }) => later.has(id)).map(({ id, name }) => namedOption(id, name));
-    return [
-      choiceField("after", textIn(choices, "after") || (options.at(-1)?.value ?? ""), options, told("hint.delay")),
-    ];
+  form: {
+    after: field.pick(({ actors: [actor] }) => laterSeen(actor) ?? [], {
+      when: ({ actors: [actor] }) => laterSeen(actor) !== null,
+      initial: "",
+      hint: say("hint.delay"),
+    }),
   },
+  window: ({ after }, { actors: [actor] }) => ({
+    after: { value: after || (laterSeen(actor)?.at(-1)?.value ?? "") },
+  }),
+  kept: PLACED,
   obstacle: ({ actor }) => {
     const around = orderAround(actor);
-    if (around && laterThan(around.order, around.own).length === 0) return told("obstacle.last", { name: actor.name });
+    if (around && laterThan(around.order, around.own).length === 0) return obstacle("last", actor);
     return unlessFighting(actor);
   },
-  outcome: (situation) => placedAfter(situation, "last"),
-  changes: (outcome) => ranked(outcome, []),
-  view: (outcome) =>
-    card({
-      verdict: told("delay.verdict"),
-      tone: "mute",
-      facts: [...afterFact(outcome, "DD-156"), ...rankFact(outcome, "DD-156")],
-    }),
+  outcome: ({ actor, form }) => placedAfter(actor, form.after, "last"),
+  changes: ({ rank }) => ranked(rank, []),
+  view: (placed) => card({ verdict: say("delay.verdict"), tone: "mute", facts: placeFacts(placed, "DD-156") }),
 });
 
 /** DD-157 — to declare a simple action and what sets it off. */
-export const ready: DeedProcedure = deed("ready", {
+export const ready = deed("ready", {
   icon: "fa-solid fa-hand",
   by: "owner",
-  fields: (_actors, choices) => [textField("trigger", textIn(choices, "trigger"), told("hint.trigger"))],
+  form: { trigger: field.text({ hint: say("hint.trigger") }) },
+  kept: { trigger: text },
   obstacle: ({ actor }) => unlessFighting(actor),
-  outcome: ({ choices }) => ({ trigger: textIn(choices, "trigger").slice(0, MOST_LETTERS) }),
-  changes: (outcome, actor) => {
-    const trigger = word(outcome, "trigger") || "…";
-    const values = fightWritten(actor, (state) => havingSpent({ ...state, readied: trigger }, HALVES.simple));
-    return { values };
-  },
-  view: (outcome) => {
-    const trigger = word(outcome, "trigger");
-    return card({
-      verdict: told("ready.verdict"),
+  outcome: ({ form }) => ({ trigger: form.trigger.slice(0, MOST_LETTERS) }),
+  changes: ({ trigger: readied }, actor) => ({
+    values: fightWritten(actor, (state) => havingSpent({ ...state, readied: readied || "…" }, HALVES.simple)),
+  }),
+  view: ({ trigger: readied }) =>
+    card({
+      verdict: say("ready.verdict"),
       tone: "mute",
-      facts: trigger === "" ? [] : [fact("trigger", named(trigger), "DD-157")],
-    });
-  },
+      facts: readied === "" ? [] : [fact("trigger", named(readied), "DD-157")],
+    }),
 });
 
 /** DD-157 — what was readied is done: right after whoever set it off, from now on. */
-export const trigger: DeedProcedure = deed("trigger", {
+export const trigger = deed("trigger", {
   icon: "fa-solid fa-bolt",
   by: "owner",
-  obstacle: ({ actor }) => {
-    const idle = fightNow(actor).readied === "" ? told("obstacle.nothingReadied", { name: actor.name }) : null;
-    return unlessFighting(actor) ?? idle;
-  },
-  outcome: (situation) => ({ ...placedAfter(situation, "acting"), trigger: fightNow(situation.actor).readied }),
-  changes: (outcome, actor) => ranked(outcome, fightWritten(actor, setOff)),
-  view: (outcome) =>
+  kept: { ...PLACED, trigger: text },
+  obstacle: ({ actor }) =>
+    unlessFighting(actor) ?? (fightNow(actor).readied === "" ? obstacle("nothingReadied", actor) : null),
+  outcome: ({ actor, choices: { after } }) => ({
+    ...placedAfter(actor, text.read(after).trim(), "acting"),
+    trigger: fightNow(actor).readied,
+  }),
+  changes: ({ rank }, actor) => ranked(rank, fightWritten(actor, setOff)),
+  view: ({ trigger: readied, ...placed }) =>
     card({
-      verdict: told("trigger.verdict"),
+      verdict: say("trigger.verdict"),
       tone: "accent",
-      facts: [
-        fact("trigger", named(word(outcome, "trigger")), "DD-157"),
-        ...afterFact(outcome, "DD-157"),
-        ...rankFact(outcome, "DD-157"),
-      ],
+      facts: [fact("trigger", named(readied), "DD-157"), ...placeFacts(placed, "DD-157")],
     }),
 });
 
 /** DD-120…DD-123 — an action of the round that no other card counts. */
 const COSTS = ["simple", "complex"] as const;
 
-export const act: DeedProcedure = deed("act", {
+export const act = deed("act", {
   icon: "fa-solid fa-person-walking",
   by: "owner",
-  fields: (_actors, choices) => [
-    choiceField(
-      "cost",
-      costIn(choices["cost"]),
-      COSTS.map((value) => ({ value, label: { key: `GARDIEN.D20D100.ACTION_COST.${value}` } })),
-      told("hint.act"),
-    ),
-  ],
+  form: { cost: field.choice(COSTS, actionCostLabel, { hint: say("hint.act") }) },
+  kept: { cost: oneOf(COSTS), spent: whole },
   obstacle: ({ actor }) => unlessFighting(actor),
-  outcome: ({ actor, choices }) => {
-    const cost = costIn(choices["cost"]);
-    return { cost, spent: fightNow(actor).spent + HALVES[cost] };
-  },
-  changes: (outcome, actor) => {
-    const values = fightWritten(actor, (state) => havingSpent(state, HALVES[costIn(outcome["cost"])]));
-    return { values };
-  },
-  view: (outcome) => {
-    const cost = costIn(outcome["cost"]);
-    return card({
-      verdict: { key: `GARDIEN.D20D100.ACTION_COST.${cost}` },
+  outcome: ({ actor, form: { cost } }) => ({ cost, spent: fightNow(actor).spent + HALVES[cost] }),
+  changes: ({ cost }, actor) => ({ values: fightWritten(actor, (state) => havingSpent(state, HALVES[cost])) }),
+  view: ({ cost, spent }) =>
+    card({
+      verdict: { key: actionCostLabel(cost) },
       tone: "mute",
-      facts: [fact("spent", told("halves", { spent: stored(outcome, "spent") }), "DD-120")],
-    });
-  },
+      facts: [fact("spent", say("halves", { spent }), "DD-120")],
+    }),
 });
-
-function costIn(value: unknown): (typeof COSTS)[number] {
-  return COSTS.find((one) => one === value) ?? "simple";
-}

@@ -12,9 +12,9 @@ import { afterDamage, bodyState } from "../../rules/wounds.js";
 import { tenRoll } from "../round-dice.js";
 import { gaspAfter, gaspRoll, heldByThroat } from "../throat.js";
 
-/** What the end of a round does to somebody, as long as rounds go by. */
+/** What the end of a round does to an actor, as long as rounds go by. */
 
-/** DD-95…DD-110 — how somebody stands while it is played. */
+/** DD-95…DD-110 — how an actor stands while it is played. */
 export interface Standing {
   readonly hp: number;
   readonly stabilised: boolean;
@@ -26,10 +26,10 @@ export interface Standing {
 }
 
 /** DD-139, D8, DD-95, DD-103, DD-110 — what befalls, in this order. */
-const PARTS = ["choking", "strangling", "regeneration", "agony", "wake", "decompensation"] as const;
+export const PARTS = ["choking", "strangling", "regeneration", "agony", "wake", "decompensation"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A part of a round that befell somebody, and the face of its die; 0: nothing is rolled for it. */
+/** A part of a round that befell an actor, and the face of its die; 0: nothing is rolled for it. */
 export interface Befell {
   readonly round: number;
   readonly part: Part;
@@ -43,7 +43,7 @@ interface Played {
   readonly due: RollSpec | null;
 }
 
-/** How somebody stands as the round ends. */
+/** How an actor stands as the round ends. */
 export function standingOf(actor: Actor): Standing {
   const { hp, temporary } = bodyOf(actor);
   const mind = mindOf(actor);
@@ -57,7 +57,7 @@ export function standingOf(actor: Actor): Standing {
   };
 }
 
-/** Whether a part befalls somebody who stands so. */
+/** Whether a part befalls an actor who stands so. */
 function befalls(part: Part, actor: Actor, now: Standing): boolean {
   const { autoAgony, useDecompensation } = d20d100Options();
   const { below, regeneration, ignoresTemporary } = bodyOf(actor);
@@ -97,7 +97,7 @@ function after(part: Part, actor: Actor, now: Standing, die: number): Standing {
   return { ...now, sanity: mind.sanity, steadied: mind.state === "stabilised" };
 }
 
-/** DD-95…DD-139 — so many rounds end for somebody, as far as the dice have fallen. */
+/** DD-95…DD-139 — so many rounds end for an actor, as far as the dice have fallen. */
 export function playRounds(actor: Actor, rounds: number, dice: Dice): Played {
   let now = standingOf(actor);
   const befell: Befell[] = [];

@@ -1,17 +1,13 @@
+import { card } from "../../../../core/deed/card.js";
+import { text, whole } from "../../../../core/shape/shape.js";
 import { placeAway } from "../../../../core/world/push.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { actorAt, tokenOf } from "../../../../core/world/world.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { textIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { PUSH_METRES } from "../../rules/grapple.js";
-import { told } from "../card.js";
-import { deed } from "../deed.js";
-import { obstacle } from "../reading.js";
+import { deed, field, obstacle, say } from "../kit.js";
 
-/** Where somebody comes to stand who was pushed back, with their token; `null` where no scene tells. */
-function pushed(actor: Actor, choices: DeedChoices) {
-  const other = actorAt(textIn(choices, "from"));
+/** Where an actor comes to stand who was pushed back, with their token; `null` where no scene tells. */
+function pushed(actor: Actor, pusher: string) {
+  const other = actorAt(pusher);
   const [token, from] = [tokenOf(actor), other && tokenOf(other)];
   const place = token && from ? placeAway(token, from, PUSH_METRES) : null;
   return token && place && { token: token.uuid, ...place };
@@ -21,12 +17,10 @@ function pushed(actor: Actor, choices: DeedChoices) {
 export const shove = deed("shove", {
   icon: "fa-solid fa-arrows-left-right",
   by: "owner",
-  carries: ["from"],
-  obstacle: ({ actor, choices }) => (pushed(actor, choices) ? null : obstacle("noPlace", actor)),
-  outcome: ({ actor, choices }): Outcome => pushed(actor, choices) ?? {},
-  changes: (outcome) => {
-    const place = { token: word(outcome, "token"), x: stored(outcome, "x"), y: stored(outcome, "y") };
-    return place.token === "" ? null : { place };
-  },
-  view: () => card({ verdict: told("shove.verdict"), tone: "mute" }),
+  form: { from: field.carried(text) },
+  kept: { token: text, x: whole, y: whole },
+  obstacle: ({ actor, form }) => (pushed(actor, form.from) ? null : obstacle("noPlace", actor)),
+  outcome: ({ actor, form }) => pushed(actor, form.from) ?? {},
+  changes: (place) => (place.token === "" ? null : { place }),
+  view: () => card({ verdict: say("shove.verdict"), tone: "mute" }),
 });

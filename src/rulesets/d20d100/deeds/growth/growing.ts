@@ -1,7 +1,5 @@
 import type { Json } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
-import { textIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { signed } from "../../../../core/text/i18n.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import { D20d100Investigator, type Bought } from "../../data/investigator.js";
@@ -10,10 +8,9 @@ import { characteristicLabel, jetLabel } from "../../labels.js";
 import { figuresOf } from "../../data/reading.js";
 import { experienceCost, markAfter, NEW_SKILL_BASE, type Wanted } from "../../rules/experience.js";
 import { CHARACTERISTICS, JETS, PURCHASES, type Purchase } from "../../rules/vocabulary.js";
-import { named, told } from "../card.js";
-import { obstacle } from "../reading.js";
+import { named, obstacle, say } from "../kit.js";
 
-/** An investigator; `null` for anybody else, whom no experience makes better. */
+/** The figures of an investigator; `null` for an adversary, whom no experience makes better. */
 export function investigatorOf(actor: Actor): D20d100Investigator | null {
   const figures = figuresOf(actor);
   return figures instanceof D20d100Investigator ? figures : null;
@@ -24,7 +21,7 @@ export function unlessInvestigator(actor: Actor): Text | null {
   return investigatorOf(actor) ? null : obstacle("noExperience", actor);
 }
 
-/** DD-179 — something that somebody may buy, as it stands. */
+/** DD-179 — something that an actor may buy, as it stands. */
 export interface Ware extends Wanted {
   /** The id of a skill, a Jet, a characteristic; empty where there is but one. */
   readonly target: string;
@@ -36,13 +33,13 @@ export interface Ware extends Wanted {
 }
 
 /** DD-179 — what is bought where a choice names it: `skill.<id>`, `jet.luck`, `characteristic.size`, `hp` … */
-export function wareIn(actor: Actor, choices: DeedChoices): Ware | null {
-  const [kind = "", ...rest] = textIn(choices, "purchase").split(".");
+export function wareIn(actor: Actor, form: { readonly purchase: string; readonly name: string }): Ware | null {
+  const [kind = "", ...rest] = form.purchase.split(".");
   const purchase = PURCHASES.find((one) => one === kind);
-  return purchase ? wareOf(actor, purchase, rest.join("."), textIn(choices, "name")) : null;
+  return purchase ? wareOf(actor, purchase, rest.join("."), form.name) : null;
 }
 
-/** DD-179 — all that somebody may buy, in the order of the table. */
+/** DD-179 — all that an actor may buy, in the order of the table. */
 export function waresOf(actor: Actor): readonly Ware[] {
   const investigator = investigatorOf(actor);
   if (!investigator) return [];
@@ -78,11 +75,11 @@ function wareOf(actor: Actor, purchase: Purchase, target: string, name = ""): Wa
       return key ? sold({ key: characteristicLabel(key) }, investigator.scores[key]) : null;
     }
     case "destiny":
-      return sold(told("buy.destiny"), investigator.destiny);
+      return sold(say("buy.destiny"), investigator.destiny);
     case "hp":
-      return sold(told("buy.hp"), investigator.hp.experience);
+      return sold(say("buy.hp"), investigator.hp.experience);
     case "newSkill":
-      return { ...sold(name ? named(name) : told("buy.newSkill"), 0, {}, NEW_SKILL_BASE), target: name };
+      return { ...sold(name ? named(name) : say("buy.newSkill"), 0, {}, NEW_SKILL_BASE), target: name };
   }
 }
 
@@ -95,10 +92,10 @@ export function figuresShown(
   const investigator = investigatorOf(actor);
   const jet = JETS.find((one) => one === target);
   const skill = investigator?.carried.skills.find(({ id }) => id === target)?.system.total;
-  const told = (was: number, step = after - before) => ({ name, before: signed(was), after: signed(was + step) });
+  const added = (was: number) => ({ name, before: signed(was), after: signed(was + after - before) });
   if (purchase === "newSkill") return { name, before: "\u2013", after: signed(NEW_SKILL_BASE) };
-  if (purchase === "skill") return told(skill ?? before);
-  if (purchase === "jet") return told(jet && investigator ? investigator.jets[jet].total : before);
+  if (purchase === "skill") return added(skill ?? before);
+  if (purchase === "jet") return added(jet && investigator ? investigator.jets[jet].total : before);
   const was = purchase === "hp" ? (investigator?.hp.max ?? before) : before;
   return { name, before: `${was}`, after: `${was + after - before}` };
 }

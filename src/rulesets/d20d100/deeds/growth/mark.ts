@@ -1,25 +1,9 @@
+import { card } from "../../../../core/deed/card.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import { card, word } from "../../../../core/deed/card.js";
-import { flagIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
-import { deed } from "../deed.js";
-import { told } from "../card.js";
-import { triedOf } from "../check-result.js";
-import { choiceField, flagField } from "../fields.js";
+import { flag, text } from "../../../../core/shape/shape.js";
+import { deed, field, obstacle, say } from "../kit.js";
 import { isMarked } from "../mark-calls.js";
-import { obstacle } from "../reading.js";
-import { skillTried, triedIn, triedOptions, triedValue, wordOf, type Tried } from "../tried.js";
-
-/** DD-177 — what has a box. */
-const optionsFor = (actor: Actor) => triedOptions([actor]).filter(({ value }) => /^(?:skill|jet)\./.test(value));
-
-function chosenIn(actor: Actor, choices: DeedChoices): Tried {
-  const tried = triedIn(choices);
-  const skill = tried.kind === "skill" ? skillTried(actor, tried.word) : null;
-  if (skill) return { kind: "skill", word: wordOf(actor, skill) };
-  if (isMarked(actor, tried) !== null) return tried;
-  return triedIn({ tried: optionsFor(actor)[0]?.value ?? "" });
-}
+import { skillTried, triedField, triedFrom, triedOf, triedOptions, triedValue, type Tried } from "../tried.js";
 
 function written(actor: Actor, tried: Tried, after: boolean): Changes | null {
   if (isMarked(actor, tried) === after) return null;
@@ -32,29 +16,20 @@ function written(actor: Actor, tried: Tried, after: boolean): Changes | null {
 export const mark = deed("mark", {
   icon: "fa-solid fa-square-check",
   by: "keeper",
-  fields: ([actor], choices) => {
-    if (!actor) return [];
-    const tried = chosenIn(actor, choices);
-    const options = optionsFor(actor);
-    const value = triedValue(tried);
-    const known = options.some((one) => one.value === value) ? value : (options[0]?.value ?? "");
-    return [
-      choiceField("tried", known, options),
-      flagField("checked", flagIn(choices, "checked", true), told("hint.checked")),
-    ];
+  form: {
+    tried: triedField((actors) => triedOptions(actors).filter(({ value }) => /^(?:skill|jet)\./.test(value))),
+    checked: field.flag({ initial: true, hint: say("hint.checked") }),
   },
-  obstacle: ({ actor, choices }) => (isMarked(actor, triedIn(choices)) === null ? obstacle("noBox", actor) : null),
-  outcome: ({ actor, choices }) => {
-    const tried = triedIn(choices);
+  kept: { tried: text, name: text, checked: flag },
+  obstacle: ({ actor, form }) => (isMarked(actor, form.tried) === null ? obstacle("noBox", actor) : null),
+  outcome: ({ actor, form: { tried, checked } }) => {
     const skill = tried.kind === "skill" ? skillTried(actor, tried.word) : null;
-    return { tried: triedValue(tried), name: skill?.name ?? "", checked: flagIn(choices, "checked", true) };
+    return { tried: triedValue(tried), name: skill?.name ?? "", checked };
   },
-  changes: (outcome, actor) => written(actor, triedIn({ tried: word(outcome, "tried") }), outcome.checked === true),
-  view: (outcome) => {
-    const checked = outcome.checked === true;
-    return card({
-      verdict: told(checked ? "mark.ticked" : "mark.cleared", { tried: triedOf(outcome) }),
+  changes: ({ tried, checked }, actor) => written(actor, triedFrom(tried), checked),
+  view: ({ checked, ...kept }) =>
+    card({
+      verdict: say(checked ? "mark.ticked" : "mark.cleared", { tried: triedOf(kept) }),
       tone: checked ? "good" : "mute",
-    });
-  },
+    }),
 });

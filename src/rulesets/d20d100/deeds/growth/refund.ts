@@ -1,26 +1,38 @@
-import type { Json } from "../../../../core/shape/shape.js";
+import { card } from "../../../../core/deed/card.js";
+import type { FormField } from "../../../../core/deed/form.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored } from "../../../../core/deed/card.js";
-import { numberIn, textIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { flag, oneOf, text, whole, type Json } from "../../../../core/shape/shape.js";
 import type { Bought } from "../../data/investigator.js";
 import { D20d100Skill } from "../../data/skill.js";
 import { NEW_SKILL_BASE } from "../../rules/experience.js";
+import { PURCHASES } from "../../rules/vocabulary.js";
+import { AREA, deed, fact, figure, numbers, obstacle, say } from "../kit.js";
 import { boughtText } from "./buy.js";
-import { fact, figure, numbers, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField } from "../fields.js";
 import { investigatorOf, pathOf, unlessInvestigator } from "./growing.js";
-import { obstacle } from "../reading.js";
 
-/** DD-179 — the purchase that a choice names by its place in the log, from 0; the latest where it names none. */
-function placeIn(log: readonly Bought[], choices: DeedChoices): number {
-  const told = textIn(choices, "entry");
-  const place =
-    told === "" ? numberIn(choices, "entry", { min: -1, max: 999, otherwise: log.length - 1 }) : Number(told);
-  return Number.isInteger(place) && place >= 0 && place < log.length ? place : log.length - 1;
-}
+const logOf = (actor: Actor | undefined): readonly Bought[] => (actor && investigatorOf(actor)?.experience.log) ?? [];
+
+/** DD-179 — the purchase that was chosen, by its place in the log, from 0; the latest where none was. */
+const ENTRY: FormField<number> = {
+  read: ({ actors: [actor], choices: { entry } }) => {
+    const { length } = logOf(actor);
+    const place = typeof entry === "number" ? Math.trunc(entry) : Number(text.read(entry).trim() || Number.NaN);
+    return Number.isInteger(place) && place >= 0 && place < length ? place : length - 1;
+  },
+  shown: (asked, id) => {
+    const [actor] = asked.actors;
+    const log = logOf(actor);
+    if (!actor || log.length === 0) return null;
+    const options = log.map((entry, place) => ({
+      value: `${place}`,
+      label: say("refund.option", { name: nameOf(actor, entry), cost: entry.cost }),
+    }));
+    return {
+      ...{ id, label: { key: `${AREA}.field.${id}` }, kind: "choice", value: `${ENTRY.read(asked, id)}` },
+      options: options.toReversed(),
+    };
+  },
+};
 
 /** What a purchase is called now. */
 function nameOf(actor: Actor, { purchase, target }: Bought) {
@@ -51,9 +63,8 @@ function learntBy(actor: Actor, { purchase, target }: Bought): readonly Item[] {
 
 /** DD-179 — whether a skill that was learnt has been raised since: what raised it has to be given back first. */
 function isRaised(actor: Actor, entry: Bought | undefined): boolean {
-  const log = investigatorOf(actor)?.experience.log ?? [];
   const ids = entry ? learntBy(actor, entry).map(({ id }) => id) : [];
-  return log.some(({ purchase, target }) => purchase === "skill" && ids.includes(target));
+  return logOf(actor).some(({ purchase, target }) => purchase === "skill" && ids.includes(target));
 }
 
 /** DD-179 — the gain given back: one step of it, whatever was bought since. */
@@ -70,36 +81,29 @@ function given(actor: Actor, entry: Bought): Changes {
 export const refund = deed("refund", {
   icon: "fa-solid fa-rotate-left",
   by: "keeper",
-  fields: ([actor], choices) => {
-    const log = (actor && investigatorOf(actor)?.experience.log) ?? [];
-    if (!actor || log.length === 0) return [];
-    const options = log.map((entry, place) => ({
-      value: `${place}`,
-      label: told("refund.option", { name: nameOf(actor, entry), cost: entry.cost }),
-    }));
-    return [choiceField("entry", `${placeIn(log, choices)}`, options.toReversed())];
+  form: { entry: ENTRY },
+  kept: {
+    ...{ place: whole, purchase: oneOf(["", ...PURCHASES]), target: text, cost: whole },
+    ...{ name: text, gone: flag },
   },
-  obstacle: ({ actor, choices }) => {
-    const log = investigatorOf(actor)?.experience.log ?? [];
+  obstacle: ({ actor, form: { entry: place } }) => {
+    const log = logOf(actor);
     if (log.length === 0) return unlessInvestigator(actor) ?? obstacle("nothingBought", actor);
-    const entry = log[placeIn(log, choices)];
+    const entry = log[place];
     return isRaised(actor, entry) ? obstacle("raisedSince", actor, { skill: entry?.target ?? "" }) : null;
   },
-  outcome: ({ actor, choices }): Outcome => {
-    const log = investigatorOf(actor)?.experience.log ?? [];
-    const place = placeIn(log, choices);
-    const entry = log[place];
+  outcome: ({ actor, form: { entry: place } }) => {
+    const entry = logOf(actor)[place];
     if (!entry) return { place: -1 };
     const { purchase, target, cost } = entry;
     const name = purchase === "skill" ? (actor.items.get(target)?.name ?? "") : purchase === "newSkill" ? target : "";
     const gone = purchase === "newSkill" && learntBy(actor, entry).length === 0;
     return { place, purchase, target, cost, name, gone };
   },
-  changes: (outcome, actor) => {
+  changes: ({ place, target, cost }, actor) => {
     const investigator = investigatorOf(actor);
-    const place = stored(outcome, "place");
     const entry = investigator?.experience.log[place];
-    if (!investigator || !entry || entry.target !== outcome.target || entry.cost !== outcome.cost) return null;
+    if (!investigator || !entry || entry.target !== target || entry.cost !== cost) return null;
     const { available, log } = investigator.experience;
     const left: Json = log.filter((_, at) => at !== place).map((one) => ({ ...one }));
     const back = given(actor, entry);
@@ -109,13 +113,13 @@ export const refund = deed("refund", {
       values: [...(back.values ?? []), { path: "system.experience.log", after: left }],
     };
   },
-  view: (outcome) =>
+  view: ({ cost, gone, purchase, target, name }) =>
     card({
-      verdict: told("refund.verdict", { what: boughtText(outcome) }),
+      verdict: say("refund.verdict", { what: boughtText({ purchase, target, name }) }),
       tone: "mute",
       facts: [
-        fact("given", figure(stored(outcome, "cost")), "DD-179"),
-        ...(outcome.gone === true ? [numbers("left", told("refund.skillGone"), "DD-179")] : []),
+        fact("given", figure(cost), "DD-179"),
+        ...(gone ? [numbers("left", say("refund.skillGone"), "DD-179")] : []),
       ],
     }),
 });

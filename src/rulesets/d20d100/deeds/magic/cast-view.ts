@@ -1,56 +1,60 @@
+import { card } from "../../../../core/deed/card.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
+import { flag, nullable, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { d20d100Options } from "../../data/options.js";
 import { actionCostLabel } from "../../labels.js";
 import { percentTest } from "../../rules/percentages.js";
 import { ACTION_COSTS } from "../../rules/vocabulary.js";
-import { sanityFacts, sanityShown } from "../sanity-lost.js";
-import { called, fact, figure, named, told } from "../card.js";
+import { called, fact, figure, named, say } from "../kit.js";
+import { SANITY, sanityFacts, sanityShown } from "../sanity-lost.js";
+
+/** DD-174, DD-175 — what an outcome keeps of a spell that was cast. */
+export const CAST = {
+  ...SANITY,
+  ...{ spell: text, says: text, components: text, time: text, range: text, duration: text },
+  ...{ written: text, cost: whole, paid: flag, power: whole, action: nullable(oneOf(ACTION_COSTS)), touch: flag },
+  /** Whom it falls on, by name and by UUID. */
+  ...{ target: text, on: text, damage: text, healing: text },
+  /** Both totals; `null` where nobody resists. */
+  ...{ mine: nullable(whole), theirs: nullable(whole) },
+  /** What the points paid buy; `null`: this spell needs no percentage. */
+  ...{ percent: nullable(whole), die: nullable(whole) },
+  /** `null` as long as nobody has resisted what is to be resisted. */
+  works: nullable(flag),
+};
+export interface Cast extends Read<typeof CAST> {}
 
 /** DD-174, DD-175 — a spell on its card: whether it works, what it costs, and its own words. */
-export function castView(outcome: Outcome): ReturnType<typeof card> {
-  const [works, paid, cost] = [outcome.works === true, outcome.paid === true, stored(outcome, "cost")];
-  const open = outcome.works === null;
-  const cameTo = open ? "untested" : works ? "works" : "mine" in outcome ? "resisted" : "failed";
+export function castView(outcome: Cast): ReturnType<typeof card> {
+  const { works, paid, cost, die, percent, spell } = outcome;
+  const cameTo = works === null ? "untested" : works ? "works" : outcome.mine === null ? "failed" : "resisted";
+  const shown = sanityShown(outcome);
   return card({
-    verdict: told(`cast.${paid ? cameTo : "unpaid"}`, { spell: called(word(outcome, "spell")) }),
-    tone: !paid ? "bad" : open ? "mute" : works ? "accent" : "bad",
+    verdict: say(`cast.${paid ? cameTo : "unpaid"}`, { spell: called(spell) }),
+    tone: !paid ? "bad" : works === null ? "mute" : works ? "accent" : "bad",
     die:
-      typeof outcome.die === "number" && paid
-        ? {
-            faces: 100,
-            value: stored(outcome, "die"),
-            state: percentTest(outcome.die, stored(outcome, "percent")) ? "hit" : "miss",
-          }
-        : null,
+      die !== null && paid ? { faces: 100, value: die, state: percentTest(die, percent ?? 0) ? "hit" : "miss" } : null,
     facts: factsOf(outcome),
-    ...sanityShown(outcome),
-    losses: [...(paid && cost > 0 ? [told("loss.mp", { points: cost })] : []), ...sanityShown(outcome).losses],
+    ...shown,
+    losses: [...(paid && cost > 0 ? [say("loss.mp", { points: cost })] : []), ...shown.losses],
   });
 }
 
-function factsOf(outcome: Outcome): readonly CardFact[] {
-  const worded = (id: string, rule: string): readonly CardFact[] => {
-    const said = word(outcome, id);
-    return said ? [fact(id, named(said), rule)] : [];
-  };
-  const totals = { mine: stored(outcome, "mine"), theirs: stored(outcome, "theirs") };
-  const power = stored(outcome, "power");
-  const action = ACTION_COSTS.find((one) => one === outcome.action);
+function factsOf(outcome: Cast): readonly CardFact[] {
+  const { percent, works, mine, theirs, action, touch, power } = outcome;
+  const worded = (id: "target" | "says" | "time" | "range" | "duration" | "components", rule = "DD-174") =>
+    outcome[id] ? [fact(id, named(outcome[id]), rule)] : [];
   return [
-    ...worded("target", "DD-174"),
-    ...(typeof outcome.percent === "number"
-      ? [fact("threshold", told("percent", { value: outcome.percent }), "DD-174")]
-      : []),
-    ...(outcome.works === null ? [fact("powers", told("cast.untestedRow"), "DD-174")] : []),
-    ...("mine" in outcome ? [fact("powers", told("cast.powers", totals), "DD-174")] : []),
-    ...worded("says", "DD-174"),
+    ...worded("target"),
+    ...(percent === null ? [] : [fact("threshold", say("percent", { value: percent }), "DD-174")]),
+    ...(works === null ? [fact("powers", say("cast.untestedRow"), "DD-174")] : []),
+    ...(mine === null ? [] : [fact("powers", say("cast.powers", { mine, theirs: theirs ?? 0 }), "DD-174")]),
+    ...worded("says"),
     ...(action ? [fact("action", { key: actionCostLabel(action) }, "DD-120")] : []),
-    ...(outcome.touch === true ? [fact("touch", told("cast.touchRow"), "DD-175")] : []),
-    ...worded("time", "DD-174"),
-    ...worded("range", "DD-174"),
-    ...worded("duration", "DD-174"),
+    ...(touch ? [fact("touch", say("cast.touchRow"), "DD-175")] : []),
+    ...worded("time"),
+    ...worded("range"),
+    ...worded("duration"),
     ...(d20d100Options().useSpellComponents ? worded("components", "DD-175") : []),
     ...(power > 0 ? [fact("powerLost", figure(power), "DD-174")] : []),
     ...sanityFacts(outcome),

@@ -1,18 +1,13 @@
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { numberIn, textIn } from "../../../../core/deed/choices.js";
+import { card } from "../../../../core/deed/card.js";
+import type { Changes } from "../../../../core/play/contract/changes.js";
+import { text, whole } from "../../../../core/shape/shape.js";
 import { mindOf } from "../../data/body.js";
 import { percentileSpec } from "../../dice/specs.js";
 import { learnMythos } from "../../rules/magic.js";
-import { percentTest } from "../../rules/percentages.js";
-import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { fact, figure, named, told } from "../card.js";
-import { deed } from "../deed.js";
-import { numberField, textField } from "../fields.js";
-import { count, flag } from "../figures.js";
-import { obstacle, unlessAlive, unlessAwake } from "../reading.js";
-import { isDecided } from "../../../../core/play/contract/figures.js";
+import { reasonFacts } from "../d20-test.js";
+import { count, deed, fact, field, figure, obstacle, say, yesNo } from "../kit.js";
+import { unlessAlive, unlessAwake } from "../reading.js";
+import { PERCENT, percentDecided, percentOutcome, percentShown } from "./percent.js";
 
 const ROLL = "mythos";
 /** What a keeper adds to a percentage or takes from it, and the most that is learned at once. */
@@ -23,49 +18,38 @@ export const mythosTest = deed("mythosTest", {
   icon: "fa-solid fa-eye",
   by: "owner",
   rollsUnder: true,
-  fields: (_actors, choices) => {
-    const more = moreIn(choices);
-    return [
-      textField("reason", textIn(choices, "reason")),
-      { ...numberField("more", more, -MOST_PERCENT, MOST_PERCENT, told("hint.percent")), asks: more > 0, folded: true },
-    ];
+  form: {
+    reason: field.text(),
+    more: field.number(-MOST_PERCENT, MOST_PERCENT, {
+      ...{ initial: 0, hint: say("hint.percent"), folded: true },
+      asks: (more) => more > 0,
+    }),
   },
+  kept: { ...PERCENT, reason: text },
   obstacle: ({ actor }) => (mindOf(actor) ? unlessAwake(actor) : obstacle("noMythos", actor)),
   rolls: () => [percentileSpec(ROLL, "mythos")],
-  outcome: ({ actor, choices, dice }) => {
-    const [die, threshold] = [dice[ROLL]?.[0] ?? 100, (mindOf(actor)?.mythos ?? 0) + moreIn(choices)];
-    return { die, threshold, success: percentTest(die, threshold), reason: textIn(choices, "reason") };
-  },
+  outcome: ({ actor, form: { more, reason }, dice }) => ({
+    ...percentOutcome(ROLL, (mindOf(actor)?.mythos ?? 0) + more, dice),
+    reason,
+  }),
   edit: {
-    figures: () => [count("threshold", [-MOST_PERCENT, 2 * MOST_PERCENT]), flag("success")],
-    follow: (decided): Outcome =>
-      isDecided(decided, "success")
-        ? {}
-        : { success: percentTest(stored(decided, "die"), stored(decided, "threshold")) },
+    figures: () => [count("threshold", [-MOST_PERCENT, 2 * MOST_PERCENT]), yesNo("success")],
+    follow: percentDecided,
   },
-  view: (outcome) => {
-    const success = outcome.success === true;
-    const reason = word(outcome, "reason");
-    return card({
-      verdict: told(success ? "mythosTest.knows" : "mythosTest.fails"),
-      tone: success ? "good" : "bad",
-      die: { faces: 100, value: stored(outcome, "die"), state: success ? "hit" : "miss" },
-      facts: [
-        fact("threshold", told("percent", { value: stored(outcome, "threshold") }), "DD-111"),
-        ...(reason ? [fact("reason", named(reason), "DD-111")] : []),
-      ],
-    });
-  },
+  view: ({ reason, ...test }) =>
+    card({
+      ...percentShown(test),
+      verdict: say(test.success ? "mythosTest.knows" : "mythosTest.fails"),
+      facts: [fact("threshold", say("percent", { value: test.threshold }), "DD-111"), ...reasonFacts(reason, "DD-111")],
+    }),
 });
 
-function moreIn(choices: DeedChoices): number {
-  return numberIn(choices, "more", { min: -MOST_PERCENT, max: MOST_PERCENT, otherwise: 0 });
-}
-
 /** DD-111 — what was learned of the Mythe, and the SAN that it leaves no room for. */
-export function mythosChanges(outcome: Outcome, actor: Actor): Required<Pick<Changes, "numbers">> {
+export function mythosChanges(
+  { mythosGain: gain }: { readonly mythosGain: number },
+  actor: Actor,
+): Required<Pick<Changes, "numbers">> {
   const mind = mindOf(actor);
-  const gain = stored(outcome, "mythosGain");
   if (!mind || gain <= 0) return { numbers: [] };
   const { mythos, sanityMax } = learnMythos(mind.mythos, gain);
   return {
@@ -80,30 +64,19 @@ export function mythosChanges(outcome: Outcome, actor: Actor): Required<Pick<Cha
 export const mythosGain = deed("mythosGain", {
   icon: "fa-solid fa-book-skull",
   by: "keeper",
-  fields: (_actors, choices) => [
-    numberField("gain", gainIn(choices), 1, MOST_PERCENT, told("hint.mythosGain")),
-    textField("reason", textIn(choices, "reason")),
-  ],
+  form: { gain: field.number(1, MOST_PERCENT, { hint: say("hint.mythosGain") }), reason: field.text() },
+  kept: { mythosGain: whole, sanityMax: whole, reason: text },
   obstacle: ({ actor }) => (mindOf(actor) ? unlessAlive(actor) : obstacle("noMythos", actor)),
-  outcome: ({ actor, choices }) => {
-    const { gained, sanityMax } = learnMythos(mindOf(actor)?.mythos ?? 0, gainIn(choices));
-    return { mythosGain: gained, sanityMax, reason: textIn(choices, "reason") };
+  outcome: ({ actor, form: { gain, reason } }) => {
+    const { gained, sanityMax } = learnMythos(mindOf(actor)?.mythos ?? 0, gain);
+    return { mythosGain: gained, sanityMax, reason };
   },
-  changes: (outcome, actor) => ({ ...mythosChanges(outcome, actor) }),
+  changes: mythosChanges,
   edit: { figures: () => [count("mythosGain", [0, MOST_PERCENT])] },
-  view: (outcome) => {
-    const reason = word(outcome, "reason");
-    return card({
-      verdict: told("mythosGain.verdict", { points: stored(outcome, "mythosGain") }),
+  view: ({ mythosGain: points, sanityMax, reason }) =>
+    card({
+      verdict: say("mythosGain.verdict", { points }),
       tone: "accent",
-      facts: [
-        ...(reason ? [fact("reason", named(reason), "DD-111")] : []),
-        fact("sanityMax", figure(stored(outcome, "sanityMax")), "DD-111"),
-      ],
-    });
-  },
+      facts: [...reasonFacts(reason, "DD-111"), fact("sanityMax", figure(sanityMax), "DD-111")],
+    }),
 });
-
-function gainIn(choices: DeedChoices): number {
-  return numberIn(choices, "gain", { min: 1, max: MOST_PERCENT, otherwise: 1 });
-}

@@ -1,13 +1,13 @@
-import { card, word } from "../../../../core/deed/card.js";
+import { card } from "../../../../core/deed/card.js";
+import { text } from "../../../../core/shape/shape.js";
 import { mindOf } from "../../data/body.js";
-import { fact, named, told } from "../card.js";
-import { deed } from "../deed.js";
-import { obstacle } from "../reading.js";
+import { deed, fact, named, obstacle, say } from "../kit.js";
 
 /** DD-107 — a temporary insanity has lasted its time. */
 export const sane = deed("sane", {
   icon: "fa-solid fa-brain",
   by: "keeper",
+  kept: { note: text },
   obstacle: ({ actor }) => (mindOf(actor)?.insanity === "temporary" ? null : obstacle("notMad", actor)),
   outcome: ({ actor }) => ({ note: mindOf(actor)?.insanityNote ?? "" }),
   changes: (_outcome, actor) => {
@@ -21,12 +21,6 @@ export const sane = deed("sane", {
       ],
     };
   },
-  view: (outcome) => {
-    const note = word(outcome, "note");
-    return card({
-      verdict: told("sane.verdict"),
-      tone: "good",
-      facts: note ? [fact("madness", named(note), "DD-107")] : [],
-    });
-  },
+  view: ({ note }) =>
+    card({ verdict: say("sane.verdict"), tone: "good", facts: note ? [fact("madness", named(note), "DD-107")] : [] }),
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { record } from "../../../../../src/core/shape/shape.js";
 import { knowNames, type Names } from "../../../../../src/core/text/names-read.js";
-import { castView } from "../../../../../src/rulesets/d20d100/deeds/magic/cast-view.js";
-import { triedOf } from "../../../../../src/rulesets/d20d100/deeds/check-result.js";
-import { skillTried } from "../../../../../src/rulesets/d20d100/deeds/tried.js";
+import { CAST, castView } from "../../../../../src/rulesets/d20d100/deeds/magic/cast-view.js";
+import { skillTried, triedOf } from "../../../../../src/rulesets/d20d100/deeds/tried.js";
 import { item, openBedside } from "./bedside.js";
 
 const namesIn = (lang: "fr" | "en") =>
@@ -32,9 +32,11 @@ describe("what a card tells by the name it kept", () => {
   it("DD-01, DD-174: is read in the language of whoever reads it, not of the keeper who judged it", () => {
     readIn("en");
     expect(triedOf({ tried: "skill.listen", name: "Écouter" }).data).toEqual({ name: "Listen" });
-    expect(castView({ spell: "Flétrissement", paid: true, works: true }).verdict.data).toMatchObject({
-      spell: { data: { name: "Shrivelling" } },
-    });
+    expect(castView(record(CAST).read({ spell: "Flétrissement", paid: true, works: true })).verdict.data).toMatchObject(
+      {
+        spell: { data: { name: "Shrivelling" } },
+      },
+    );
   });
 
   it("DD-77: is found by the keeper's window too, where a player of another language tries it", () => {
