@@ -1,4 +1,4 @@
-import type { Asked, Filled, FormField } from "../../../core/deed/form.js";
+import type { Asked, Filled } from "../../../core/deed/form.js";
 import type { AttackCall } from "../../../core/play/contract/call.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
@@ -12,7 +12,7 @@ import { fightWritten } from "../fight/fight-now.js";
 import { havingSpent } from "../rules/fight-spent.js";
 import { HALVES } from "../rules/round-actions.js";
 import { d20Test, TEST, testForm, testOutcome, testRoll, type D20Test } from "./d20-test.js";
-import { fact, field, helpers, named, obstacle, personIn, say, sentTo, shownHelper } from "./kit.js";
+import { fact, field, helpers, named, obstacle, patientProposed, personIn, say, sentTo, shownHelper } from "./kit.js";
 import { unlessAwake } from "./reading.js";
 import { skillLine } from "./skilled.js";
 
@@ -29,21 +29,23 @@ interface Care {
   readonly byAnother?: true;
 }
 
-const PATIENT = field.patient();
-
-/** The healer: as chosen, else the actor; `null` when the one chosen is gone. */
-const HEALER = field.person(helpers, { initial: ({ actors: [actor] }) => actor ?? null });
-
 /** The fields of who cares for whom, and of the test. */
 export function careForm(careFor: (asked: Asked) => Care) {
-  const healerShown = (asked: Asked): Actor | null => {
+  const patient = field.patient();
+  /** The healer: as chosen, else the actor; `null` when the one chosen is gone. */
+  const helper = field.person(helpers, {
+    initial: ({ actors: [actor] }) => actor ?? null,
+    proposed: (asked) => healerShown(asked)?.uuid ?? "",
+  });
+  function healerShown(asked: Asked): Actor | null {
     const { actors, choices } = asked;
     const [actor] = actors;
     if (!actor) return null;
     const { skill, byAnother } = careFor(asked);
-    const alone = byAnother && !("helper" in choices) && PATIENT.shown(asked, "patient")?.value === actor.uuid;
-    return shownHelper(actor, (alone ? skilledOther(actor, skill) : null) ?? HEALER.read(asked, "helper"));
-  };
+    const shown = "patient" in choices ? patient.read(asked, "patient") : patientProposed(actor);
+    const alone = byAnother && !("helper" in choices) && shown === actor;
+    return shownHelper(actor, (alone ? skilledOther(actor, skill) : null) ?? helper.read(asked, "helper"));
+  }
   const tried = (healer: Actor, asked: Asked) => {
     const { skill: key, difficulty } = careFor(asked);
     const skill = skillLine(healer, key);
@@ -52,14 +54,7 @@ export function careForm(careFor: (asked: Asked) => Care) {
       ...(skill && { what: "firstAid" as const, lines: [skill.line] }),
     };
   };
-  const helper: FormField<Actor | null> = {
-    ...HEALER,
-    shown: (asked, id) => {
-      const shown = HEALER.shown(asked, id);
-      return shown && { ...shown, value: healerShown(asked)?.uuid ?? "" };
-    },
-  };
-  return { helper, patient: PATIENT, ...testForm(tried, healerShown) };
+  return { helper, patient, ...testForm(tried, healerShown) };
 }
 
 /** One who is cared for, with what was chosen. */

@@ -187,8 +187,7 @@ export const hidesDifficulty = ({ hidden, against }: Check): boolean => hidden |
 /** DD-06, DD-88, DD-89 — the chance of a test by one's own wish, with the help that the window proposes. */
 function helpedHint(tried: Tried, { actors: [actor], choices }: Asked): Text | null {
   if (!actor) return null;
-  const help = "help" in choices ? {} : { help: aidsFor(actor)[0]?.id ?? NO_AID };
-  const check = { ...checkIn(actor, { ...choices, ...help }), tried };
+  const check = { ...checkIn(actor, { help: aidsFor(actor)[0]?.id ?? NO_AID, ...choices }), tried };
   return chanceHint(actor, check, hidesDifficulty(check));
 }
 

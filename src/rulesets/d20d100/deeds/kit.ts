@@ -13,7 +13,7 @@ const kit = deedKit(AREA, { explain, plays: isOurs });
 export const { deed, field, say, named, figure, fact, numbers, secret, count, yesNo, pick, obstacle } = kit;
 
 /** The people whom these deeds name: healers and patients, casters and those their spells fall on. */
-export const { personIn, others, helpers, shownHelper, patientField, patientIn, sentTo } = kit;
+export const { personIn, others, helpers, shownHelper, patientProposed, sentTo } = kit;
 
 /** A thing that a card or a choice knows by its name, in whatever language: as its reader calls it. */
 export const nameHere = (name: string): string => nameAsKnown(name, "d20d100");

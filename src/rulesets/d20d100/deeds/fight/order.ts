@@ -93,7 +93,7 @@ export const delay = deed("delay", {
       hint: say("hint.delay"),
     }),
   },
-  window: ({ after }, { actors: [actor] }) => ({
+  window: ({ after }, { actor }) => ({
     after: { value: after || (laterSeen(actor)?.at(-1)?.value ?? "") },
   }),
   kept: PLACED,

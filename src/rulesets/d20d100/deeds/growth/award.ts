@@ -1,5 +1,5 @@
 import { card } from "../../../../core/deed/card.js";
-import type { Asked, Form } from "../../../../core/deed/form.js";
+import type { FormField } from "../../../../core/deed/form.js";
 import { healed, json, list, text, whole } from "../../../../core/shape/shape.js";
 import { objectivePoints, OBJECTIVE_POINTS, USUAL_OBJECTIVES } from "../../rules/experience.js";
 import { count, deed, fact, field, figure, named, numbers, say } from "../kit.js";
@@ -14,27 +14,29 @@ const MOST = OBJECTIVE_POINTS.max * MOST_OBJECTIVES;
 const OBJECTIVE = field.text();
 const POINTS = field.number(0, OBJECTIVE_POINTS.max);
 
-/** DD-178 — an objective and its points for each place. */
-const FORM: Form = Object.fromEntries(
-  PLACES.flatMap((place) => [
-    [`objective${place}`, OBJECTIVE],
-    [`points${place}`, POINTS],
-  ]),
-);
-
-const objectiveAt = (place: number, asked: Asked) => ({
-  objective: OBJECTIVE.read(asked, `objective${place}`),
-  points: POINTS.read(asked, `points${place}`),
-});
-
-/** DD-178 — the place after the last that is filled; as many are offered as a session has at least. */
-function placesOffered(asked: Asked): number {
-  const filled = PLACES.findLast((place) => {
-    const { objective, points } = objectiveAt(place, asked);
-    return objective !== "" || points > 0;
-  });
-  return Math.max(USUAL_OBJECTIVES.min, (filled ?? 0) + 1);
-}
+/** DD-178 — the objectives with their points: as many places as a session has at least, and one more than are filled. */
+const OBJECTIVES: FormField<readonly { readonly objective: string; readonly points: number }[]> = {
+  read: (asked) =>
+    PLACES.map((place) => ({
+      objective: OBJECTIVE.read(asked, `objective${place}`),
+      points: POINTS.read(asked, `points${place}`),
+    })),
+  shown: (asked, id) => {
+    const all = OBJECTIVES.read(asked, id);
+    const filled = all.findLastIndex(({ objective, points }) => objective !== "" || points > 0) + 1;
+    return all.slice(0, Math.max(USUAL_OBJECTIVES.min, filled + 1)).flatMap(({ objective, points }, index) => {
+      const place = index + 1;
+      return [
+        { id: `objective${place}`, kind: "text", value: objective, label: say("field.objective", { place }) },
+        {
+          ...{ id: `points${place}`, kind: "number", value: points, min: 0, max: OBJECTIVE_POINTS.max },
+          label: say("field.points", { place }),
+          ...(place === 1 && { hint: say("hint.points") }),
+        },
+      ] as const;
+    });
+  },
+};
 
 /** DD-178 — an objective that was reached, with its points. */
 const REACHED = healed(list(json), ([objective, points]) => [text.read(objective), whole.read(points)] as const);
@@ -43,27 +45,11 @@ const REACHED = healed(list(json), ([objective, points]) => [text.read(objective
 export const award = deed("award", {
   icon: "fa-solid fa-award",
   by: "keeper",
-  form: FORM,
-  window: (_form, asked) => {
-    const offered = placesOffered(asked);
-    return Object.fromEntries(
-      PLACES.flatMap((place) => [
-        [`objective${place}`, place <= offered && { label: say("field.objective", { place }) }],
-        [
-          `points${place}`,
-          place <= offered && {
-            label: say("field.points", { place }),
-            ...(place === 1 && { hint: say("hint.points") }),
-          },
-        ],
-      ]),
-    );
-  },
+  form: { objectives: OBJECTIVES },
   kept: { points: whole, objectives: list(REACHED), available: whole },
   obstacle: ({ actor }) => unlessInvestigator(actor),
-  outcome: ({ actor, choices }) => {
-    const all = PLACES.map((place) => objectiveAt(place, { actors: [actor], choices }));
-    const reached = all.filter(({ points }) => points > 0);
+  outcome: ({ actor, form }) => {
+    const reached = form.objectives.filter((one) => one.points > 0);
     const points = objectivePoints(reached.map((one) => one.points));
     return {
       points,

@@ -62,8 +62,7 @@ export const buy = deed("buy", {
     purchase: field.pick(() => [], { initial: "" }),
     name: field.text({ hint: say("hint.newSkill") }),
   },
-  window: ({ purchase }, { actors: [actor] }) => {
-    if (!actor) return { purchase: false, name: false };
+  window: ({ purchase }, { actor }) => {
     const { chosen, shown } = wareShown(actor, purchase);
     return { purchase: shown, name: chosen?.purchase === "newSkill" };
   },

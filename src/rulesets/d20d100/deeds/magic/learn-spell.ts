@@ -70,9 +70,9 @@ export const learnSpell = deed("learnSpell", {
   rollsUnder: true,
   complete: fetched,
   form: { tome: TOME, spell: field.pick(spellsOf) },
-  window: ({ tome }, { actors: [actor] }) => ({
+  window: ({ tome }, { actor }) => ({
     tome: tome !== null,
-    spell: actor !== undefined && tome !== null && { hint: say("hint.learn", { percent: percentOf(actor, tome) }) },
+    spell: tome !== null && { hint: say("hint.learn", { percent: percentOf(actor, tome) }) },
   }),
   kept: { ...PERCENT, spell: text, source: OUTCOME },
   obstacle: ({ actor, choices, form: { tome } }) => {

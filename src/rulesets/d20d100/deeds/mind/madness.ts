@@ -27,9 +27,9 @@ export const madness = deed("madness", {
   icon: "fa-solid fa-masks-theater",
   by: "keeper",
   form: FORM,
-  window: ({ insanity, note }, { actors: [actor] }) => ({
+  window: ({ insanity, note }, { actor }) => ({
     length: insanity === "temporary", // DD-107: no other has a length
-    note: { value: note || ((actor && mindOf(actor)?.insanityNote) ?? ""), hint: say("hint.madness") },
+    note: { value: note || (mindOf(actor)?.insanityNote ?? ""), hint: say("hint.madness") },
   }),
   kept: { insanity: oneOf(INSANITIES), length: oneOf(MADNESS_LENGTHS), die: whole, span: whole, note: text },
   obstacle: ({ actor }) => (mindOf(actor) ? unlessAlive(actor) : obstacle("noSanity", actor)),
