@@ -10,6 +10,7 @@ export function dropMalformed(source: Source, schema: { readonly fields: object 
     if (!(key in source)) continue;
     const value = source[key];
     if (isGroupField(field)) {
+      if (value === null && field.nullable) continue; // there is none, which is written as much as any other
       if (!isGroup(value)) Reflect.deleteProperty(source, key);
       else if (field instanceof SchemaField) dropMalformed(value, field);
     } else if (field instanceof ArrayField && isGroupField(field.element)) {
@@ -19,7 +20,7 @@ export function dropMalformed(source: Source, schema: { readonly fields: object 
   }
 }
 
-function isGroupField(field: unknown): boolean {
+function isGroupField(field: unknown): field is { readonly nullable: boolean } {
   const { ObjectField, SchemaField, TypedObjectField } = foundry.data.fields;
   return [ObjectField, SchemaField, TypedObjectField].some((kind) => field instanceof kind);
 }

@@ -37,3 +37,10 @@ test("a broken source is healed: what is no group goes, and what is no row of a 
     body: { rows: [{ name: "n" }] },
   });
 });
+
+test("a group that may be absent is written as absent, e.g. once a hold around the neck has ended", () => {
+  const { SchemaField } = foundry.data.fields;
+  const source = { held: null };
+  dropMalformed(source, new SchemaField({ held: fields.optionalGroup({ by: fields.line() }) }));
+  expect(source).toEqual({ held: null });
+});
