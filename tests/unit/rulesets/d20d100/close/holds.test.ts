@@ -43,7 +43,7 @@ const offered = (actor: Actor, target: Actor) =>
 function planned(outcome: Outcome, attacker: Actor, target: Actor) {
   const known = { id: "", name: "" };
   const intent = {
-    ruleset: "d20d100",
+    ...{ ruleset: "d20d100", way: "close" },
     attacker: { actor: attacker.uuid, token: null },
     weapon: { uuid: "", ...known },
   };
