@@ -1,41 +1,29 @@
-import { card, word } from "../../../../core/deed/card.js";
-import { textIn, wordIn } from "../../../../core/deed/choices.js";
-import { wordOptions } from "../../../../core/deed/fields.js";
+import { card } from "../../../../core/deed/card.js";
+import { oneOf, text } from "../../../../core/shape/shape.js";
 import { isAtDeathsDoor } from "../../data/deaths-door.js";
-import { fact, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, textField } from "../fields.js";
-import { pick } from "../figures.js";
-import { figuresOf, obstacle } from "../reading.js";
+import { deed, fact, field, obstacle, pick, say } from "../kit.js";
+import { figuresOf } from "../reading.js";
 
 /** WP-59 — what somebody at death's door may choose. */
 const WISHES = ["cling", "letGo"] as const;
-
-const wishLabel = (wish: string): string => `GARDIEN.WARP.DEED.death.${wish}`;
 
 /** WP-59 — the player of somebody dying chooses: to cling to life, for a reason that the keeper accepts, or to let go. */
 export const death = deed("death", {
   icon: "fa-solid fa-heart-crack",
   by: "owner",
-  fields: (_actors, choices) => [
-    choiceField("wish", wordIn(choices, "wish", WISHES), wordOptions(WISHES, wishLabel)),
-    textField("reason", textIn(choices, "reason"), told("death.hint")),
-  ],
+  form: { wish: field.choice(WISHES, "death"), reason: field.text({ hint: say("death.hint") }) },
+  kept: { wish: oneOf(WISHES), reason: text },
   obstacle: ({ actor }) => (isAtDeathsDoor(figuresOf(actor)) ? null : obstacle("notDying", actor)),
-  doubt: ({ choices }) => (wordIn(choices, "wish", WISHES) === "cling" ? told("death.doubt") : null),
-  outcome: ({ choices }) => ({ wish: wordIn(choices, "wish", WISHES), reason: textIn(choices, "reason") }),
-  changes: (outcome) => {
-    const path = word(outcome, "wish") === "letGo" ? "system.hp.dead" : "system.hp.critical";
-    return { values: [{ path, after: true }] };
-  },
-  edit: { figures: () => [pick("wish", wordOptions(WISHES, wishLabel))] },
-  view: (outcome) => {
-    const letsGo = word(outcome, "wish") === "letGo";
-    const reason = word(outcome, "reason");
-    return card({
-      verdict: told(letsGo ? "death.letsGo" : "death.clings"),
-      tone: letsGo ? "bad" : "accent",
-      facts: reason ? [fact("reason", told("said", { text: reason }), "WP-59")] : [],
-    });
-  },
+  doubt: ({ form }) => (form.wish === "cling" ? say("death.doubt") : null),
+  outcome: ({ form }) => form,
+  changes: ({ wish }) => ({
+    values: [{ path: wish === "letGo" ? "system.hp.dead" : "system.hp.critical", after: true }],
+  }),
+  edit: { figures: () => [pick("wish", field.words(WISHES, "death"))] },
+  view: ({ wish, reason }) =>
+    card({
+      verdict: say(wish === "letGo" ? "death.letsGo" : "death.clings"),
+      tone: wish === "letGo" ? "bad" : "accent",
+      facts: reason ? [fact("reason", say("said", { text: reason }), "WP-59")] : [],
+    }),
 });

@@ -1,9 +1,7 @@
-import { oneOf } from "../../../../core/shape/heal.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { targetedTokens } from "../../../../core/world/world.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { flagIn, textIn } from "../../../../core/deed/choices.js";
-import { say } from "../../../../core/text/text.js";
+import { card } from "../../../../core/deed/card.js";
+import { filled } from "../../../../core/deed/form.js";
+import { say as sayHere } from "../../../../core/text/text.js";
 import { armourRolls } from "../../attack/outcome/armour.js";
 import { pointChanges, seriousWound, skinChanges } from "../../attack/outcome/changes.js";
 import { healthAfter } from "../../attack/health.js";
@@ -12,93 +10,78 @@ import { sightOf } from "../../attack/sight.js";
 import { WarpActor } from "../../data/warp-actor.js";
 import { diceRolls } from "../../dice/specs.js";
 import { woundNatureLabel } from "../../labels.js";
-import { HEALTH } from "../../rules/hit-points.js";
 import { MOST_DICE } from "../../rules/pool.js";
 import { WOUND_NATURES } from "../../rules/vocabulary.js";
-import { told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, flagField, numberField, textField } from "../fields.js";
-import { count, pick } from "../figures.js";
-import { AGAINST, againstIn, againstLabel, amountIn, HARM, harmDone, harmFacts, MOST_POINTS } from "./harm-figures.js";
-import { obstacle, unlessAlive } from "../reading.js";
-import { facesIn } from "../rolled.js";
+import { count, deed, field, obstacle, pick, say } from "../kit.js";
+import { unlessAlive } from "../reading.js";
+import { AGAINST, againstLabel, HARM, HARM_KEPT, harmDone, harmFacts } from "./harm-figures.js";
 
-/** Whoever else is targeted: a blast is aimed at nobody, and reaches everybody near. */
+/** Dice where nobody says how many. */
+const USUAL_DICE = 3;
+const MOST_POINTS = 999;
+
+/** Further actors that are targeted: a blast is aimed at nobody, and reaches everybody near. */
 function othersTargeted(actors: readonly Actor[]): readonly Actor[] {
   const targeted = targetedTokens().flatMap(({ actor }) => actor ?? []);
   const ours = targeted.filter(({ system }: { readonly system: unknown }) => system instanceof WarpActor);
   return [...new Set(ours)].filter((actor) => !actors.includes(actor));
 }
 
-/** WP-75 — what a serious wound may be. */
-const NATURES = WOUND_NATURES.map((value) => ({ value, label: { key: woundNatureLabel(value) } }));
+/** WP-74 — the damage as the keeper says it: dice, and points that no die decides. */
+const FORM = {
+  cause: field.text(),
+  dice: field.number(0, MOST_DICE, { initial: USUAL_DICE, hint: say("hint.harm") }),
+  flat: field.number(0, MOST_POINTS),
+  armour: field.choice(AGAINST, againstLabel),
+  others: field.flag(),
+};
 
 /** WP-74, WD-63 — damage that no attack does: a blast, a fall, a fire. The keeper says how many dice, or how many points. */
 export const harm = deed("harm", {
   icon: "fa-solid fa-explosion",
   by: "keeper",
-  fields: (actors, choices) => {
-    const { dice, flat } = amountIn(choices);
-    const others = othersTargeted(actors);
-    const names = others.map(({ name }) => name).join(", ");
-    return [
-      textField("cause", textIn(choices, "cause")),
-      numberField("dice", dice, 0, MOST_DICE, told("hint.harm")),
-      numberField("flat", flat, 0, MOST_POINTS),
-      choiceField(
-        "armour",
-        againstIn(choices),
-        AGAINST.map((value) => ({ value, label: { key: againstLabel(value) } })),
-      ),
-      ...(others.length > 0 ? [flagField("others", flagIn(choices, "others"), told("named", { name: names }))] : []),
-    ];
+  form: FORM,
+  window: (_form, { actors }) => {
+    const others = othersTargeted(actors).map(({ name }) => name);
+    return { others: others.length > 0 && { hint: say("named", { name: others.join(", ") }) } };
   },
+  kept: HARM_KEPT,
   onto: (actors, choices) => {
-    const others = flagIn(choices, "others") ? othersTargeted(actors) : [];
+    const others = filled(FORM, { actors, choices }).others ? othersTargeted(actors) : [];
     return { actors: others.length > 0 ? [...actors, ...others] : actors, choices };
   },
-  obstacle: ({ actor, choices }) => {
-    const { dice, flat } = amountIn(choices);
-    return dice + flat === 0 ? obstacle("noHarm", actor) : unlessAlive(actor);
+  obstacle: ({ actor, form: { dice, flat } }) => (dice + flat === 0 ? obstacle("noHarm", actor) : unlessAlive(actor)),
+  rolls: ({ actor, form: { armour, dice } }) => {
+    const thrown = diceRolls(HARM, "damage", dice);
+    return armour === "bare" ? thrown : [...thrown, ...armourRolls(actor, armour)];
   },
-  rolls: ({ actor, choices }) => {
-    const against = againstIn(choices);
-    const thrown = diceRolls(HARM, "damage", amountIn(choices).dice);
-    return against === "bare" ? thrown : [...thrown, ...armourRolls(actor, against)];
-  },
-  outcome: ({ actor, choices, dice }) => harmDone(actor, choices, dice),
-  changes: (outcome, actor, origin) => {
-    const { numbers, values } = pointChanges(actor, { damage: stored(outcome, "damage"), temporary: false });
-    const weaponName = word(outcome, "cause") || say({ key: "TYPES.Item.warpWound" });
-    const created = seriousWound(outcome.wound, { ...origin, weaponName });
+  outcome: ({ actor, form, dice }) => harmDone(actor, form, dice),
+  changes: ({ damage, cause, wound, against }, actor, origin) => {
+    const { numbers, values } = pointChanges(actor, { damage, temporary: false });
+    const weaponName = cause || sayHere({ key: "TYPES.Item.warpWound" });
+    const created = seriousWound(wound, { ...origin, weaponName });
     // WP-118: a blow counts even where nothing of it gets through
-    return { numbers, values: [...values, ...(outcome.against === "bare" ? [] : skinChanges(actor))], created };
+    return { numbers, values: [...values, ...(against === "bare" ? [] : skinChanges(actor))], created };
   },
   edit: {
     figures: ({ serious }) => [
       count("damage", [0, MOST_POINTS], { audience: "numbers" }),
-      ...(serious === true ? [pick("wound", NATURES)] : []),
+      // WP-75: what a serious wound may be
+      ...(serious ? [pick("wound", field.words(WOUND_NATURES, woundNatureLabel))] : []),
     ],
-    follow: (decided, _ruled, actor) => ({
-      after: healthAfter(actor, { damage: stored(decided, "damage"), temporary: false }),
-    }),
+    follow: ({ damage }, _ruled, actor) => ({ after: healthAfter(actor, { damage, temporary: false }) }),
   },
-  view: (outcome) => {
-    const damage = stored(outcome, "damage");
-    const open = sightOf(outcome.npc === true) === "full"; // WP-10
-    const health = { before: healthIn(outcome, "before"), after: healthIn(outcome, "after") };
+  view: (kept) => {
+    const { damage, faces, raw, before, after, npc } = kept;
+    const open = sightOf(npc) === "full"; // WP-10
     return card({
-      verdict: told(damage > 0 ? "harm.hurts" : "harm.spares"),
+      verdict: say(damage > 0 ? "harm.hurts" : "harm.spares"),
       tone: damage > 0 ? "bad" : "good",
-      dice: facesIn(outcome, "faces").map((value) => ({ faces: 6, value, counts: true })),
-      total: stored(outcome, "raw"),
-      facts: harmFacts(outcome, open),
-      severity: damage > 0 ? severityOf({ ...health, category: "", temporary: false }) : null,
-      losses: open && damage > 0 ? [told("loss", { points: damage })] : [],
+      dice: faces.map((value) => ({ faces: 6, value, counts: true })),
+      total: raw,
+      facts: harmFacts(kept, open),
+      severity: damage > 0 ? severityOf({ before, after, category: "", temporary: false }) : null,
+      losses: open && damage > 0 ? [say("loss", { points: damage })] : [],
     });
   },
 });
-
-function healthIn(outcome: Outcome, key: "before" | "after") {
-  return oneOf(HEALTH, outcome[key], "fit");
-}

@@ -1,0 +1,12 @@
+import { deedKit } from "../../../core/deed/kit.js";
+import { WarpActor } from "../data/warp-actor.js";
+import { explainDice } from "../dice/lines.js";
+
+/** What all deeds of this ruleset are written with. */
+export const { deed, field, say, named, figure, fact, numbers, secret, count, yesNo, pick, obstacle } = deedKit(
+  "GARDIEN.WARP.DEED",
+  { explain: explainDice, plays: ({ system }: { readonly system: unknown }) => system instanceof WarpActor },
+);
+
+/** Bounds of a figure that the rules do not bound themselves. */
+export const FREE = [0, 99] as const;
