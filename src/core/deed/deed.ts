@@ -22,7 +22,7 @@ export type DeedDefinition<F extends Form, K extends Shapes | null> = Partial<
     /** What is asked before it is done; absent: nothing. */
     readonly form?: F;
     /** What of its form is shown as things stand; `actor` is the first of those it is asked for. */
-    window?(form: Filled<F>, asked: Asked & { readonly actor: Actor }): Shown<F>;
+    window?(form: NoInfer<Filled<F>>, asked: Asked & { readonly actor: Actor }): NoInfer<Shown<F>>;
     /** What its outcome keeps. */
     readonly kept?: K;
     outcome(situation: Filling<F> & { readonly dice: Dice }): Said<K>;

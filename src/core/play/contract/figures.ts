@@ -15,8 +15,8 @@ export const YES_NO: Figure["options"] = [YES, NO].map((value) => ({
 }));
 
 /** Whether the keeper decided this figure. */
-export function isDecided(outcome: { readonly [DECIDED]?: Json }, id: string): boolean {
-  const ids = outcome[DECIDED];
+export function isDecided(outcome: object, id: string): boolean {
+  const ids: unknown = Reflect.get(outcome, DECIDED);
   return Array.isArray(ids) && ids.includes(id);
 }
 

@@ -51,7 +51,7 @@ function fieldsOf(situation: DefenceSituation): readonly DeedField[] {
     traitField(target, trait, { odd, untrained: figuresOf(target).untrained }),
     ...desperateFields(situation),
     ...preReactionFields(target, situation.choices),
-    ...actionFields([target], situation.choices),
+    ...actionFields(target, situation.choices),
     ...grantFields(situation),
   ];
 }

@@ -1,7 +1,8 @@
+import { obstacle } from "../deeds/kit.js";
 import type { Situation } from "../../../core/play/contract/situation.js";
 import { nameAsRead } from "../../../core/text/names-read.js";
 import type { Text } from "../../../core/text/text.js";
-import { obstacle, unlessAlive } from "../deeds/reading.js";
+import { unlessAlive } from "../deeds/reading.js";
 import { linesOf } from "../../../core/play/record/deed-call.js";
 import { poolOf } from "../dice/line-dice.js";
 import { attackLines } from "./attack-roll.js";

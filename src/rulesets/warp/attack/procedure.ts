@@ -24,7 +24,7 @@ import { useWay } from "./powers/use.js";
 import { throwChoices } from "./ranged/index.js";
 import { rangeNote } from "./ranged/reach.js";
 import { takenIn } from "./ranged/sweep.js";
-import { readOutcome } from "./outcome/read-outcome.js";
+import { OUTCOME } from "./outcome/kept-outcome.js";
 import { weaponOf } from "./reading.js";
 import { looksOf } from "./looks.js";
 import { targetNote } from "./target-note.js";
@@ -73,11 +73,9 @@ const weaponAttack = attack({
   defence: warpDefence,
   keeps: keepsOf,
   owed: owedRoll,
+  kept: OUTCOME,
   outcome: outcomeOf,
-  confirm: (outcome) => {
-    const { proposed, forgotten } = readOutcome(outcome);
-    return proposed || forgotten;
-  },
+  confirm: ({ proposed, forgotten }) => proposed || forgotten,
   harmless: isHarmless,
   changes: changesOf,
   aftermath: aftermathOf,

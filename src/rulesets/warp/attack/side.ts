@@ -1,19 +1,22 @@
-import type { Json } from "../../../core/shape/shape.js";
+import { flag, list, record, whole, type Read } from "../../../core/shape/shape.js";
 import type { Line } from "../../../core/play/contract/modifiers.js";
-import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
-import { stored } from "../../../core/deed/card.js";
-import { facesIn } from "../deeds/rolled.js";
 import { poolOf } from "../dice/line-dice.js";
 import { sumOf } from "../rules/faces.js";
 import { splitFaces } from "../rules/faces.js";
 import type { PoolResult } from "../rules/pool-result.js";
 
 /** What an outcome keeps of the roll of one side: enough to show the dice, and what they come to. */
-export interface Side extends Omit<PoolResult, "possible" | "extraDice" | "exploded"> {
+export const SIDE = record({
+  kept: list(whole),
+  dropped: list(whole),
   /** WP-37 — dice that followed nothing but sixes. */
-  readonly chain: readonly number[];
-}
+  chain: list(whole),
+  total: whole,
+  criticalFailure: flag,
+  sixes: whole,
+});
+export type Side = Read<typeof SIDE>;
 
 /** WD-15 — no dice come to nothing. */
 export const NO_DICE: Side = { kept: [], dropped: [], chain: [], total: 0, criticalFailure: false, sixes: 0 };
@@ -23,19 +26,6 @@ export function sideOf(result: PoolResult | null): Side {
   if (!result) return NO_DICE;
   const { kept, dropped, extraDice: chain, total, criticalFailure, sixes } = result;
   return { kept, dropped, chain, total, criticalFailure, sixes };
-}
-
-/** Reads back what a stored outcome says of a side. */
-export function readSide(value: Json | undefined): Side {
-  const side = (value !== null && typeof value === "object" && !Array.isArray(value) ? value : {}) as Outcome;
-  return {
-    kept: facesIn(side, "kept"),
-    dropped: facesIn(side, "dropped"),
-    chain: facesIn(side, "chain"),
-    total: stored(side, "total"),
-    criticalFailure: side.criticalFailure === true,
-    sixes: stored(side, "sixes"),
-  };
 }
 
 /** The dice of a side as a card shows them, those that count first. */

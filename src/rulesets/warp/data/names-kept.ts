@@ -1,6 +1,5 @@
-import type { Outcome } from "../../../core/play/contract/outcome.js";
+import { text, type Json, type Shape } from "../../../core/shape/shape.js";
 import { reading } from "../../../core/text/content.js";
-import { word } from "../../../core/deed/card.js";
 import { nameAsRead } from "../../../core/text/names-read.js";
 
 /** What bears a name that our content may be published under. */
@@ -9,15 +8,22 @@ export interface Named {
   readonly system: { readonly slug: string };
 }
 
+/** A name under a key, and its slug beside it. */
+type WithSlug<K extends string, T> = { readonly [P in K | `${K}Slug`]: T };
+
+/** The shapes of a name that a record keeps. */
+export function nameShapes<K extends string>(key: K): WithSlug<K, Shape<string>> {
+  return { [key]: text, [slugOf(key)]: text } as WithSlug<K, Shape<string>>;
+}
+
 /** What a record keeps of a name: as it is written, and the slug by which each reader has it in their own language. */
-export function nameKept(key: string, named: Named | null | undefined): Readonly<Record<string, string>> {
-  const slug = named?.system.slug ?? "";
-  return { [key]: named?.name ?? "", ...(slug && { [slugOf(key)]: slug }) };
+export function nameKept<K extends string>(key: K, named: Named | null | undefined): WithSlug<K, string> {
+  return { [key]: named?.name ?? "", [slugOf(key)]: named?.system.slug ?? "" } as WithSlug<K, string>;
 }
 
 /** A name that a record keeps, as its reader calls it. */
-export function nameTold(record: Outcome, key: string): string {
-  return nameAsRead(word(record, key), { slug: word(record, slugOf(key)) });
+export function nameTold<K extends string>(record: Partial<WithSlug<K, Json>>, key: K): string {
+  return nameAsRead(text.read(record[key]), { slug: text.read(record[`${key}Slug`]) });
 }
 
 /** What something is called by its reader. */
@@ -26,8 +32,8 @@ export function nameOf({ name, system }: Named): string {
 }
 
 /** A short text of our content that a record keeps, whoever's language it was kept in; a typed one as it was typed. */
-export function lineTold(record: Outcome, key: string): string {
-  const line = { [key]: word(record, key) };
+export function lineTold<K extends string>(record: Readonly<Partial<Record<K, Json>>>, key: K): string {
+  const line: Record<string, string> = { [key]: text.read(record[key]) };
   reading.lines?.(line);
   return line[key] ?? "";
 }

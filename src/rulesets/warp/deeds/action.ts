@@ -1,6 +1,6 @@
 import type { Line, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { DefenceSituation } from "../../../core/play/contract/defence.js";
-import { flagIn, numberIn, textIn } from "../../../core/deed/choices.js";
+import { fieldsOf, filled, type Asked, type Filled, type FormField } from "../../../core/deed/form.js";
 import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
 import { linesOf } from "../../../core/play/record/deed-call.js";
 import type { Text } from "../../../core/text/text.js";
@@ -14,10 +14,9 @@ import { diceRulesFor } from "../rules/dice-rules.js";
 import type { RollKind } from "../rules/dice-rules.js";
 import { afterUse, mostExperience as mostOfPool } from "../rules/experience-used.js";
 import type { PoolModifier } from "../rules/pool.js";
-import { told } from "./card.js";
-import { flagField, numberField, textField } from "./fields.js";
-import { figuresOf, obstacle, turnNow } from "./reading.js";
-import { flawField, flawsIn, flawsOf, knownTo } from "./traits.js";
+import { field, obstacle, say } from "./kit.js";
+import { figuresOf, turnNow } from "./reading.js";
+import { flawField, flawsOf, knownTo } from "./traits.js";
 import { usedWaiting } from "./waiting.js";
 import { nameOf } from "../data/names-kept.js";
 
@@ -40,51 +39,55 @@ export function experienceLeft(actor: Actor): number {
   return mostOfPool(pool, { multiple: warpOptions().warpMultipleXpDice });
 }
 
-/** WP-15 — dice of experience that a roll uses up. */
-export function experienceIn(actor: Actor, choices: DeedChoices): number {
-  return numberIn(choices, "experience", { min: 0, max: mostExperience(actor), otherwise: 0 });
-}
-
-function situationIn(choices: DeedChoices, id: "bonus" | "malus"): number {
-  return numberIn(choices, id, { min: 0, max: MOST_SITUATION, otherwise: 0 });
-}
+/** WP-06 — how many flaws are said to apply; the window has a box for each. */
+const flaws: FormField<number> = {
+  read: ({ actors: [actor], choices }) =>
+    actor ? flawsOf(actor, "malus").filter((flaw) => choices[flawField(flaw)] === true).length : 0,
+  shown: ({ actors: [actor], choices }) =>
+    actor
+      ? knownTo(flawsOf(actor, "malus")).map((flaw) => ({
+          ...{ id: flawField(flaw), kind: "flag", value: choices[flawField(flaw)] === true },
+          ...{ label: say("field.flawNamed", { name: nameOf(flaw) }), folded: true },
+        }))
+      : [],
+};
 
 /**
- * WP-06, WP-14, WP-15 — the fields that every action has: what the situation gives and takes, which flaws apply, dice of
- * experience. Advantages and dice of experience are the keeper's to accept.
+ * WP-06, WP-14, WP-15 — what every action asks: which flaws apply, what the situation gives and takes, dice of experience.
+ * Advantages and dice of experience are the keeper's to accept.
  */
-export function actionFields(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  const [actor] = actors;
-  if (!actor) return [];
-  const most = experienceLeft(actor);
-  const experience = Math.min(most, experienceIn(actor, choices));
-  return [
-    ...knownTo(flawsOf(actor, "malus")).map((flaw) => ({
-      ...flagField(flawField(flaw), flagIn(choices, flawField(flaw))),
-      label: told("field.flawNamed", { name: nameOf(flaw) }),
-      folded: true,
-    })),
-    {
-      ...numberField("bonus", situationIn(choices, "bonus"), 0, MOST_SITUATION, told("hint.bonus")),
-      ...{ asks: true, folded: true },
-    },
-    { ...numberField("malus", situationIn(choices, "malus"), 0, MOST_SITUATION), folded: true },
-    ...(most > 0
-      ? [{ ...numberField("experience", experience, 0, most, told("hint.experience")), asks: true, folded: true }]
-      : []),
-    { ...textField("reason", textIn(choices, "reason")), folded: true },
-  ];
+export const ACTION_FORM = {
+  flaws,
+  bonus: field.number(0, MOST_SITUATION, { hint: say("hint.bonus"), asks: true, folded: true }),
+  malus: field.number(0, MOST_SITUATION, { folded: true }),
+  experience: field.number(0, ({ actors: [actor] }) => (actor ? mostExperience(actor) : 0), {
+    ...{ hint: say("hint.experience"), asks: true, folded: true },
+  }),
+  reason: field.text({ folded: true }),
+};
+
+/** WP-15 — dice of experience are asked for as far as any are left. */
+export function actionWindow({ experience }: Filled<typeof ACTION_FORM>, { actors: [actor] }: Asked) {
+  const max = actor ? experienceLeft(actor) : 0;
+  return { experience: max > 0 && { value: Math.min(max, experience), max } };
 }
 
-/** WP-14, WP-39 — what was chosen of them. */
+/** The same as fields. */
+export function actionFields(actor: Actor, choices: DeedChoices): readonly DeedField[] {
+  const asked = { actors: [actor], choices };
+  return fieldsOf(ACTION_FORM, asked, actionWindow(filled(ACTION_FORM, asked), asked));
+}
+
+/** WP-15 — dice of experience that a roll uses up. */
+export function experienceIn(actor: Actor, choices: DeedChoices): number {
+  return filled(ACTION_FORM, { actors: [actor], choices }).experience;
+}
+
+/** WP-14, WP-39 — what was chosen of it. */
 export function circumstancesIn(actor: Actor, choices: DeedChoices): Circumstances {
-  return {
-    advantage: situationIn(choices, "bonus"),
-    hindrance: situationIn(choices, "malus"),
-    flaws: flawsIn(actor, choices),
-    experience: experienceIn(actor, choices),
-    extraActions: figuresOf(actor).turnAt(turnNow(actor)).extraActions,
-  };
+  const { bonus, malus, flaws: count, experience } = filled(ACTION_FORM, { actors: [actor], choices });
+  const { extraActions } = figuresOf(actor).turnAt(turnNow(actor));
+  return { advantage: bonus, hindrance: malus, flaws: count, experience, extraActions };
 }
 
 /** What is rolled, and which optional rules of the dice tell it apart. */
@@ -128,15 +131,19 @@ export function unlessJustified(actor: Actor, dice: number, reason: string): Tex
   return dice > 0 && reason.trim() === "" && !game.user.isGM ? obstacle("unjustified", actor) : null;
 }
 
+function unlessChosenJustified(actor: Actor, choices: DeedChoices): Text | null {
+  const { experience, reason } = filled(ACTION_FORM, { actors: [actor], choices });
+  return unlessJustified(actor, experience, reason);
+}
+
 /** WP-15 — the same of an answer to a blow; one that refuses uses nothing up. */
 export function unlessAnswerJustified({ blow: { target }, choices, refused }: DefenceSituation): Text | null {
-  return refused ? null : unlessJustified(target, experienceIn(target, choices), textIn(choices, "reason"));
+  return refused ? null : unlessChosenJustified(target, choices);
 }
 
 /** WD-15, WD-16, WP-15 — why an action cannot be rolled as it was chosen. */
 export function unlessReady(actor: Actor, tried: Tried, choices: DeedChoices): Text | null {
-  const justified = unlessJustified(actor, experienceIn(actor, choices), textIn(choices, "reason"));
-  return unlessNoDice(actor, tried) ?? justified;
+  return unlessNoDice(actor, tried) ?? unlessChosenJustified(actor, choices);
 }
 
 /** WD-15, WD-16 — without a die of its own there is no roll. */

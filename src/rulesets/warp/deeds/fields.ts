@@ -1,5 +1,5 @@
 import { fieldsNamed } from "../../../core/deed/fields.js";
-import { AREA } from "./deed.js";
+const AREA = "GARDIEN.WARP.DEED";
 
 /** The fields of the deeds' windows. */
 export const { numberField, choiceField, flagField, textField, namedOption, ownOptions } = fieldsNamed(AREA);

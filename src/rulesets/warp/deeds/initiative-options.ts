@@ -3,7 +3,7 @@ import type { Borne } from "../../../core/deed/owned-items.js";
 import { initiativeTrait, UNTRAINED } from "../data/carried.js";
 import type { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";
-import { named, told } from "./card.js";
+import { named, say } from "./kit.js";
 
 type Named = Pick<Borne<WarpTrait>, "id" | "name" | "system">;
 
@@ -15,9 +15,9 @@ export function initiativeOptions(
   const best = initiativeTrait(carried.traits, "", untrained);
   const known = traits.find(({ system }) => system === best);
   return [
-    { value: "", label: known ? told("initiative.best", { name: nameOf(known) }) : told("initiative.bestOfAll") },
+    { value: "", label: known ? say("initiative.best", { name: nameOf(known) }) : say("initiative.bestOfAll") },
     ...traits.filter(({ system }) => !system.isFlaw).map((one) => ({ value: one.id, label: named(nameOf(one)) })),
-    { value: UNTRAINED, label: told("check.untrained", { dice: untrained }) },
+    { value: UNTRAINED, label: say("check.untrained", { dice: untrained }) },
   ];
 }
 

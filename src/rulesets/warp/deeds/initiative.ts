@@ -1,20 +1,18 @@
-import { card, word } from "../../../core/deed/card.js";
-import { textIn } from "../../../core/deed/choices.js";
-import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import { card } from "../../../core/deed/card.js";
+import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { text, whole } from "../../../core/shape/shape.js";
 import { initiativeTrait } from "../data/carried.js";
 import { poolRolls } from "../dice/specs.js";
-import { actionFields, circumstancesIn, experienceIn, experienceUsed, rollOf, unlessReady } from "./action.js";
+import { ACTION_FORM, actionWindow, circumstancesIn, experienceUsed, rollOf, unlessReady } from "./action.js";
 import type { Tried } from "./action.js";
-import { named, told } from "./card.js";
-import { deed } from "./deed.js";
-import { choiceField } from "./fields.js";
 import { initiativeOptions, nameOf } from "./initiative-options.js";
+import { deed, field, named, say } from "./kit.js";
 import { figuresOf } from "./reading.js";
 import { knownTo, traitsOf } from "./traits.js";
 
 /** WP-46 — the trait it is rolled with, as it is stored: as chosen, else as the sheet has it. */
-function choiceIn(actor: Actor, choices: DeedChoices): string {
-  return "trait" in choices ? textIn(choices, "trait") : figuresOf(actor).initiativeTrait;
+function choiceIn(actor: Actor, { trait }: DeedChoices): string {
+  return trait === undefined ? figuresOf(actor).initiativeTrait : text.read(trait);
 }
 
 function triedBy(actor: Actor, choices: DeedChoices): Tried {
@@ -31,41 +29,39 @@ function traitName(actor: Actor, choice: string): string {
   return found ? nameOf(found) : "";
 }
 
-function traitField(actor: Actor, choices: DeedChoices): DeedField {
-  return choiceField("trait", choiceIn(actor, choices), initiativeOptions(figuresOf(actor), knownTo(traitsOf(actor))));
-}
-
 /** WP-46 — a place in the order of a fight, rolled with the trait of one's choice. */
 export const initiative = deed("initiative", {
   icon: "fa-solid fa-stopwatch",
   by: "owner",
-  fields: (actors, choices) => {
-    const [actor] = actors;
-    if (!actor) return [];
-    const trait = actors.length === 1 ? [traitField(actor, choices)] : [];
-    return [...trait, ...actionFields(actors, choices)];
+  form: {
+    trait: field.pick(
+      ({ actors: [actor] }) => (actor ? initiativeOptions(figuresOf(actor), knownTo(traitsOf(actor))) : []),
+      { initial: "" },
+    ),
+    ...ACTION_FORM,
   },
+  window: (form, asked) => {
+    const [actor, ...others] = asked.actors;
+    const trait = actor && others.length === 0 && { value: choiceIn(actor, asked.choices) };
+    return { trait: trait ?? false, ...actionWindow(form, asked) };
+  },
+  kept: { choice: text, trait: text, reason: text, experience: whole },
   obstacle: ({ actor, choices }) => unlessReady(actor, triedBy(actor, choices), choices),
   rolls: ({ actor, choices }) => poolRolls("initiative", triedBy(actor, choices)),
   modifiers: ({ actor, choices }) => triedBy(actor, choices).modifiers,
-  outcome: ({ actor, choices }) => ({
-    choice: choiceIn(actor, choices),
-    trait: traitName(actor, choiceIn(actor, choices)),
-    reason: textIn(choices, "reason"),
-    experience: experienceIn(actor, choices),
-  }),
+  outcome: ({ actor, choices, form: { reason, experience } }) => {
+    const choice = choiceIn(actor, choices);
+    return { choice, trait: traitName(actor, choice), reason, experience };
+  },
   changes: ({ choice, experience }, actor) => ({
     values: [
-      ...(typeof choice === "string" && choice !== figuresOf(actor).initiativeTrait
-        ? [{ path: "system.initiativeTrait", after: choice }]
-        : []),
-      ...experienceUsed(actor, typeof experience === "number" ? experience : 0),
+      ...(choice === figuresOf(actor).initiativeTrait ? [] : [{ path: "system.initiativeTrait", after: choice }]),
+      ...experienceUsed(actor, experience),
     ],
   }),
-  view: (outcome) => {
-    const [trait, reason] = [word(outcome, "trait"), word(outcome, "reason")];
-    const rolled = told("initiative.rolled", { trait: trait ? named(trait) : told("check.withoutTrait") });
-    const verdict = reason ? told("initiative.because", { rolled, reason: named(reason) }) : rolled;
+  view: ({ trait, reason }) => {
+    const rolled = say("initiative.rolled", { trait: trait ? named(trait) : say("check.withoutTrait") });
+    const verdict = reason ? say("initiative.because", { rolled, reason: named(reason) }) : rolled;
     return card({ verdict, tone: "mute" });
   },
 });

@@ -2,12 +2,12 @@ import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import { sending, telekinesis, telepathy, wanderingEye } from "../rules/power-effects.js";
 import type { PowerEffect } from "../rules/power-kinds.js";
 import { steelSkin } from "../rules/steel-skin.js";
-import { fact, told } from "./card.js";
+import { fact, say } from "./kit.js";
 
 /** WP-110…WP-121 — what a total means, effect by effect; orders of magnitude (WP-109). */
 export function effectFacts(effect: PowerEffect, total: number, kept: readonly number[]): readonly CardFact[] {
   const says = (rule: string, data: Readonly<Record<string, number>>) => [
-    fact("effect", told(`effect.${effect}`, data), rule),
+    fact("effect", say(`effect.${effect}`, data), rule),
   ];
   switch (effect) {
     case "mindReading":

@@ -1,4 +1,5 @@
-import { flagIn, textIn, wordIn } from "../../../core/deed/choices.js";
+import type { Asked } from "../../../core/deed/form.js";
+import { oneOf, text } from "../../../core/shape/shape.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { borneBy, chosenOf, type Borne } from "../../../core/deed/owned-items.js";
 import { warpOptions } from "../data/options.js";
@@ -9,6 +10,8 @@ import { worksAlone } from "../rules/power-kinds.js";
 import type { PowerEffect } from "../rules/power-kinds.js";
 import { tryOf } from "./action.js";
 import type { Tried } from "./action.js";
+import { field, say } from "./kit.js";
+import { reserveNow } from "./reserve.js";
 import { revealed } from "./traits.js";
 
 /** WP-98, WP-122 — whether the table plays a power: improvised magic is one by name alone. */
@@ -39,19 +42,41 @@ export function strongest(actor: Actor, effect: PowerEffect): number {
   return strongestOf(actor, effect)?.system.score ?? 0;
 }
 
+/** WP-103, WP-104 — which power is used, and whether it is forced. */
+export const POWER_FORM = {
+  power: field.pick(powerOptions, {
+    initial: "",
+    hint: (_power, { actors: [actor], choices }) =>
+      actor && powerIn(actor, choices)?.system.aimed ? say("hint.untargeted") : null,
+  }),
+  forced: field.flag({
+    hint: (_forced, { actors: [actor] }) =>
+      actor ? say("hint.forced", { value: reserveNow(actor).value, max: reserveNow(actor).max }) : null,
+  }),
+};
+
+function powerOptions({ actors: [actor] }: Asked) {
+  const powers = actor ? powersOf(actor) : [];
+  return powers.map(({ id, name, system }) => ({
+    value: id,
+    label: say(system.aimed ? "power.untargeted" : "named", { name: `${name} ${system.printed}` }),
+  }));
+}
+
 /** The power that is used: as chosen, else the first. */
 export function powerIn(actor: Actor, choices: DeedChoices): Borne<WarpPower> | null {
   const powers = powersOf(actor);
-  return chosenOf(powers, choices, "power") ?? (textIn(choices, "power") === "" ? (revealed(powers)[0] ?? null) : null);
+  return (
+    chosenOf(powers, choices, "power") ??
+    (text.read(choices["power"]).trim() === "" ? (revealed(powers)[0] ?? null) : null)
+  );
 }
 
 /** WP-111 — what a healer treats: wounds, or a disease of some gravity. */
 export const ILLS = ["wounds", "minor", "serious", "grave"] as const;
 export type Ill = (typeof ILLS)[number];
 
-export function illIn(choices: DeedChoices): Ill {
-  return wordIn(choices, "ill", ILLS);
-}
+export const illIn = ({ ill }: DeedChoices): Ill => oneOf(ILLS).read(ill);
 
 /** WP-111 — the difficulty of a disease; `null` for wounds. */
 export function diseaseOf(ill: Ill): number | null {
@@ -67,6 +92,6 @@ export function powerTried(actor: Actor, { system }: Borne<WarpPower>, choices: 
     actor,
     { kind: "check", agility: system.agility, task },
     choices,
-    forcing(score, flagIn(choices, "forced")),
+    forcing(score, choices["forced"] === true),
   );
 }

@@ -1,28 +1,34 @@
-import { flagIn } from "../../../core/deed/choices.js";
+import { fieldsOf, filled } from "../../../core/deed/form.js";
 import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
-import { moreDice } from "./more-dice.js";
 import type { PoolModifier } from "../rules/pool.js";
-import { told } from "./card.js";
-import { flagField } from "./fields.js";
+import { field, say } from "./kit.js";
+import { moreDice } from "./more-dice.js";
 import { strongest } from "./powers.js";
 import { chargesLeft, reserveNow } from "./reserve.js";
 
-/** WP-115 — dice of somebody who reacts before a thing happens; 0 without the power or a charge for it. */
+/** WP-115 — dice of a power that acts before a thing happens; 0 without it or a charge for it. */
 function scoreOf(actor: Actor): number {
   return reserveNow(actor).value > 0 ? strongest(actor, "preReaction") : 0;
 }
 
+/** WP-115 — whether it is used. */
+export const PRE_REACTION_FORM = {
+  preReaction: field.flag({
+    hint: (_used, { actors: [actor] }) => say("hint.charge", { dice: moreDice("dice", actor ? scoreOf(actor) : 0) }),
+  }),
+};
+
+/** WP-115 — whether it can be. */
+export const mayPreReact = (actor: Actor): boolean => chargesLeft(actor) > 0 && scoreOf(actor) > 0;
+
 /** WP-115 — the field that asks for it; none without the power. */
 export function preReactionFields(actor: Actor, choices: DeedChoices): readonly DeedField[] {
-  const dice = chargesLeft(actor) > 0 ? scoreOf(actor) : 0;
-  return dice > 0
-    ? [flagField("preReaction", flagIn(choices, "preReaction"), told("hint.charge", { dice: moreDice("dice", dice) }))]
-    : [];
+  return mayPreReact(actor) ? fieldsOf(PRE_REACTION_FORM, { actors: [actor], choices }) : [];
 }
 
 /** WP-115 — the dice it adds, as it was chosen. */
 export function preReactionDice(actor: Actor, choices: DeedChoices): number {
-  return flagIn(choices, "preReaction") ? scoreOf(actor) : 0;
+  return filled(PRE_REACTION_FORM, { actors: [actor], choices }).preReaction ? scoreOf(actor) : 0;
 }
 
 /** WP-115 — the same as a reason for dice. */

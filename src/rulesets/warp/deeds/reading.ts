@@ -2,7 +2,7 @@ import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { Text } from "../../../core/text/text.js";
 import { WarpActor } from "../data/warp-actor.js";
 import type { TurnStamp } from "../rules/turn-state.js";
-import { told } from "./card.js";
+import { obstacle } from "./kit.js";
 
 /** The figures of an actor of this ruleset. Throws for anybody else: no deed of this ruleset is done to them. */
 export function figuresOf({ system }: Actor): WarpActor {
@@ -21,11 +21,6 @@ export function hpMoved(actor: Actor, points: number): number {
 export function turnNow(actor: Actor | null): TurnStamp {
   const fight = fightOf(actor) ?? game.combat; // a bystander counts the turns of the one in view
   return fight?.started ? { combatId: fight.id ?? "", round: fight.round } : { combatId: "", round: 0 };
-}
-
-/** Why a deed cannot be done; each names who it is about. */
-export function obstacle(id: string, actor: Actor): Text {
-  return told(`obstacle.${id}`, { name: actor.name });
 }
 
 /** WP-59 — nothing is done to the dead any more. */

@@ -1,6 +1,4 @@
 import type { ValueChange } from "../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../core/play/contract/outcome.js";
-import { stored } from "../../../core/deed/card.js";
 import { recharged } from "../rules/psychic-reserve.js";
 import { paid } from "../rules/charges.js";
 import type { Reserve } from "../rules/psychic-reserve.js";
@@ -29,8 +27,7 @@ export function chargesLeft(actor: Actor): number {
 
 /** WP-108 — the reserve after some hours, whatever the clock of the world says. */
 export function reserveAfter(actor: Actor, hours: number): Reserve {
-  const stored = storedReserve(actor);
-  return recharged({ ...stored, since: now() - hours * 3600 }, now());
+  return recharged({ ...storedReserve(actor), since: now() - hours * 3600 }, now());
 }
 
 /** WP-103, WP-108 — what paying charges changes on the sheet. */
@@ -38,10 +35,14 @@ export function chargesPaid(actor: Actor, charges: number): readonly ValueChange
   return charges > 0 ? reserveChanges(actor, paid(storedReserve(actor), charges, now())) : [];
 }
 
+interface Paid {
+  readonly charges: number;
+  readonly left: number;
+}
+
 /** WP-103 — what is left of the reserve where the keeper has more or fewer charges paid. */
-export function leftAfter(decided: Outcome, ruled: Outcome): Outcome {
-  const left = stored(ruled, "left") + stored(ruled, "charges") - stored(decided, "charges");
-  return { left: Math.max(0, left) };
+export function leftAfter(decided: Paid, ruled: Paid): Pick<Paid, "left"> {
+  return { left: Math.max(0, ruled.left + ruled.charges - decided.charges) };
 }
 
 /** What a reserve changes on the sheet, in whole seconds. */

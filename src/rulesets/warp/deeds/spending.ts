@@ -1,7 +1,8 @@
 import type { ValueChange } from "../../../core/play/contract/changes.js";
 import type { Text } from "../../../core/text/text.js";
 import { spent } from "../rules/experience-used.js";
-import { figuresOf, obstacle } from "./reading.js";
+import { obstacle } from "./kit.js";
+import { figuresOf } from "./reading.js";
 
 /** WP-77 — dice given away for good: total and used dice after it; nothing where there are too few. */
 export function spendingOf(actor: Actor, cost: number): readonly ValueChange[] {

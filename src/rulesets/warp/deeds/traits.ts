@@ -1,6 +1,4 @@
 import { borneBy, type Borne } from "../../../core/deed/owned-items.js";
-import { flagIn } from "../../../core/deed/choices.js";
-import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { WarpPower } from "../data/power.js";
 import { WarpTrait } from "../data/trait.js";
 import type { FlawMode } from "../rules/vocabulary.js";
@@ -28,9 +26,4 @@ export function flawsOf(actor: Actor, mode: FlawMode): readonly Borne<WarpTrait>
 /** The id of the field that says whether a flaw applies. */
 export function flawField({ id }: Borne<WarpTrait>): string {
   return `flaw-${id}`;
-}
-
-/** WP-06 — how many flaws are said to apply. */
-export function flawsIn(actor: Actor, choices: DeedChoices): number {
-  return flawsOf(actor, "malus").filter((flaw) => flagIn(choices, flawField(flaw))).length;
 }

@@ -3,7 +3,8 @@ import { turnNow } from "../../deeds/reading.js";
 import { blowMet } from "../../rules/turn-changes.js";
 import type { TurnState } from "../../rules/turn-state.js";
 import { isUse } from "../powers/use-outcome.js";
-import { metIn, readOutcome } from "../outcome/read-outcome.js";
+import { record } from "../../../../core/shape/shape.js";
+import { metIn, OUTCOME } from "../outcome/kept-outcome.js";
 import { turnOf } from "../reading.js";
 
 /**
@@ -17,5 +18,5 @@ export function turnCounted(actor: Actor): TurnState {
   if (now.combatId === "") return turn; // outside of a fight no turn remembers what is rolled
   return blowsWaiting(actor, now)
     .filter(({ outcome }) => !isUse(outcome))
-    .reduce((met, { attacker, outcome }) => blowMet(met, metIn(readOutcome(outcome), attacker)), turn);
+    .reduce((met, { attacker, outcome }) => blowMet(met, metIn(record(OUTCOME).read(outcome), attacker)), turn);
 }

@@ -1,5 +1,4 @@
 import type { Changes, Origin, ValueChange } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { experienceUsed } from "../../deeds/action.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { chargesPaid } from "../../deeds/reserve.js";
@@ -7,13 +6,12 @@ import { blowMet } from "../../rules/turn-changes.js";
 import type { Loss } from "../../rules/hit-points.js";
 import { afterBlow } from "../../rules/steel-skin.js";
 import { pointsAfter } from "../health.js";
-import { metIn, readOutcome } from "./read-outcome.js";
+import { metIn, type WarpOutcome } from "./kept-outcome.js";
 import { rolledInTurn } from "../turn-written.js";
 import { WOUND_NATURES } from "../../rules/vocabulary.js";
 
 /** WP-51, WP-57, WP-64, WP-68 — points lost, the level before the fight, and what the turn remembers of it. */
-export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
-  const outcome = readOutcome(stored);
+export function changesOf(outcome: WarpOutcome, target: Actor, origin: Origin): Changes {
   const { numbers, values } = pointChanges(target, outcome);
   return {
     numbers,
@@ -29,8 +27,7 @@ export function changesOf(stored: Outcome, target: Actor, origin: Origin): Chang
 }
 
 /** WP-51 — whether a blow came to nothing: it writes what meeting it cost, and no more. */
-export function isHarmless(stored: Outcome): boolean {
-  const { hit, serious } = readOutcome(stored);
+export function isHarmless({ hit, serious }: WarpOutcome): boolean {
   return !hit && (serious === "" || serious === "none");
 }
 

@@ -3,7 +3,7 @@ import type { Text } from "../../../../core/text/text.js";
 import { ammoLabel } from "../../labels.js";
 import { totalFactor } from "../../rules/factors.js";
 import { fight } from "../fields.js";
-import type { WarpOutcome } from "./outcome.js";
+import type { WarpOutcome } from "./kept-outcome.js";
 import { sightOf } from "../sight.js";
 
 /** WP-51, WP-61, WP-90…WP-96 — how the damage of a hit came about, step by step. */

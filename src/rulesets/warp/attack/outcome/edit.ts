@@ -1,16 +1,15 @@
 import type { Answer, EditField } from "../../../../core/play/contract/decision.js";
-import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
 import { warpOptions } from "../../data/options.js";
 import { woundNatureLabel } from "../../labels.js";
 import { totalFactor } from "../../rules/factors.js";
 import { fight } from "../fields.js";
 import { PREDICTABLE } from "./predictable.js";
-import { readOutcome } from "./read-outcome.js";
+import type { WarpOutcome } from "./kept-outcome.js";
 import { WOUND_NATURES } from "../../rules/vocabulary.js";
 
 /** f.7 — what the keeper may decide otherwise. */
-export function editFields(stored: Outcome, override: Override): readonly EditField[] {
-  const outcome = readOutcome(stored);
+export function editFields(outcome: WarpOutcome, override: Override): readonly EditField[] {
   const told = (name: string) => String(override[name] ?? "");
   const label = (name: string) => fight(`edit.${name}`);
   const number = (name: string, byRules: number | string): EditField => ({
@@ -44,8 +43,8 @@ export function editFields(stored: Outcome, override: Override): readonly EditFi
 }
 
 /** WP-75 — a serious wound is proposed: the keeper says which it is, or that it is none. */
-export function answersTo(stored: Outcome): readonly Answer[] {
-  if (!readOutcome(stored).proposed) return [];
+export function answersTo({ proposed }: WarpOutcome): readonly Answer[] {
+  if (!proposed) return [];
   return [
     ...WOUND_NATURES.map((serious) => ({ label: { key: woundNatureLabel(serious) }, override: { serious } })),
     { label: fight("answer.none"), override: { serious: "none" } },

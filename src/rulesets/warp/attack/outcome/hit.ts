@@ -10,7 +10,7 @@ import { resolveTaser } from "../../rules/taser.js";
 import { protectionOf } from "./armour.js";
 import { blowOptions } from "../blow-options.js";
 import { isOn } from "../fields.js";
-import type { WarpOutcome } from "./outcome.js";
+import type { WarpOutcome } from "./kept-outcome.js";
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import { natureOf } from "../kept.js";
 import type { Side } from "../side.js";

@@ -1,14 +1,10 @@
-import type { Json } from "../../../../core/shape/shape.js";
-import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
-import { flagIn, textIn } from "../../../../core/deed/choices.js";
+import { text } from "../../../../core/shape/shape.js";
+import type { Blow } from "../../../../core/play/contract/outcome.js";
 import { warpOptions } from "../../data/options.js";
 import { experienceIn } from "../../deeds/action.js";
 import { preReactionCharges } from "../../deeds/pre-reaction.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { resultIn } from "../../dice/specs.js";
-import type { Harm } from "../../rules/absorption.js";
-import type { FactorPart } from "../../rules/factors.js";
-import type { Health } from "../../rules/hit-points.js";
 import { proposesSeriousWound } from "../../rules/serious-wounds.js";
 import { isTurnedAside } from "../aside.js";
 import { ATTACK, attackRequest } from "../attack-roll.js";
@@ -17,68 +13,15 @@ import { isOn } from "../fields.js";
 import { isForgotten, strikerOf } from "../kept.js";
 import { healthAfter } from "../health.js";
 import { hitOf } from "./hit.js";
+import type { WarpOutcome } from "./kept-outcome.js";
 import { toldWord } from "../../../../core/play/record/override.js";
 import { withMalus } from "./predictable.js";
 import { sideOf } from "../side.js";
-import type { Side } from "../side.js";
 import { wayOf } from "../way.js";
-import { WOUND_NATURES, type WoundNature } from "../../rules/vocabulary.js";
-
-/** WP-51…WP-97 — what an attack came to, as a verdict stores it: ids and numbers. */
-export interface WarpOutcome {
-  readonly attack: Side;
-  /** `null` where nothing was rolled: nobody was asked, or the target let it come. */
-  readonly defence: Side | null;
-  /** WP-10 — whose figures the keeper may keep to themselves. */
-  readonly keepersAttacker: boolean;
-  readonly keepersTarget: boolean;
-  readonly answered: boolean;
-  /** WP-132 — a spell turned it aside before anything else. */
-  readonly aside: boolean;
-  readonly hit: boolean;
-  readonly margin: number;
-  /** The weapon is gone, and with it what it does: the keeper has to say. */
-  readonly forgotten: boolean;
-  /** The keeper's word in place of the rules, for hit or damage. */
-  readonly forced: boolean;
-  readonly parts: readonly FactorPart[];
-  readonly harm: Harm | "taser";
-  /** WP-93 — 0 where distance spreads nothing. */
-  readonly rangeDice: number;
-  readonly special: boolean;
-  /** WP-74 — faces of the damage dice; empty where the margin makes the damage. */
-  readonly damageDice: readonly number[];
-  readonly raw: number;
-  /** Armour as it fell: regular dice, flat points with the steel skin, dice against bullets. */
-  readonly regular: readonly number[];
-  readonly points: number;
-  readonly skin: number;
-  readonly ballistic: readonly number[];
-  readonly protection: number;
-  readonly divisor: number;
-  readonly damage: number;
-  readonly temporary: boolean;
-  /** WP-57…WP-59 — how the target fared before and fares after. */
-  readonly before: Health;
-  readonly after: Health;
-  /** WP-75 — whether a serious wound is proposed, and the keeper's word for it. */
-  readonly proposed: boolean;
-  readonly serious: WoundNature | "none" | "";
-  /** WP-58 — category of the weapon. */
-  readonly category: string;
-  /** WP-56 — what the attack was said to be. */
-  readonly text: string;
-  /** WP-50, WP-73, WP-15, WP-115 — what the defence used up. */
-  readonly trait: string;
-  readonly desperate: boolean;
-  /** WP-68 — to whom the target gave the bonus die; empty: to nobody in particular. */
-  readonly grant: string;
-  readonly experience: number;
-  readonly charges: number;
-}
+import { WOUND_NATURES } from "../../rules/vocabulary.js";
 
 /** WP-51 — the outcome of an attack from its dice, its target as it is, and how that answered. */
-export function outcomeOf(blow: Blow): Outcome {
+export function outcomeOf(blow: Blow): WarpOutcome {
   const { target, weapon, choices, defence, override } = blow;
   const { dice, lines } = withMalus(blow);
   const striker = strikerOf(blow);
@@ -97,7 +40,7 @@ export function outcomeOf(blow: Blow): Outcome {
     loss: hit.temporary ? 0 : damage,
     defenceFails: parried?.criticalFailure === true,
   });
-  const outcome: WarpOutcome = {
+  return {
     attack,
     defence: parried,
     keepersAttacker: !(striker?.hasPlayerOwner ?? false),
@@ -128,12 +71,11 @@ export function outcomeOf(blow: Blow): Outcome {
     category: hit.category,
     text: choices.text ?? "",
     trait: answer.refused ? "" : (way.guard.trait({ blow: asStruck(blow), choices: answer.choices }) ?? ""),
-    grant: answer.refused ? "" : textIn(answer.choices, "grant"),
-    desperate: !answer.refused && flagIn(answer.choices, "desperate"),
+    grant: answer.refused ? "" : text.read(answer.choices["grant"]),
+    desperate: !answer.refused && answer.choices["desperate"] === true,
     experience: answer.refused ? 0 : experienceIn(target, answer.choices),
     charges: answer.refused ? 0 : preReactionCharges(target, answer.choices),
   };
-  return { ...outcome } as unknown as Record<string, Json>;
 }
 
 /** WP-75 — whether a serious wound is proposed, or the keeper's word for it. */

@@ -8,7 +8,6 @@ import { totalFactor } from "../../rules/factors.js";
 import { DAMAGE } from "./hit.js";
 import { outcomeOf } from "./outcome.js";
 import { owedMalus, PREDICTABLE } from "./predictable.js";
-import { readOutcome } from "./read-outcome.js";
 
 /** WP-56, WP-74 — what the keeper's word calls for and nobody has thrown: a die of malus, then the dice of damage. */
 export function owedRoll(blow: Blow): RollSpec | null {
@@ -22,7 +21,7 @@ function owedDamage(blow: Blow): RollSpec | null {
   const { override, defence } = blow;
   const fallen = { ...blow.dice, ...defence?.dice };
   if (!warpOptions().warpAlternativeDamage || DAMAGE in fallen || "damage" in override) return null;
-  const outcome = readOutcome(outcomeOf(blow));
+  const outcome = outcomeOf(blow);
   if (!outcome.hit) return null;
   const totals = {
     attack: toldNumber(override, "attack") ?? outcome.attack.total,

@@ -2,7 +2,7 @@ import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import { healthLabel } from "../../labels.js";
 import type { Health } from "../../rules/hit-points.js";
 import { fight } from "../fields.js";
-import type { WarpOutcome } from "./outcome.js";
+import type { WarpOutcome } from "./kept-outcome.js";
 
 /** Notches of five. */
 const LEVELS: Readonly<Record<Health, number>> = { fit: 1, wounded: 3, down: 4, dying: 5, dead: 5 };

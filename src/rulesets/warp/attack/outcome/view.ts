@@ -1,18 +1,15 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import type { Text } from "../../../../core/text/text.js";
 import { damageFacts } from "./damage-facts.js";
 import { fight } from "../fields.js";
-import { readOutcome } from "./read-outcome.js";
-import type { WarpOutcome } from "./outcome.js";
+import type { WarpOutcome } from "./kept-outcome.js";
 import { severityOf } from "./severity.js";
 import { sightOf } from "../sight.js";
 import { diceOf, type Side } from "../side.js";
 
 /** What a card tells of an attack; of the keeper's people, what the table lets players see (WP-10). */
-export function viewOf(stored: Outcome): OutcomeView {
-  const outcome = readOutcome(stored);
+export function viewOf(outcome: WarpOutcome): OutcomeView {
   const { hit, damage, attack, keepersAttacker, keepersTarget } = outcome;
   const dice = sightOf(keepersAttacker);
   const figures = sightOf(keepersTarget) === "full";

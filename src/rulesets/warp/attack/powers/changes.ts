@@ -1,5 +1,5 @@
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Outcome, Thrown } from "../../../../core/play/contract/outcome.js";
+import type { Thrown } from "../../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../../core/play/contract/situation.js";
 import { experienceUsed } from "../../deeds/action.js";
 import { figuresOf } from "../../deeds/reading.js";
@@ -11,12 +11,14 @@ import { experienceOf } from "../circumstances.js";
 import { diseaseTreated } from "./effects.js";
 import { ownSide } from "./own-roll.js";
 import { chargesOf, usedOf } from "./reading.js";
-import { readUse } from "./read-use.js";
 import { succeeds } from "./result.js";
+import type { UseOutcome } from "./use-outcome.js";
 
 /** WP-106, WP-111, WP-118, WP-120, WP-129…WP-132 — what it does to whoever it is turned on, and what their answer used up. */
-export function useChanges(stored: Outcome, target: Actor): Changes {
-  const { points, damage, raw, result, spell, charges, experience } = readUse(stored);
+export function useChanges(
+  { points, damage, raw, result, spell, charges, experience }: UseOutcome,
+  target: Actor,
+): Changes {
   const hurt = pointChanges(target, { damage, temporary: false });
   const { value } = figuresOf(target).hp;
   const lasting = LASTING.find((effect) => effect === spell && succeeds(result)) ?? null;

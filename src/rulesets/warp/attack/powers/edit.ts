@@ -1,12 +1,11 @@
 import type { EditField } from "../../../../core/play/contract/decision.js";
-import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
 import { fight } from "../fields.js";
-import { readUse } from "./read-use.js";
+import type { UseOutcome } from "./use-outcome.js";
 import { use } from "./words.js";
 
 /** f.7 — what the keeper may decide otherwise: totals, who prevails, what a blow of the mind costs. */
-export function useEdit(stored: Outcome, override: Override): readonly EditField[] {
-  const { own, answer, effect, damage } = readUse(stored);
+export function useEdit({ own, answer, effect, damage }: UseOutcome, override: Override): readonly EditField[] {
   const number = (name: string, byRules: number): EditField => ({
     ...{ name, label: use(`edit.${name}`), kind: "number", options: [] },
     ...{ value: String(override[name] ?? ""), placeholder: String(byRules) },

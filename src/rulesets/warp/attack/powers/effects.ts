@@ -1,4 +1,3 @@
-import { oneOf } from "../../../../core/shape/heal.js";
 import type { Blow } from "../../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../../core/play/contract/situation.js";
 import { toldNumber } from "../../../../core/play/record/override.js";
@@ -13,11 +12,11 @@ import { blowOptions } from "../blow-options.js";
 import { isOn } from "../fields.js";
 import { healthAfter } from "../health.js";
 import type { Side } from "../side.js";
-import { ILL_RESULTS } from "./use-outcome.js";
+import { TREATED } from "./use-outcome.js";
 import type { UseOutcome } from "./use-outcome.js";
 import type { Used } from "./reading.js";
 import { succeeds } from "./result.js";
-import type { Result } from "./result.js";
+import type { Result } from "./use-outcome.js";
 
 /** WP-114 — what a mind reader learns. */
 export function mindOf({ metres, choices }: Blow, used: Used, own: Side | null, answer: Side | null, result: Result) {
@@ -44,7 +43,7 @@ export function healingOf({ target, choices }: Blow, used: Used, own: Side | nul
   const treated = diseaseTreated(used, own, choices);
   if (treated) {
     const { outcome, caught } = treated;
-    return { ...NO_HEALING, ill, treated: oneOf(ILL_RESULTS, outcome, "failure"), caught };
+    return { ...NO_HEALING, ill, treated: TREATED.fits(outcome) ? TREATED.read(outcome) : "failure", caught };
   }
   const { value, max, fightStart } = figuresOf(target).hp;
   const doubled = fightStart !== null;

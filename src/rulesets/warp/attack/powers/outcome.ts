@@ -1,5 +1,4 @@
-import type { Json } from "../../../../core/shape/shape.js";
-import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Blow } from "../../../../core/play/contract/outcome.js";
 import { experienceIn } from "../../deeds/action.js";
 import { resultIn } from "../../dice/specs.js";
 import { nameKept } from "../../data/names-kept.js";
@@ -13,7 +12,7 @@ import { resultOf } from "./result.js";
 import type { UseOutcome } from "./use-outcome.js";
 
 /** WP-10, WP-103…WP-126 — what something turned on somebody does to them, from its dice and their answer. Throws for a weapon. */
-export function useOutcome(blow: Blow): Outcome {
+export function useOutcome(blow: Blow): UseOutcome {
   const { target, weapon, defence } = blow;
   const used = usedOf(weapon);
   if (!used) throw new TypeError("nothing that can be turned on anybody");
@@ -26,7 +25,7 @@ export function useOutcome(blow: Blow): Outcome {
       : null;
   const ended = resultOf(blow, used, own, answer);
   const told = answered ? defence.choices : {};
-  const outcome: UseOutcome = {
+  return {
     use: used.kind,
     effect: used.kind === "power" ? used.system.effectKey : "custom",
     spell: used.kind === "spell" ? used.system.effectKey : "none",
@@ -34,7 +33,6 @@ export function useOutcome(blow: Blow): Outcome {
     level: used.kind === "spell" ? used.system.level : 0,
     levelHidden: used.kind === "spell" && used.system.levelHidden,
     answer,
-    answeredWith: "",
     ...nameKept("answeredWith", answered ? traitAnswering(struck, told) : null),
     ...ended,
     keepersUser: !(weapon?.actor?.hasPlayerOwner ?? false),
@@ -47,5 +45,4 @@ export function useOutcome(blow: Blow): Outcome {
     charges: answered ? aidsIn({ blow: struck, choices: told }).spent : 0,
     experience: answered ? experienceIn(target, told) : 0,
   };
-  return { ...outcome } as unknown as Record<string, Json>;
 }

@@ -1,3 +1,4 @@
+import { obstacle, say } from "../../deeds/kit.js";
 import type { DefenceSituation, Reply, Struck } from "../../../../core/play/contract/defence.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Line, Modifier } from "../../../../core/play/contract/modifiers.js";
@@ -11,9 +12,8 @@ import { WarpPower } from "../../data/power.js";
 import type { DefenceMode } from "../../data/power.js";
 import type { WarpTrait } from "../../data/trait.js";
 import { actionFields, tryOf, unlessAnswerJustified } from "../../deeds/action.js";
-import { told } from "../../deeds/card.js";
 import { choiceField, flagField, ownOptions } from "../../deeds/fields.js";
-import { figuresOf, obstacle } from "../../deeds/reading.js";
+import { figuresOf } from "../../deeds/reading.js";
 import { chargesLeft, reserveNow } from "../../deeds/reserve.js";
 import { matters } from "../../deeds/attempt.js";
 import { knownTo, revealed, traitsOf } from "../../deeds/traits.js";
@@ -173,7 +173,7 @@ export function answerFields(situation: DefenceSituation): readonly DeedField[] 
   if (blowOfMind(blow) === "none") return [];
   const trait = traitIn(situation);
   const options = ownOptions(knownTo(traitsOf(target)), ({ printed }) => printed);
-  const untrained = { value: "", label: told("check.untrained", { dice: figuresOf(target).untrained }) };
+  const untrained = { value: "", label: say("check.untrained", { dice: figuresOf(target).untrained }) };
   return [
     // WP-105: another trait than those made for it is the keeper's to grant
     { ...choiceField(WILL, trait?.id ?? "", [untrained, ...options]), asks: trait !== null && !serves(blow, trait) },
@@ -181,13 +181,13 @@ export function answerFields(situation: DefenceSituation): readonly DeedField[] 
       flagField(
         id,
         flagIn(choices, id),
-        told("hint.charge", { dice: moreDice(id === "ownPower" ? "bonus" : "dice", score) }),
+        say("hint.charge", { dice: moreDice(id === "ownPower" ? "bonus" : "dice", score) }),
       ),
     ),
     ...(isContest(blow) && matters(target, "social")
-      ? [flagField("social", flagIn(choices, "social"), told("hint.social"))]
+      ? [flagField("social", flagIn(choices, "social"), say("hint.social"))]
       : []),
-    ...actionFields([target], choices),
+    ...actionFields(target, choices),
   ];
 }
 

@@ -7,10 +7,7 @@ import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { Side } from "../side.js";
 import { isInReach } from "./own-roll.js";
 import type { Used } from "./reading.js";
-
-/** How something ends that is turned on somebody; `open`: nobody stood in its way. */
-export const RESULTS = ["through", "resisted", "draw", "open", "outOfReach", "failed"] as const;
-export type Result = (typeof RESULTS)[number];
+import type { Result } from "./use-outcome.js";
 
 /** How it ended, and by how much; `margin` is `null` where there are not two totals. */
 export interface Ended {

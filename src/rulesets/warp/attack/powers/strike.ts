@@ -1,9 +1,9 @@
+import { obstacle, say } from "../../deeds/kit.js";
 import type { Choices, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
 import type { Text } from "../../../../core/text/text.js";
-import { told } from "../../deeds/card.js";
 import { strongest } from "../../deeds/powers.js";
 import { moreDice } from "../../deeds/more-dice.js";
-import { obstacle } from "../../deeds/reading.js";
+
 import { chargesLeft } from "../../deeds/reserve.js";
 import { flagChoice, isOn } from "../fields.js";
 import { turnOf, weaponOf } from "../reading.js";
@@ -34,7 +34,7 @@ export function strikeChoices({ attacker, weapon, choices }: Situation): readonl
   const dice = scoreFor(weapon);
   if (dice === 0) return [];
   const paid = turnOf(attacker).strike > 0;
-  const hint = paid ? use("strikePaid") : told("hint.charge", { dice: moreDice("dice", dice) });
+  const hint = paid ? use("strikePaid") : say("hint.charge", { dice: moreDice("dice", dice) });
   return [{ ...flagChoice("strike", isOn(choices.strike), { group: "intent", hint }), label: use("strike") }];
 }
 

@@ -1,56 +1,60 @@
+import { flag, nullable, oneOf, text, whole, wholeFrom, type Read } from "../../../../core/shape/shape.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { word } from "../../../../core/deed/card.js";
-import type { Health } from "../../rules/hit-points.js";
-import type { PowerEffect } from "../../rules/power-kinds.js";
-import type { SpellEffect } from "../../rules/spells.js";
-import type { Side } from "../side.js";
-import type { Used } from "./reading.js";
-import type { Ended } from "./result.js";
+import { nameShapes } from "../../data/names-kept.js";
+import { HEALTH } from "../../rules/hit-points.js";
+import { POWER_EFFECTS } from "../../rules/power-kinds.js";
+import { SPELL_EFFECTS } from "../../rules/spells.js";
+import { SIDE } from "../side.js";
+
+const FROM_NONE = wholeFrom(0, Number.MAX_SAFE_INTEGER);
+
+/** How something ends that is turned on a target; `open`: nobody stood in its way. */
+export const RESULTS = ["through", "resisted", "draw", "open", "outOfReach", "failed"] as const;
+export type Result = (typeof RESULTS)[number];
 
 /** WP-111 — how a disease that was treated fares; empty: none was. */
-export const ILL_RESULTS = ["", "success", "draw", "failure"] as const;
-/** WP-114 — what a mind reader learns. */
-export const MIND_LEVELS = ["none", "thoughts", "clear"] as const;
+export const TREATED = oneOf(["", "success", "draw", "failure"]);
 
 /** WP-10, WP-103…WP-126 — what came of a power, a spell or a contest, as a verdict stores it. */
-export interface UseOutcome extends Ended {
-  readonly use: Used["kind"];
-  readonly effect: PowerEffect;
+export const USE = {
+  use: oneOf(["power", "spell", "contest"]),
+  effect: oneOf(POWER_EFFECTS, "custom"),
   /** WP-129…WP-132 */
-  readonly spell: SpellEffect;
+  spell: oneOf(SPELL_EFFECTS, "none"),
   /** `null` where nothing is rolled: a spell works (WP-125). */
-  readonly own: Side | null;
+  own: nullable(SIDE),
   /** WP-124 — 0 for what is no spell. */
-  readonly level: number;
-  readonly levelHidden: boolean;
-  readonly answer: Side | null;
+  level: whole,
+  levelHidden: flag,
+  answer: nullable(SIDE),
   /** The trait that answered, by name. */
-  readonly answeredWith: string;
+  ...nameShapes("answeredWith"),
+  result: oneOf(RESULTS, "failed"),
+  margin: nullable(whole),
   /** WP-10 — whose figures the keeper may keep to themselves. */
-  readonly keepersUser: boolean;
-  readonly keepersTarget: boolean;
-  /** WP-114 */
-  readonly mind: (typeof MIND_LEVELS)[number];
-  readonly duration: string;
+  keepersUser: flag,
+  keepersTarget: flag,
+  /** WP-114 — what a mind reader learns. */
+  mind: oneOf(["none", "thoughts", "clear"]),
+  duration: text,
   /** WD-42 — turns that it takes; 1 for what is no power. */
-  readonly turns: number;
+  turns: wholeFrom(1, Number.MAX_SAFE_INTEGER),
   /** WP-111 — what was treated, how it ended, and points given back; twice as many before the recovery. */
-  readonly ill: string;
-  readonly treated: (typeof ILL_RESULTS)[number];
-  readonly caught: boolean;
-  readonly points: number;
-  readonly doubled: boolean;
+  ill: text,
+  treated: TREATED,
+  caught: flag,
+  points: FROM_NONE,
+  doubled: flag,
   /** WP-120 — a blow of the mind: its force, what armour kept off, what it cost. */
-  readonly raw: number;
-  readonly protection: number;
-  readonly damage: number;
-  readonly after: Health;
+  raw: whole,
+  protection: whole,
+  damage: FROM_NONE,
+  after: oneOf(HEALTH, "fit"),
   /** What the answer used up. */
-  readonly charges: number;
-  readonly experience: number;
-}
+  charges: whole,
+  experience: whole,
+};
+export type UseOutcome = Read<typeof USE>;
 
 /** Whether a stored outcome is one of a power, a spell or a contest, and none of a blow. */
-export function isUse(outcome: Outcome): boolean {
-  return word(outcome, "use") !== "";
-}
+export const isUse = (outcome: Outcome): boolean => text.read(outcome["use"]) !== "";

@@ -12,6 +12,7 @@ import { useOdds } from "./odds.js";
 import { useOutcome } from "./outcome.js";
 import { useLines, useRolls } from "./own-roll.js";
 import { usedOf } from "./reading.js";
+import { USE } from "./use-outcome.js";
 import { useView } from "./view.js";
 import { useChoices, useDoubts, useHindrance, useObstacle, useProposals, useReady } from "./window.js";
 import { use } from "./words.js";
@@ -46,6 +47,7 @@ export const useWay = attack({
   rolls: useRolls,
   odds: useOdds,
   defence: useAnswer,
+  kept: USE,
   outcome: useOutcome,
   changes: useChanges,
   aftermath: useAftermath,

@@ -1,8 +1,8 @@
+import { named, say } from "../../deeds/kit.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import type { Text } from "../../../../core/text/text.js";
-import { named, told } from "../../deeds/card.js";
+import { lineTold, nameTold } from "../../data/names-kept.js";
 import { effectFacts } from "../../deeds/power-figures.js";
 import { healthLabel, spellEffectLabel } from "../../labels.js";
 import { castingTime } from "../../rules/powers.js";
@@ -10,9 +10,8 @@ import { fight } from "../fields.js";
 import { sightOf } from "../sight.js";
 import { diceOf } from "../side.js";
 import type { UseOutcome } from "./use-outcome.js";
-import { readUse } from "./read-use.js";
 import { succeeds } from "./result.js";
-import type { Result } from "./result.js";
+import type { Result } from "./use-outcome.js";
 import { use, useFact } from "./words.js";
 
 const TONES: Readonly<Record<Result, OutcomeView["tone"]>> = {
@@ -25,14 +24,13 @@ const TONES: Readonly<Record<Result, OutcomeView["tone"]>> = {
 };
 
 /** What a card tells of a power, a spell or a contest; of the keeper's people, what the table lets players see (WP-10). */
-export function useView(stored: Outcome): OutcomeView {
-  const outcome = readUse(stored);
+export function useView(outcome: UseOutcome): OutcomeView {
   const { own, keepersUser, result, points, damage, after, keepersTarget } = outcome;
   const sight = sightOf(keepersUser);
   const figures = sightOf(keepersTarget) === "full";
   const verdict = verdictOf(outcome);
   const lost = damage > 0 ? [fight("loss", { points: damage })] : [];
-  const gained = points > 0 ? [told("gain", { points })] : [];
+  const gained = points > 0 ? [say("gain", { points })] : [];
   // WP-112: what is felt is the keeper's to tell
   return {
     verdict,
@@ -62,7 +60,8 @@ function verdictOf({ use: kind, effect, result, mind, ill, treated, points, dama
 }
 
 function factsOf(outcome: UseOutcome): readonly CardFact[] {
-  const { use: kind, effect, spell, level, levelHidden, own, answer, answeredWith, margin, duration } = outcome;
+  const { use: kind, effect, spell, level, levelHidden, own, answer, margin } = outcome;
+  const [answeredWith, duration] = [nameTold(outcome, "answeredWith"), lineTold(outcome, "duration")];
   const [ownSight, theirSight] = [sightOf(outcome.keepersUser), sightOf(outcome.keepersTarget)];
   const open = ownSight !== "outcome" && theirSight !== "outcome";
   const reaches = succeeds(outcome.result) || outcome.result === "outOfReach"; // WP-114: how far it went
@@ -82,7 +81,7 @@ function factsOf(outcome: UseOutcome): readonly CardFact[] {
     outcome.ill !== "" &&
       outcome.ill !== "wounds" &&
       useFact("ill", { key: `GARDIEN.WARP.DEED.ill.${outcome.ill}` }, { rule: "WP-111" }),
-    outcome.caught && useFact("caught", told("power.caught"), { rule: "WP-111" }),
+    outcome.caught && useFact("caught", say("power.caught"), { rule: "WP-111" }),
     (outcome.points > 0 || outcome.turns > 1) && timeFact(outcome),
     outcome.points > 0 && outcome.doubled && useFact("effect", use("doubled"), { rule: "WP-111" }),
     outcome.raw > 0 && armourFact(outcome),

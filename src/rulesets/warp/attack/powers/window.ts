@@ -1,12 +1,12 @@
+import { obstacle, say } from "../../deeds/kit.js";
 import type { Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
 import { linesOf } from "../../../../core/play/record/deed-call.js";
 import { wordOptions } from "../../../../core/deed/fields.js";
 import type { Text } from "../../../../core/text/text.js";
 import { warpOptions } from "../../data/options.js";
 import { matters } from "../../deeds/attempt.js";
-import { told } from "../../deeds/card.js";
 import { ILLS, isPlayed, illIn } from "../../deeds/powers.js";
-import { obstacle, unlessAlive } from "../../deeds/reading.js";
+import { unlessAlive } from "../../deeds/reading.js";
 import { chargesLeft, reserveNow } from "../../deeds/reserve.js";
 import { knownTo, traitsOf } from "../../deeds/traits.js";
 import { poolOf } from "../../dice/line-dice.js";
@@ -83,7 +83,7 @@ function powerChoices({ attacker, weapon, choices }: Situation): readonly Window
 /** WP-111 — wounds, or a disease of some gravity. */
 function illChoice(choices: Situation["choices"]): WindowChoice {
   const options = wordOptions(ILLS, (word) => `GARDIEN.WARP.DEED.ill.${word}`);
-  return { id: "ill", key: "m", label: told("field.ill"), value: illIn(choices), options };
+  return { id: "ill", key: "m", label: say("field.ill"), value: illIn(choices), options };
 }
 
 /** WP-114 — a mind in view is read from twice as far. */
@@ -108,13 +108,13 @@ function contestChoices({ attacker, weapon, choices }: Situation): readonly Wind
     ...(trait
       ? [
           {
-            ...{ id: "relation", key: "r", label: told("field.relation") },
+            ...{ id: "relation", key: "r", label: say("field.relation") },
             ...{ value: choices.relation ?? "direct", options: relations },
           },
         ]
       : []),
     ...(matters(attacker, "social")
-      ? [{ ...flagChoice("social", isOn(choices.social), { group: "situation" }), label: told("field.social") }]
+      ? [{ ...flagChoice("social", isOn(choices.social), { group: "situation" }), label: say("field.social") }]
       : []),
   ];
 }

@@ -114,7 +114,7 @@ export function dodgeFields(situation: DefenceSituation): readonly DeedField[] {
       ? [
           traitField(target, trait, { untrained, odd: trait !== null && !trait.system.dodge }),
           ...desperateFields(situation),
-          ...actionFields([target], situation.choices),
+          ...actionFields(target, situation.choices),
         ]
       : []),
   ];

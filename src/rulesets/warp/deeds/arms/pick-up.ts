@@ -1,16 +1,12 @@
-import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { numberIn } from "../../../../core/deed/choices.js";
+import { card } from "../../../../core/deed/card.js";
+import type { Asked } from "../../../../core/deed/form.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
+import { text, whole } from "../../../../core/shape/shape.js";
+import { nameKept, nameOf, nameShapes, nameTold } from "../../data/names-kept.js";
 import { WarpWeapon } from "../../data/weapon.js";
-import { told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, ownOptions, numberField } from "../fields.js";
-import { count } from "../figures.js";
-import { doubtsWhetherAble, obstacle, unlessAlive } from "../reading.js";
-import { nameKept, nameTold } from "../../data/names-kept.js";
+import { count, deed, field, obstacle, say } from "../kit.js";
+import { doubtsWhetherAble, unlessAlive } from "../reading.js";
 
 type Weapon = Borne<WarpWeapon>;
 
@@ -25,52 +21,49 @@ function weaponIn(actor: Actor, choices: DeedChoices): Weapon | null {
   return chosenOf(lying, choices, "weapon") ?? ("weapon" in choices ? null : (lying[0] ?? null));
 }
 
-/** How many are picked up: all, unless some are lost or broken. */
-function countIn(weapon: Weapon, choices: DeedChoices): number {
-  const { thrown } = weapon.system;
-  return numberIn(choices, "taken", { min: 1, max: thrown, otherwise: thrown });
-}
+const chosen = ({ actors: [actor], choices }: Asked) => (actor ? weaponIn(actor, choices) : null);
+const thrown = (asked: Asked) => Math.max(1, chosen(asked)?.system.thrown ?? 1);
 
 /** WP-54 — what was thrown is at hand again. */
 export const pickUp = deed("pickUp", {
   icon: "fa-solid fa-hand",
   by: "owner",
-  fields: ([actor], choices) => {
-    const weapon = actor && weaponIn(actor, choices);
-    if (!weapon) return [];
-    const others = ownOptions(lyingFrom(actor));
-    return [
-      ...(others.length > 1 ? [choiceField("weapon", weapon.id, others)] : []),
-      ...(weapon.system.thrown > 1 ? [numberField("taken", countIn(weapon, choices), 1, weapon.system.thrown)] : []),
-    ];
+  form: {
+    weapon: field.pick(
+      ({ actors: [actor] }) => (actor ? lyingFrom(actor).map((one) => field.namedOption(one.id, nameOf(one))) : []),
+      { initial: (asked) => chosen(asked)?.id ?? "" },
+    ),
+    /** All, unless some are lost or broken. */
+    taken: field.number(1, thrown, { initial: thrown }),
   },
+  window: (_form, asked) => {
+    const weapon = chosen(asked);
+    const lying = asked.actors[0] && weapon ? lyingFrom(asked.actors[0]).length : 0;
+    return { weapon: lying > 1, taken: (weapon?.system.thrown ?? 0) > 1 };
+  },
+  kept: { weapon: text, ...nameShapes("name"), quantity: whole, thrown: whole, taken: whole },
   obstacle: ({ actor, choices }) => (weaponIn(actor, choices) ? unlessAlive(actor) : obstacle("nothingThrown", actor)),
   doubt: ({ actor }) => doubtsWhetherAble(actor),
-  outcome: ({ actor, choices }): Outcome => {
+  outcome: ({ actor, choices, form: { taken } }) => {
     const weapon = weaponIn(actor, choices);
-    if (!weapon) return { weapon: "" };
-    const { quantity, thrown } = weapon.system;
-    return { weapon: weapon.id, ...nameKept("name", weapon), quantity, thrown, taken: countIn(weapon, choices) };
+    if (!weapon) return {};
+    const { quantity, thrown: lying } = weapon.system;
+    return { weapon: weapon.id, ...nameKept("name", weapon), quantity, thrown: lying, taken };
   },
-  changes: changesOf,
-  edit: { figures: (ruled) => (word(ruled, "weapon") === "" ? [] : [count("taken", [0, stored(ruled, "thrown")])]) },
-  view: (outcome) =>
-    card({
-      verdict: told("pickUp.verdict", { name: nameTold(outcome, "name"), count: stored(outcome, "taken") }),
-      tone: "good",
-    }),
+  // what lay about is in the hand: as many fewer lie there
+  changes: (kept, actor) => {
+    const weapon = lyingFrom(actor).find(({ id }) => id === kept.weapon);
+    if (!weapon) return null;
+    const { quantity, thrown: lying } = weapon.system;
+    const taken = Math.min(lying, kept.taken);
+    return {
+      items: [
+        { id: weapon.id, path: "system.quantity", after: quantity + taken },
+        { id: weapon.id, path: "system.thrown", after: lying - taken },
+      ],
+    };
+  },
+  edit: { figures: ({ weapon, thrown: lying }) => (weapon === "" ? [] : [count("taken", [0, lying])]) },
+  view: (kept) =>
+    card({ verdict: say("pickUp.verdict", { name: nameTold(kept, "name"), count: kept.taken }), tone: "good" }),
 });
-
-/** What lay about is in the hand: as many fewer lie there. */
-function changesOf(outcome: Outcome, actor: Actor): Changes | null {
-  const weapon = lyingFrom(actor).find(({ id }) => id === word(outcome, "weapon"));
-  if (!weapon) return null;
-  const { quantity, thrown } = weapon.system;
-  const taken = Math.min(thrown, stored(outcome, "taken"));
-  return {
-    items: [
-      { id: weapon.id, path: "system.quantity", after: quantity + taken },
-      { id: weapon.id, path: "system.thrown", after: thrown - taken },
-    ],
-  };
-}

@@ -1,12 +1,13 @@
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { textIn } from "../../../../core/deed/choices.js";
+import { card } from "../../../../core/deed/card.js";
+import type { Asked } from "../../../../core/deed/form.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
-import { say } from "../../../../core/text/text.js";
+import { oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
+import { say as sayHere } from "../../../../core/text/text.js";
 import type { Text } from "../../../../core/text/text.js";
 import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
 import { WarpAmmo } from "../../data/ammo.js";
+import { nameKept, nameOf, nameShapes, nameTold } from "../../data/names-kept.js";
 import { warpOptions } from "../../data/options.js";
 import { WarpWeapon } from "../../data/weapon.js";
 import { ammoLabel } from "../../labels.js";
@@ -14,12 +15,8 @@ import { AMMO_TYPES } from "../../rules/ammunition.js";
 import type { AmmoType } from "../../rules/ammunition.js";
 import { refill } from "../../rules/reload.js";
 import type { Refill } from "../../rules/reload.js";
-import { nameKept, nameOf, nameTold } from "../../data/names-kept.js";
-import { fact, figure, named, numbers, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, ownOptions } from "../fields.js";
-import { count } from "../figures.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { count, deed, fact, field, figure, named, numbers, obstacle, say } from "../kit.js";
+import { unlessAlive } from "../reading.js";
 
 /** The value of the stock that is nobody's: rounds that were never counted. */
 const UNCOUNTED = "uncounted";
@@ -49,7 +46,7 @@ function stocksOf(actor: Actor): readonly Stock[] {
 /** The rounds chosen, else more of what is loaded, else ordinary ones, else any; `null` for such as nobody counts. */
 function stockIn(actor: Actor, weapon: Weapon, choices: DeedChoices): Stock | null {
   const stocks = stocksOf(actor);
-  if (textIn(choices, "ammo") === UNCOUNTED) return null;
+  if (choices["ammo"] === UNCOUNTED) return null;
   const of = (type: AmmoType) => stocks.find(({ system }) => system.ammoType === type);
   return chosenOf(stocks, choices, "ammo") ?? of(weapon.system.ammoType) ?? of("standard") ?? stocks[0] ?? null;
 }
@@ -68,25 +65,56 @@ function hindrance(actor: Actor, choices: DeedChoices): Text | null {
   return taken === 0 ? obstacle("magazineFull", actor) : unlessAlive(actor);
 }
 
+const chosen = ({ actors: [actor], choices }: Asked) => (actor ? weaponIn(actor, choices) : null);
+
+const FORM = {
+  weapon: field.pick(
+    ({ actors: [actor] }) =>
+      (actor ? weaponsOf(actor) : []).map((one) => {
+        const { loaded, magazine } = one.system;
+        return { value: one.id, label: say("reload.weapon", { name: nameOf(one), loaded, magazine }) };
+      }),
+    { initial: "" },
+  ),
+  ammo: field.pick(
+    ({ actors: [actor] }) => [
+      ...(actor ? stocksOf(actor) : []).map((one) =>
+        field.namedOption(one.id, `${nameOf(one)} × ${one.system.quantity}`),
+      ),
+      { value: UNCOUNTED, label: say("reload.uncounted") },
+    ],
+    { initial: "", hint: say("hint.ammo") },
+  ),
+};
+
+/** WP-89 — what an outcome keeps of a reload. */
+const KEPT = {
+  weapon: text,
+  ...nameShapes("name"),
+  magazine: whole,
+  before: oneOf(AMMO_TYPES, "standard"),
+  type: oneOf(AMMO_TYPES, "standard"),
+  /** Empty for rounds that nobody counts. */
+  ammo: text,
+  loaded: whole,
+  taken: whole,
+  returned: whole,
+  left: whole,
+};
+type Reloaded = Read<typeof KEPT>;
+
 /** WP-89, WP-94, WP-95 — a weapon is loaded from the rounds at hand; the keeper is asked about others. */
 export const reload = deed("reload", {
   icon: "fa-solid fa-rotate",
   by: "owner",
-  fields: ([actor], choices) => {
-    const weapon = actor && weaponIn(actor, choices);
-    if (!weapon) return [];
-    const stock = stockIn(actor, weapon, choices);
-    const weapons = weaponsOf(actor).map((one) => {
-      const { loaded, magazine } = one.system;
-      return { value: one.id, label: told("reload.weapon", { name: nameOf(one), loaded, magazine }) };
-    });
-    const stocks = ownOptions(stocksOf(actor), (system) => `× ${system.quantity}`);
-    const uncounted = { value: UNCOUNTED, label: told("reload.uncounted") };
-    return [
-      choiceField("weapon", weapon.id, weapons),
-      choiceField("ammo", stock?.id ?? UNCOUNTED, [...stocks, uncounted], told("hint.ammo")),
-    ];
+  form: FORM,
+  window: (_form, asked) => {
+    const [actor] = asked.actors;
+    const weapon = chosen(asked);
+    if (!actor || !weapon) return { weapon: false, ammo: false };
+    return { weapon: { value: weapon.id }, ammo: { value: stockIn(actor, weapon, asked.choices)?.id ?? UNCOUNTED } };
   },
+  kept: KEPT,
   obstacle: ({ actor, choices }) => hindrance(actor, choices),
   doubt: ({ actor, choices }) => {
     const weapon = weaponIn(actor, choices);
@@ -95,73 +123,60 @@ export const reload = deed("reload", {
   },
   outcome: ({ actor, choices }) => {
     const weapon = weaponIn(actor, choices);
-    if (!weapon) return { weapon: "" };
+    if (!weapon) return {};
     const stock = stockIn(actor, weapon, choices);
     const { magazine, ammoType } = weapon.system;
+    const moved = refillOf(weapon, stock);
     return {
       ...{ weapon: weapon.id, magazine, before: ammoType, ammo: stock?.id ?? "" },
       ...nameKept("name", weapon),
-      ...refillOf(weapon, stock),
-      left: stock ? stock.system.quantity - refillOf(weapon, stock).taken : 0,
+      ...moved,
+      left: stock ? stock.system.quantity - moved.taken : 0,
     };
   },
   changes: changesOf,
   edit: {
-    figures: (ruled) => (word(ruled, "weapon") === "" ? [] : [count("loaded", [0, mostLoaded(ruled)])]),
+    figures: (ruled) => (ruled.weapon === "" ? [] : [count("loaded", [0, mostLoaded(ruled)])]),
     follow: (decided, ruled) => {
-      const more = stored(decided, "loaded") - stored(ruled, "loaded");
-      return { taken: stored(ruled, "taken") + more, left: stored(ruled, "left") - more };
+      const more = decided.loaded - ruled.loaded;
+      return { taken: ruled.taken + more, left: ruled.left - more };
     },
   },
-  view: (outcome) =>
-    card({
-      verdict: told("reload.verdict", {
-        ...{
-          name: nameTold(outcome, "name"),
-          loaded: stored(outcome, "loaded"),
-          magazine: stored(outcome, "magazine"),
-        },
-      }),
+  view: (kept) => {
+    const { loaded, magazine, type, ammo, left, returned } = kept;
+    return card({
+      verdict: say("reload.verdict", { name: nameTold(kept, "name"), loaded, magazine }),
       tone: "good",
       facts: [
-        fact("ammo", { key: ammoLabel(typeIn(outcome, "type")) }, "WP-94"),
-        word(outcome, "ammo") === ""
-          ? numbers("stock", told("reload.uncounted"), "WP-89")
-          : numbers("stock", figure(stored(outcome, "left")), "WP-89"),
-        ...(stored(outcome, "returned") > 0
-          ? [numbers("unloaded", named(String(stored(outcome, "returned"))), "WP-94")]
-          : []),
+        fact("ammo", { key: ammoLabel(type) }, "WP-94"),
+        numbers("stock", ammo === "" ? say("reload.uncounted") : figure(left), "WP-89"),
+        ...(returned > 0 ? [numbers("unloaded", named(String(returned)), "WP-94")] : []),
       ],
-    }),
+    });
+  },
 });
 
 /** WP-89 — a full magazine, or as much of it as the rounds at hand fill. */
-function mostLoaded(ruled: Outcome): number {
-  const atHand = word(ruled, "ammo") === "" ? Infinity : stored(ruled, "loaded") + stored(ruled, "left");
-  return Math.min(stored(ruled, "magazine"), atHand);
-}
-
-function typeIn(outcome: Outcome, key: string): AmmoType {
-  return AMMO_TYPES.find((type) => type === word(outcome, key)) ?? "standard";
+function mostLoaded({ ammo, loaded, left, magazine }: Reloaded): number {
+  return Math.min(magazine, ammo === "" ? Infinity : loaded + left);
 }
 
 /** WP-94 — rounds go from the stock into the weapon, and those of another kind out of it, to their like. */
-function changesOf(outcome: Outcome, actor: Actor): Changes | null {
-  const weapon = weaponsOf(actor).find(({ id }) => id === word(outcome, "weapon"));
+function changesOf(kept: Reloaded, actor: Actor): Changes | null {
+  const weapon = weaponsOf(actor).find(({ id }) => id === kept.weapon);
   if (!weapon) return null;
-  const [type, before] = [typeIn(outcome, "type"), typeIn(outcome, "before")];
+  const { type, before, loaded, taken, returned } = kept;
   const stocks = borneBy(actor, WarpAmmo);
-  const stock = stocks.find(({ id }) => id === word(outcome, "ammo"));
-  const returned = stored(outcome, "returned");
+  const stock = stocks.find(({ id }) => id === kept.ammo);
   const alike = stocks.find(({ system }) => system.ammoType === before);
   const quantity = (one: Stock, more: number) => ({
     ...{ id: one.id, path: "system.quantity", after: Math.max(0, one.system.quantity + more) },
   });
   return {
     items: [
-      { id: weapon.id, path: "system.loaded", after: stored(outcome, "loaded") },
+      { id: weapon.id, path: "system.loaded", after: loaded },
       ...(type === before ? [] : [{ id: weapon.id, path: "system.ammoType", after: type }]),
-      ...(stock ? [quantity(stock, -stored(outcome, "taken"))] : []),
+      ...(stock ? [quantity(stock, -taken)] : []),
       ...(returned > 0 && alike ? [quantity(alike, returned)] : []),
     ],
     created: returned > 0 && !alike ? [loose(before, returned)] : [],
@@ -170,5 +185,5 @@ function changesOf(outcome: Outcome, actor: Actor): Changes | null {
 
 /** Rounds that have no stock of their kind to go back to. */
 function loose(ammoType: AmmoType, quantity: number): Record<string, unknown> {
-  return { name: say({ key: ammoLabel(ammoType) }), type: "warpAmmo", system: { ammoType, quantity } };
+  return { name: sayHere({ key: ammoLabel(ammoType) }), type: "warpAmmo", system: { ammoType, quantity } };
 }

@@ -1,23 +1,19 @@
-import type { Json } from "../../../../core/shape/shape.js";
-import { object } from "../../../../core/shape/heal.js";
 import type { ValueChange } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored } from "../../../../core/deed/card.js";
+import { card } from "../../../../core/deed/card.js";
 import { earlierDeeds } from "../../../../core/play/log/earlier.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { oneOf, record, whole } from "../../../../core/shape/shape.js";
 import { poolRolls } from "../../dice/specs.js";
 import { spendCharges } from "../../rules/powers.js";
 import { betterSkin, steelSkin } from "../../rules/steel-skin.js";
 import type { SteelSkin } from "../../rules/steel-skin.js";
 import { unlessNoDice } from "../action.js";
 import type { Tried } from "../action.js";
-import { fact, figure, numbers, told } from "../card.js";
-import { deed } from "../deed.js";
-import { count, FREE, pick, usedFigures } from "../figures.js";
+import { count, deed, fact, figure, FREE, numbers, obstacle, pick, say } from "../kit.js";
 import { powerTried, strongestOf } from "../powers.js";
-import { figuresOf, obstacle, unlessAlive } from "../reading.js";
+import { figuresOf, unlessAlive } from "../reading.js";
 import { chargesPaid, leftAfter, reserveNow } from "../reserve.js";
-import { facesIn, rolledFacts, rolledOutcome, rolledView } from "../rolled.js";
+import { ROLLED, rolledFacts, rolledOutcome, rolledView } from "../rolled.js";
+import { usedFigures } from "../used-figures.js";
 
 const KEYS = ["absorb", "hits", "dice"] as const;
 
@@ -41,23 +37,30 @@ function triedBy(actor: Actor): Tried | null {
   const power = strongestOf(actor, "steelSkin");
   if (!power) return null;
   const [first] = earlierDeeds(
-    (one) => one.deed === "power" && one.actor === actor.uuid && one.outcome.effect === "steelSkin",
+    (one) => one.deed === "power" && one.actor === actor.uuid && one.outcome["effect"] === "steelSkin",
   );
-  const choices: DeedChoices = { forced: first?.outcome.forced === true };
-  return powerTried(actor, power, choices);
+  return powerTried(actor, power, { forced: first?.outcome["forced"] === true });
 }
 
-function skinIn(outcome: Outcome, key: "before" | "rolled"): SteelSkin {
-  const skin = object(outcome[key]) as Record<string, Json>;
-  return { absorb: stored(skin, "absorb"), hits: stored(skin, "hits"), dice: stored(skin, "dice") };
-}
+const SKIN = { absorb: whole, hits: whole, dice: whole };
 
-const words = (skin: SteelSkin) => told("skin.figures", { absorb: skin.absorb, hits: skin.hits });
+/** WP-118 — a skin as it was and as it was rolled anew, and which of them is kept. */
+const ROLLED_SKIN = {
+  ...ROLLED,
+  before: record(SKIN),
+  rolled: record(SKIN),
+  choice: oneOf(["before", "rolled"]),
+  charges: whole,
+  left: whole,
+};
+
+const words = ({ absorb, hits }: Pick<SteelSkin, "absorb" | "hits">) => say("skin.figures", { absorb, hits });
 
 /** WP-118 — a charge rolls a skin of steel anew; the better one is kept, and the other can be taken after all. */
 export const rollSkin = deed("rollSkin", {
   icon: "fa-solid fa-shield",
   by: "owner",
+  kept: ROLLED_SKIN,
   obstacle: ({ actor }) => {
     const tried = triedBy(actor);
     if (!tried || worn(actor).hits === 0) return obstacle("noSkin", actor);
@@ -71,50 +74,41 @@ export const rollSkin = deed("rollSkin", {
   modifiers: ({ actor }) => triedBy(actor)?.modifiers ?? [],
   outcome: ({ actor, dice }) => {
     const tried = triedBy(actor);
-    const rolled = tried && rolledOutcome(actor, tried, dice, "power");
-    if (!rolled) return { total: null };
+    const throws = tried && rolledOutcome(actor, tried, dice, "power");
+    if (!throws) return { total: null };
     const before = worn(actor);
-    const anew = { ...steelSkin(facesIn(rolled, "kept")), absorb: rolled.total };
-    return {
-      ...rolled,
-      before: { ...before },
-      rolled: { ...anew },
-      choice: betterSkin(before, anew) === anew ? "rolled" : "before",
-      charges: 1,
-      left: reserveNow(actor).value - 1,
-    };
+    const rolled = { ...steelSkin(throws.kept), absorb: throws.total };
+    const choice: "rolled" | "before" = betterSkin(before, rolled) === rolled ? "rolled" : "before";
+    return { ...throws, before, rolled, choice, charges: 1, left: reserveNow(actor).value - 1 };
   },
-  changes: (outcome, actor) => {
-    const skin = skinIn(outcome, outcome.choice === "rolled" ? "rolled" : "before");
-    return {
-      values: [...chargesPaid(actor, stored(outcome, "charges")), ...skinChanges(actor, skin)],
-    };
-  },
+  changes: (kept, actor) => ({
+    values: [...chargesPaid(actor, kept.charges), ...skinChanges(actor, kept[kept.choice])],
+  }),
   edit: {
     figures: (ruled) =>
-      typeof ruled.total !== "number"
+      ruled.total === null
         ? []
         : [
             pick(
               "choice",
-              (["rolled", "before"] as const).map((value) => ({ value, label: words(skinIn(ruled, value)) })),
+              (["rolled", "before"] as const).map((value) => ({ value, label: words(ruled[value]) })),
             ),
-            ...usedFigures(ruled),
+            ...usedFigures({ charges: ruled.charges, left: ruled.left }),
           ],
     follow: leftAfter,
   },
-  view: (outcome) => {
-    if (typeof outcome.total !== "number") return card({ verdict: told("check.none"), tone: "mute" });
-    const anew = outcome.choice === "rolled";
+  view: (kept) => {
+    if (kept.total === null) return card({ verdict: say("check.none"), tone: "mute" });
+    const anew = kept.choice === "rolled";
     return card({
-      ...rolledView(outcome),
-      verdict: told(anew ? "skin.anew" : "skin.same"),
+      ...rolledView(kept),
+      verdict: say(anew ? "skin.anew" : "skin.same"),
       tone: anew ? "good" : "mute",
       facts: [
-        fact("before", words(skinIn(outcome, "before")), "WP-118"),
-        fact("rolled", words(skinIn(outcome, "rolled")), "WP-118"),
-        ...rolledFacts(outcome),
-        numbers("reserve", figure(stored(outcome, "left")), "WP-103"),
+        fact("before", words(kept.before), "WP-118"),
+        fact("rolled", words(kept.rolled), "WP-118"),
+        ...rolledFacts(kept),
+        numbers("reserve", figure(kept.left), "WP-103"),
       ],
     });
   },
@@ -124,7 +118,7 @@ export const rollSkin = deed("rollSkin", {
 function otherSkin(actor: Actor): SteelSkin | null {
   const [last] = earlierDeeds((one) => one.deed === "rollSkin" && one.actor === actor.uuid);
   if (!last) return null;
-  const [before, rolled] = [skinIn(last.outcome, "before"), skinIn(last.outcome, "rolled")];
+  const { before, rolled } = record(ROLLED_SKIN).read(last.outcome);
   const now = worn(actor);
   const same = (skin: SteelSkin) => KEYS.every((key) => skin[key] === now[key]);
   return same(before) ? rolled : same(rolled) ? before : null;
@@ -134,16 +128,10 @@ function otherSkin(actor: Actor): SteelSkin | null {
 export const swapSkin = deed("swapSkin", {
   icon: "fa-solid fa-right-left",
   by: "owner",
+  kept: SKIN,
   obstacle: ({ actor }) => (otherSkin(actor) ? null : obstacle("noOtherSkin", actor)),
-  outcome: ({ actor }) => ({ ...(otherSkin(actor) ?? worn(actor)) }),
-  changes: (outcome, actor) => {
-    const skin = { absorb: stored(outcome, "absorb"), hits: stored(outcome, "hits"), dice: stored(outcome, "dice") };
-    return { values: skinChanges(actor, skin) };
-  },
+  outcome: ({ actor }) => otherSkin(actor) ?? worn(actor),
+  changes: (skin, actor) => ({ values: skinChanges(actor, skin) }),
   edit: { figures: () => [count("absorb", FREE), count("hits", [0, 6])] },
-  view: (outcome) =>
-    card({
-      verdict: told("skin.figures", { absorb: stored(outcome, "absorb"), hits: stored(outcome, "hits") }),
-      tone: "accent",
-    }),
+  view: (skin) => card({ verdict: words(skin), tone: "accent" }),
 });

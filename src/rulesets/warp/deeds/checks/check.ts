@@ -1,88 +1,88 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { flagIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices, DeedField } from "../../../../core/play/contract/deed.js";
+import { card } from "../../../../core/deed/card.js";
+import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { text, type Read } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { poolRolls } from "../../dice/specs.js";
 import {
+  ATTEMPT,
   attempt,
   attemptChanges,
-  attemptFields,
   attemptObstacle,
   attemptOutcome,
-  traitFields,
+  HELP_FORM,
+  helpWindow,
+  TRAIT_FORM,
+  traitWindow,
   triedIn,
 } from "../attempt.js";
-import { fact, figure, numbers, told } from "../card.js";
-import { comparedEdit, comparedFacts, comparedWith, outcomeLabel } from "./compared.js";
-import { deed } from "../deed.js";
-import { difficultyFields, difficultyIn, hiddenField, obstacleRolls } from "./difficulty.js";
-import { againstField, OPPOSED, opponentIn, setFor } from "./earlier-rolls.js";
+import { deed, fact, figure, numbers, say } from "../kit.js";
 import { doubtsWhetherAble } from "../reading.js";
-import { rolledFacts, rolledOutcome, rolledView } from "../rolled.js";
+import { ROLLED, rolledFacts, rolledOutcome, rolledView } from "../rolled.js";
+import { COMPARED, comparedEdit, comparedFacts, comparedWith, outcomeLabel } from "./compared.js";
+import { DIFFICULTY_FORM, difficultyIn, difficultyWindow, hiddenField, obstacleRolls } from "./difficulty.js";
+import { againstField, mayOppose, OPPOSED, opponentNamed, setFor } from "./earlier-rolls.js";
 import { toneOf } from "./tones.js";
 
-/** WP-08 — whom it stands against: as chosen, else what the keeper has set for it. */
-function against(actor: Actor, choices: DeedChoices): DeedChoices {
-  return "against" in choices ? choices : { ...choices, against: setFor(actor) };
+/** WP-08 — the roll it stands against: as chosen, else what the keeper has set for it. */
+function againstIn(actor: Actor, { against }: DeedChoices): string {
+  return against === undefined ? setFor(actor) : text.read(against);
 }
 
-function fieldsOf(actors: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  const [actor] = actors;
-  if (!actor) return [];
-  return [
-    ...traitFields(actors, choices),
-    ...difficultyFields(choices),
-    ...hiddenField(choices),
-    ...againstField(against(actor, choices), ...OPPOSED),
-    ...attemptFields(actors, choices),
-  ];
-}
+const KEPT = { ...ROLLED, ...ATTEMPT, ...COMPARED };
 
 /** WP-05…WP-11 — an action is tried with a trait or without, against a difficulty, dice, or somebody else's roll. */
 export const check = deed("check", {
   icon: "fa-solid fa-dice",
   by: "owner",
   followsLog: true,
-  fields: fieldsOf,
+  form: { ...TRAIT_FORM, ...DIFFICULTY_FORM, hidden: hiddenField, against: againstField(...OPPOSED), ...HELP_FORM },
+  window: (form, asked) => {
+    const [actor] = asked.actors;
+    const against = actor ? againstIn(actor, asked.choices) : "";
+    return {
+      ...traitWindow(form, asked),
+      ...difficultyWindow(form),
+      hidden: game.user.isGM,
+      against: mayOppose(against, ...OPPOSED) && { value: against },
+      ...helpWindow(form, asked),
+    };
+  },
+  kept: KEPT,
   obstacle: attemptObstacle,
   doubt: ({ actor }) => doubtsWhetherAble(actor),
   rolls: ({ actor, choices }) => [...poolRolls("check", attempt(actor, choices)), ...obstacleRolls(actor, choices)],
   modifiers: ({ actor, choices }) => attempt(actor, choices).modifiers,
-  outcome: ({ actor, choices, dice }) => {
+  outcome: ({ actor, choices, form: { hidden }, dice }) => {
     const rolled = rolledOutcome(actor, attempt(actor, choices), dice, "check");
     if (!rolled) return { total: null };
-    const side = { total: rolled.total, criticalFailure: rolled.criticalFailure === true };
-    const other = opponentIn(against(actor, choices), ...OPPOSED);
+    const other = opponentNamed(againstIn(actor, choices), ...OPPOSED);
     const target = other ? null : difficultyIn(actor, choices, dice);
-    const compared = comparedWith(side, { other, target, hidden: flagIn(choices, "hidden") });
-    return { ...rolled, ...attemptOutcome(actor, choices), ...compared };
+    return { ...rolled, ...attemptOutcome(actor, choices), ...comparedWith(rolled, { other, target, hidden }) };
   },
   changes: attemptChanges,
   edit: comparedEdit,
-  view: (outcome) => {
-    if (typeof outcome.total !== "number") return card({ verdict: told("check.none"), tone: "mute" });
-    const result = word(outcome, "result");
-    const shown = rolledView(outcome);
-    const verdict: Text = result ? { key: outcomeLabel(result) } : triedIn(outcome);
+  view: (kept) => {
+    const { total, result } = kept;
+    if (total === null) return card({ verdict: say("check.none"), tone: "mute" });
+    const shown = rolledView(kept);
+    const tried: Text = triedIn(kept);
     return card({
       ...shown,
-      verdict,
+      verdict: result ? { key: outcomeLabel(result) } : tried,
       tone: toneOf(result),
-      ...(result && { tried: triedIn(outcome) }),
-      facts: [...factsOf(outcome), ...rolledFacts(outcome)],
-      ...(result === "" &&
-        shown.total !== null && { summary: told("check.total", { tried: triedIn(outcome), total: shown.total }) }),
+      ...(result && { tried }),
+      facts: [...factsOf(kept), ...rolledFacts(kept)],
+      ...(result === "" && shown.total !== null && { summary: say("check.total", { tried, total: shown.total }) }),
     });
   },
 });
 
 /** WP-06, WP-07, WP-10 — with what it was tried, and against what. */
-function factsOf(outcome: Outcome): readonly CardFact[] {
+function factsOf(kept: Read<typeof KEPT>): readonly CardFact[] {
   return [
-    ...(word(outcome, "result") ? [fact("tried", triedIn(outcome), "WP-06")] : []),
-    numbers("dice", figure(stored(outcome, "dice")), "WP-06"),
-    ...comparedFacts(outcome),
+    ...(kept.result ? [fact("tried", triedIn(kept), "WP-06")] : []),
+    numbers("dice", figure(kept.dice), "WP-06"),
+    ...comparedFacts(kept),
   ];
 }

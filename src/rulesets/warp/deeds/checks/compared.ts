@@ -1,15 +1,13 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { stored, word } from "../../../../core/deed/card.js";
-import { wordOptions } from "../../../../core/deed/fields.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
-import type { DeedEdit } from "../../../../core/play/contract/deed.js";
+import { flag, nullable, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { compare, opposed, OUTCOMES } from "../../rules/outcome.js";
 import type { Side } from "../../rules/outcome.js";
-import { fact, figure, named, secret } from "../card.js";
+import type { ATTEMPT } from "../attempt.js";
+import { count, fact, field, figure, FREE, named, pick, secret } from "../kit.js";
+import { readsTotal, type Rolled } from "../rolled.js";
+import { usedFigures } from "../used-figures.js";
 import type { EarlierRoll } from "./earlier-rolls.js";
-import { count, FREE, pick, usedFigures } from "../figures.js";
-import { readsTotal } from "../rolled.js";
 
 /** Words of what a total means. */
 export const outcomeLabel = (word: string): string => `GARDIEN.WARP.OUTCOME.${word}`;
@@ -23,7 +21,19 @@ interface Against {
 }
 
 /** WP-07, WP-10 — what a total means beside what it stands against, as an outcome keeps it. */
-export function comparedWith(side: Side, { other, target: number, hidden }: Against): Outcome {
+export const COMPARED = {
+  target: nullable(whole),
+  hidden: flag,
+  otherFailed: flag,
+  opponent: text,
+  /** Empty where a total speaks for itself. */
+  result: oneOf(["", ...OUTCOMES]),
+  margin: nullable(whole),
+};
+type Compared = Read<typeof COMPARED>;
+
+/** WP-07, WP-10 — compares a total with what it stands against. */
+export function comparedWith(side: Side, { other, target: number, hidden }: Against): Compared {
   const target = other ? other.total : number;
   const { total, criticalFailure: failed } = side;
   const compared = other ? opposed(side, other) : target === null ? null : compare(total, target, failed);
@@ -38,33 +48,31 @@ export function comparedWith(side: Side, { other, target: number, hidden }: Agai
 }
 
 /** WP-07, WP-10 — what it was compared with: the keeper's own, where the keeper says so. */
-export function comparedFacts(outcome: Outcome): readonly CardFact[] {
-  const against = outcome.hidden === true ? secret : fact;
-  const opponent = word(outcome, "opponent");
-  const { target, margin } = outcome;
+export function comparedFacts({ hidden, opponent, target, margin }: Compared): readonly CardFact[] {
+  const against = hidden ? secret : fact;
   return [
     ...(opponent ? [fact("opponent", named(opponent), "WP-10")] : []),
-    ...(typeof target === "number" ? [against("difficulty", figure(target), opponent ? "WP-10" : "WP-08")] : []),
-    ...(typeof margin === "number" ? [against("margin", figure(margin), "WP-07")] : []),
+    ...(target === null ? [] : [against("difficulty", figure(target), opponent ? "WP-10" : "WP-08")]),
+    ...(margin === null ? [] : [against("margin", figure(margin), "WP-07")]),
   ];
 }
 
 /** WP-07, WP-12 — what of it the keeper decides; success follows from the totals unless it is decided too. */
-export const comparedEdit: DeedEdit = {
-  figures: (ruled) =>
-    typeof ruled.total !== "number"
+export const comparedEdit = {
+  figures: (ruled: Rolled & Compared & Partial<Read<typeof ATTEMPT>>) =>
+    ruled.total === null
       ? []
       : [
           count("total", FREE, { audience: readsTotal(ruled) }),
-          count("target", FREE, { audience: ruled.hidden === true || ruled.secret === true ? "keeper" : "all" }),
-          pick("result", wordOptions(OUTCOMES, outcomeLabel), { audience: ruled.secret === true ? "keeper" : "all" }),
+          count("target", FREE, { audience: ruled.hidden || ruled.secret ? "keeper" : "all" }),
+          pick("result", field.words(OUTCOMES, outcomeLabel), { audience: ruled.secret ? "keeper" : "all" }),
           ...usedFigures(ruled),
         ],
-  follow: (decided) => {
-    if (typeof decided.target !== "number") return {};
-    const own = { total: stored(decided, "total"), criticalFailure: decided.criticalFailure === true };
-    const other = { total: decided.target, criticalFailure: decided.otherFailed === true };
-    const { outcome, margin } = opposed(own, other);
+  follow: (decided: Rolled & Compared): Partial<Compared> => {
+    const { total, target, criticalFailure, otherFailed } = decided;
+    if (target === null) return {};
+    const own = { total: total ?? 0, criticalFailure };
+    const { outcome, margin } = opposed(own, { total: target, criticalFailure: otherFailed });
     return { margin, ...(!isDecided(decided, "result") && { result: outcome }) };
   },
 };

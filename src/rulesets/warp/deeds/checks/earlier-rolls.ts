@@ -1,12 +1,10 @@
-import { word } from "../../../../core/deed/card.js";
-import { textIn } from "../../../../core/deed/choices.js";
+import { flag, record, text } from "../../../../core/shape/shape.js";
 import { earlierDeed, earlierDeeds } from "../../../../core/play/log/earlier.js";
 import type { EarlierDeed } from "../../../../core/play/contract/deed.js";
-import type { DeedChoices, DeedField } from "../../../../core/play/contract/deed.js";
 import type { Text } from "../../../../core/text/text.js";
 import type { Side } from "../../rules/outcome.js";
-import { told } from "../card.js";
-import { choiceField } from "../fields.js";
+import { field, say } from "../kit.js";
+import { ROLLED } from "../rolled.js";
 
 /** An earlier roll, as somebody who stands against it needs it. */
 export interface EarlierRoll extends Side, EarlierDeed {}
@@ -34,30 +32,35 @@ export function setFor(actor: Actor): string {
 }
 
 /** WP-10 — the roll that a choice names, of some deeds; `null` when it is gone or does not count. */
-export function opponentIn(choices: DeedChoices, ...deeds: readonly string[]): EarlierRoll | null {
-  const deed = earlierDeed(textIn(choices, "against"));
+export function opponentNamed(id: string, ...deeds: readonly string[]): EarlierRoll | null {
+  const deed = earlierDeed(id);
   return deed && deeds.includes(deed.deed) ? rollOf(deed) : null;
 }
 
 /** WP-08, WP-10 — a roll or a difficulty in a few words, as far as this user may know it. */
 function rollName({ deed, name, total, outcome }: EarlierRoll): Text {
   if (deed === "setDifficulty") return difficultyName(total, outcome);
-  const kept = outcome.npc === true || outcome.secret === true;
-  return kept && !game.user.isGM ? told("named", { name }) : told("opponent", { name, total });
+  const { npc, secret } = record(ROLLED).read(outcome);
+  return (npc || secret) && !game.user.isGM ? say("named", { name }) : say("opponent", { name, total });
 }
 
 /** WP-08 — what the keeper has set, and why. */
 function difficultyName(total: number, outcome: EarlierRoll["outcome"]): Text {
-  const text = word(outcome, "reason");
-  const name = text ? told("setDifficulty.because", { text }) : told("setDifficulty.verdict");
-  return outcome.hidden === true && !game.user.isGM ? name : told("setDifficulty.number", { name, total });
+  const { reason, hidden } = record({ reason: text, hidden: flag }).read(outcome);
+  const name = reason ? say("setDifficulty.because", { text: reason }) : say("setDifficulty.verdict");
+  return hidden && !game.user.isGM ? name : say("setDifficulty.number", { name, total });
 }
 
-/** WP-10 — the field that names whom somebody stands against; none where nobody has rolled. */
-export function againstField(choices: DeedChoices, ...deeds: readonly string[]): readonly DeedField[] {
-  const rolls = earlierRolls(...deeds);
-  const against = textIn(choices, "against");
-  if (rolls.length === 0 && against === "") return [];
-  const options = rolls.map((roll) => ({ value: roll.id, label: rollName(roll) }));
-  return [choiceField("against", against, [{ value: "", label: told("nobody") }, ...options])];
-}
+/** WP-10 — the field that names the roll to stand against. */
+export const againstField = (...deeds: readonly string[]) =>
+  field.pick(
+    () => [
+      { value: "", label: say("nobody") },
+      ...earlierRolls(...deeds).map((roll) => ({ value: roll.id, label: rollName(roll) })),
+    ],
+    { initial: "" },
+  );
+
+/** WP-10 — whether there is any; one that was chosen is shown even where it is gone. */
+export const mayOppose = (against: string, ...deeds: readonly string[]): boolean =>
+  against !== "" || earlierRolls(...deeds).length > 0;

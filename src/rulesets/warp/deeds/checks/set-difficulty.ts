@@ -1,48 +1,46 @@
-import { card, stored } from "../../../../core/deed/card.js";
-import { flagIn, textIn } from "../../../../core/deed/choices.js";
-import { figure, fact, secret, told } from "../card.js";
-import { deed } from "../deed.js";
-import { difficultyFields, difficultyIn, obstacleRolls } from "./difficulty.js";
+import { card } from "../../../../core/deed/card.js";
+import { flag, text, whole } from "../../../../core/shape/shape.js";
+import { count, deed, fact, field, figure, FREE, obstacle, say, secret } from "../kit.js";
+import { unlessAlive } from "../reading.js";
+import { DIFFICULTY_FORM, difficultyIn, difficultyWindow, obstacleRolls } from "./difficulty.js";
 import { setFor } from "./earlier-rolls.js";
-import { flagField, textField } from "../fields.js";
-import { count, FREE } from "../figures.js";
-import { obstacle, unlessAlive } from "../reading.js";
 
-/** WP-08, WP-09 — the keeper says what somebody's next roll has to beat; the number can stay between keeper and dice. */
+/** WP-08, WP-09 — the keeper says what an actor's next roll has to beat; the number can stay between keeper and dice. */
 export const setDifficulty = deed("setDifficulty", {
   icon: "fa-solid fa-mountain",
   by: "keeper",
-  fields: (_actors, choices) => [
-    textField("reason", textIn(choices, "reason"), told("hint.setDifficulty")),
-    ...difficultyFields(choices),
-    flagField("hidden", flagIn(choices, "hidden", true), told("hint.hidden")),
-  ],
+  form: {
+    reason: field.text({ hint: say("hint.setDifficulty") }),
+    ...DIFFICULTY_FORM,
+    hidden: field.flag({ initial: true, hint: say("hint.hidden") }),
+  },
+  window: difficultyWindow,
+  kept: { total: whole, hidden: flag, npc: flag, reason: text },
   obstacle: ({ actor, choices }) => {
-    const told = obstacleRolls(actor, choices).length > 0 || difficultyIn(actor, choices, {}) !== null;
-    return unlessAlive(actor) ?? (told ? null : obstacle("noDifficulty", actor));
+    const isGiven = obstacleRolls(actor, choices).length > 0 || difficultyIn(actor, choices, {}) !== null;
+    return unlessAlive(actor) ?? (isGiven ? null : obstacle("noDifficulty", actor));
   },
   rolls: ({ actor, choices }) => obstacleRolls(actor, choices),
-  outcome: ({ actor, choices, dice }) => {
-    const hidden = flagIn(choices, "hidden", true);
-    // WP-10: whoever rolls against it may read it as far as a roll of the keeper's people
-    return { total: difficultyIn(actor, choices, dice), hidden, npc: hidden, reason: textIn(choices, "reason") };
-  },
+  // WP-10: who rolls against it may read it as far as a roll of the keeper's people
+  outcome: ({ actor, choices, form: { hidden, reason }, dice }) => ({
+    ...{ hidden, npc: hidden, reason },
+    total: difficultyIn(actor, choices, dice) ?? 0,
+  }),
   edit: {
-    figures: ({ hidden }) => [count("total", FREE, { audience: hidden === true ? "keeper" : "all", called: "target" })],
+    figures: ({ hidden }) => [count("total", FREE, { audience: hidden ? "keeper" : "all", called: "target" })],
   },
-  view: (outcome) => {
-    const total = stored(outcome, "total");
-    const number = (outcome.hidden === true ? secret : fact)("difficulty", figure(total), "WP-08");
-    const reason = typeof outcome.reason === "string" ? outcome.reason : "";
-    return card({
-      verdict: told("setDifficulty.verdict"),
+  view: ({ total, hidden, reason }) =>
+    card({
+      verdict: say("setDifficulty.verdict"),
       tone: "accent",
-      facts: [number, ...(reason ? [fact("reason", told("said", { text: reason }), "WP-08")] : [])],
-    });
-  },
-  // until they roll, whoever is meant has the roll at hand
-  calls: (_outcome, actor, card) =>
-    card !== undefined && setFor(actor) === card
-      ? [{ deed: "check", choices: { against: card }, label: { key: "GARDIEN.WARP.SHEET.roll" }, window: true }]
+      facts: [
+        (hidden ? secret : fact)("difficulty", figure(total), "WP-08"),
+        ...(reason ? [fact("reason", say("said", { text: reason }), "WP-08")] : []),
+      ],
+    }),
+  // until they roll, the player who is meant has the roll at hand
+  calls: (_kept, actor, id) =>
+    id !== undefined && setFor(actor) === id
+      ? [{ deed: "check", choices: { against: id }, label: { key: "GARDIEN.WARP.SHEET.roll" }, window: true }]
       : [],
 });

@@ -1,55 +1,47 @@
-import { card, stored } from "../../../../core/deed/card.js";
-import { flagIn, numberIn } from "../../../../core/deed/choices.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { card } from "../../../../core/deed/card.js";
+import { list, oneOf, whole } from "../../../../core/shape/shape.js";
 import { AWARDS, awarded } from "../../rules/experience-used.js";
-import { fact, numbers, told } from "../card.js";
-import { deed } from "../deed.js";
-import { flagField, numberField } from "../fields.js";
-import { count, FREE } from "../figures.js";
+import { count, deed, fact, field, figure, FREE, numbers, say } from "../kit.js";
 import { figuresOf } from "../reading.js";
+
+type Award = (typeof AWARDS)[number];
 
 /** WP-17 — most dice that the keeper gives besides those of the list. */
 const MOST = 20;
 
-function diceIn(choices: DeedChoices): readonly number[] {
-  const ticked = AWARDS.filter((one) => flagIn(choices, one)).map(() => 1);
-  return [...ticked, numberIn(choices, "more", { min: 0, max: MOST, otherwise: 0 })];
-}
+const boxes = Object.fromEntries(AWARDS.map((one) => [one, field.flag()])) as Record<
+  Award,
+  ReturnType<typeof field.flag>
+>;
 
 /** WP-17 — the keeper rewards a session: a die for each thing worth it. */
 export const award = deed("award", {
   icon: "fa-solid fa-award",
   by: "keeper",
-  fields: (_actors, choices) => [
-    ...AWARDS.map((one) => flagField(one, flagIn(choices, one))),
-    numberField("more", numberIn(choices, "more", { min: 0, max: MOST, otherwise: 0 }), 0, MOST),
-  ],
-  outcome: ({ actor, choices }) => {
+  form: { ...boxes, more: field.number(0, MOST) },
+  kept: { dice: whole, total: whole, for: list(oneOf(AWARDS)) },
+  outcome: ({ actor, form }) => {
     const { total, used } = figuresOf(actor).xp;
-    const after = awarded({ total, used }, diceIn(choices)).total;
-    return { dice: after - total, total: after, for: AWARDS.filter((one) => flagIn(choices, one)) };
+    const grounds = AWARDS.filter((one) => form[one]);
+    const after = awarded({ total, used }, [...grounds.map(() => 1), form.more]).total;
+    return { dice: after - total, total: after, for: grounds };
   },
-  changes: (outcome, actor) => {
+  changes: ({ dice }, actor) => {
     const { total } = figuresOf(actor).xp;
-    const after = awarded({ total, used: 0 }, [stored(outcome, "dice")]).total;
+    const after = awarded({ total, used: 0 }, [dice]).total;
     return after === total ? null : { values: [{ path: "system.xp.total", after }] };
   },
   edit: {
     figures: () => [count("dice", FREE, { called: "award" })],
-    follow: (decided, ruled) => ({
-      total: stored(ruled, "total") - stored(ruled, "dice") + stored(decided, "dice"),
-    }),
+    follow: (decided, ruled) => ({ total: ruled.total - ruled.dice + decided.dice }),
   },
-  view: (outcome) => {
-    const dice = stored(outcome, "dice");
-    const grounds = Array.isArray(outcome.for) ? outcome.for : [];
-    return card({
-      verdict: told(dice === 1 ? "award.one" : "award.other", { dice }),
+  view: ({ dice, total, for: grounds }) =>
+    card({
+      verdict: say(dice === 1 ? "award.one" : "award.other", { dice }),
       tone: dice > 0 ? "good" : "mute",
       facts: [
-        ...AWARDS.filter((one) => grounds.includes(one)).map((one) => fact("for", told(`field.${one}`), "WP-17")),
-        numbers("total", told("figure", { value: stored(outcome, "total") }), "WP-17"),
+        ...grounds.map((one) => fact("for", say(`field.${one}`), "WP-17")),
+        numbers("total", figure(total), "WP-17"),
       ],
-    });
-  },
+    }),
 });

@@ -1,16 +1,14 @@
-import { card, stored } from "../../../../core/deed/card.js";
+import { card } from "../../../../core/deed/card.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
+import { flag, whole } from "../../../../core/shape/shape.js";
+import { nameKept, nameOf, nameShapes, nameTold } from "../../data/names-kept.js";
 import type { WarpTrait } from "../../data/trait.js";
 import { diceRolls } from "../../dice/specs.js";
 import { flawStrikes } from "../../rules/flaws.js";
-import { fact, named, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, ownOptions } from "../fields.js";
-import { flag } from "../figures.js";
-import { obstacle, unlessAlive } from "../reading.js";
+import { deed, fact, field, named, obstacle, say, yesNo } from "../kit.js";
+import { unlessAlive } from "../reading.js";
 import { flawsOf, knownTo, revealed } from "../traits.js";
-import { nameKept, nameTold } from "../../data/names-kept.js";
 
 /** The flaw that is looked at: as chosen, else the first that a die decides on. */
 function flawIn(actor: Actor, choices: DeedChoices): Borne<WarpTrait> | null {
@@ -22,30 +20,31 @@ function flawIn(actor: Actor, choices: DeedChoices): Borne<WarpTrait> | null {
 export const flaw = deed("flaw", {
   icon: "fa-solid fa-heart-crack",
   by: "owner",
-  fields: ([actor], choices) => {
-    if (!actor) return [];
-    const options = ownOptions(knownTo(flawsOf(actor, "chance")));
-    return [choiceField("flaw", flawIn(actor, choices)?.id ?? "", options)];
+  form: {
+    flaw: field.pick(
+      ({ actors: [actor] }) =>
+        actor ? knownTo(flawsOf(actor, "chance")).map((one) => field.namedOption(one.id, nameOf(one))) : [],
+      { initial: ({ actors: [actor], choices }) => (actor ? (flawIn(actor, choices)?.id ?? "") : "") },
+    ),
   },
+  kept: { ...nameShapes("flaw"), face: whole, strikes: flag },
   obstacle: ({ actor, choices }) => unlessAlive(actor) ?? (flawIn(actor, choices) ? null : obstacle("noFlaw", actor)),
   rolls: () => diceRolls("flaw", "flawChance", 1),
   outcome: ({ actor, choices, dice }) => {
     const found = flawIn(actor, choices);
-    const face = dice.flaw?.[0] ?? null;
+    const face = dice.flaw?.[0] ?? 0;
     return {
       ...nameKept("flaw", found),
       face,
-      strikes: found !== null && face !== null && flawStrikes(found.system.flawFaces, face),
+      strikes: found !== null && face > 0 && flawStrikes(found.system.flawFaces, face),
     };
   },
-  edit: { figures: () => [flag("strikes")] },
-  view: (outcome) => {
-    const strikes = outcome.strikes === true;
-    return card({
-      verdict: told(`flaw.${strikes ? "strikes" : "spares"}`),
-      tone: strikes ? "bad" : "good",
-      die: { faces: 6, value: stored(outcome, "face"), state: strikes ? "miss" : "hit" },
-      facts: [fact("flaw", named(nameTold(outcome, "flaw")), "WP-25")],
-    });
-  },
+  edit: { figures: () => [yesNo("strikes")] },
+  view: (kept) =>
+    card({
+      verdict: say(`flaw.${kept.strikes ? "strikes" : "spares"}`),
+      tone: kept.strikes ? "bad" : "good",
+      die: { faces: 6, value: kept.face, state: kept.strikes ? "miss" : "hit" },
+      facts: [fact("flaw", named(nameTold(kept, "flaw")), "WP-25")],
+    }),
 });

@@ -1,99 +1,91 @@
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { flagIn, textIn, wordIn } from "../../../../core/deed/choices.js";
-import { wordOptions } from "../../../../core/deed/fields.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { card } from "../../../../core/deed/card.js";
+import type { Filled } from "../../../../core/deed/form.js";
+import { list, oneOf, text } from "../../../../core/shape/shape.js";
 import { warpOptions } from "../../data/options.js";
 import { scaleLabel } from "../../labels.js";
 import { NEW_TRAIT_COST } from "../../rules/improvement.js";
 import { newTrait as learned } from "../../rules/gains.js";
 import { isSpecialised, SCALES } from "../../rules/scales.js";
-import type { Scale } from "../../rules/scales.js";
-import { named, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, flagField, textField } from "../fields.js";
-import { growthEdit, growthFacts, growthFields, growthNumbers, growthRolls, growthThrown, maxAfter } from "./growth.js";
-import type { Growth } from "./growth.js";
-import { figuresOf, obstacle, unlessAlive } from "../reading.js";
+import { deed, field, named, obstacle, say } from "../kit.js";
+import { figuresOf, unlessAlive } from "../reading.js";
 import { spendingOf, unlessPoor } from "../spending.js";
+import {
+  GROWTH,
+  GROWTH_FORM,
+  growthEdit,
+  growthFacts,
+  growthNumbers,
+  growthRolls,
+  growthThrown,
+  growthWindow,
+  maxAfter,
+} from "./growth.js";
+import type { Growth } from "./growth.js";
 
 /** What a new trait may serve for, as its window asks. */
 const USES = ["combat", "dodge", "initiative", "resistance", "agility", "hitPoints"] as const;
+type Use = (typeof USES)[number];
 
 /** WP-24 — the scales that the table plays. */
-function scalesPlayed(): readonly [Scale, ...Scale[]] {
-  const [first, ...others] = SCALES.filter((scale) => !isSpecialised(scale) || warpOptions().warpSpecialisedTraits);
-  return [first ?? "standard", ...others];
-}
+const scalesPlayed = () => SCALES.filter((scale) => !isSpecialised(scale) || warpOptions().warpSpecialisedTraits);
 
-function scaleIn(choices: DeedChoices): Scale {
-  return wordIn(choices, "scale", scalesPlayed());
-}
+const uses = Object.fromEntries(USES.map((use) => [use, field.flag()])) as Record<Use, ReturnType<typeof field.flag>>;
 
-function growthOf(choices: DeedChoices): Growth | null {
-  return flagIn(choices, "hitPoints") ? { id: "", newScore: learned(scaleIn(choices)).score } : null;
+const FORM = {
+  trait: field.text(),
+  sign: field.text(),
+  scale: field.choice(SCALES, scaleLabel, { initial: () => scalesPlayed()[0] ?? "standard" }),
+  ...uses,
+  ...GROWTH_FORM,
+};
+
+function growthOf({ hitPoints, scale }: Pick<Filled<typeof FORM>, "hitPoints" | "scale">): Growth | null {
+  return hitPoints ? { id: "", newScore: learned(scale).score } : null;
 }
 
 /** WP-77, WP-78, WP-81 — a new trait is learned in play: narrow, with a sign of its own. */
 export const newTrait = deed("newTrait", {
   icon: "fa-solid fa-seedling",
   by: "keeper",
-  fields: ([actor], choices) => {
-    if (!actor) return [];
-    const scale = scaleIn(choices);
-    const { trainingRequired } = learned(scale);
-    const hint = told(trainingRequired ? "hint.training" : "hint.noTraining", { cost: NEW_TRAIT_COST });
-    return [
-      textField("trait", textIn(choices, "trait"), hint),
-      textField("sign", textIn(choices, "sign")),
-      choiceField(
-        "scale",
-        scale,
-        wordOptions(scalesPlayed(), (word) => scaleLabel(word as Scale)),
-      ),
-      ...USES.map((use) => flagField(use, flagIn(choices, use))),
-      ...growthFields(actor, choices, growthOf(choices)),
-    ];
+  form: FORM,
+  window: (form, { actors: [actor] }) => {
+    const { trainingRequired } = learned(form.scale);
+    const hint = say(trainingRequired ? "hint.training" : "hint.noTraining", { cost: NEW_TRAIT_COST });
+    return {
+      trait: { hint },
+      scale: { options: field.words(scalesPlayed(), scaleLabel) },
+      ...(actor && growthWindow(actor, growthOf(form))),
+    };
   },
-  obstacle: ({ actor, choices }) => {
-    if (textIn(choices, "trait") === "") return obstacle("unnamed", actor);
-    if (flagIn(choices, "combat") && isSpecialised(scaleIn(choices))) return obstacle("combatSpecialised", actor);
+  kept: { ...GROWTH, name: text, sign: text, scale: oneOf(SCALES), uses: list(oneOf(USES)) },
+  obstacle: ({ actor, form }) => {
+    if (form.trait === "") return obstacle("unnamed", actor);
+    if (form.combat && isSpecialised(form.scale)) return obstacle("combatSpecialised", actor);
     return unlessAlive(actor) ?? unlessPoor(actor, NEW_TRAIT_COST);
   },
-  rolls: ({ actor, choices }) => growthRolls(actor, choices, growthOf(choices)),
-  outcome: ({ actor, choices, dice }) => {
-    const scale = scaleIn(choices);
+  rolls: ({ actor, form }) => growthRolls(actor, form, growthOf(form)),
+  outcome: ({ actor, form, dice }) => {
+    const { trait, sign, scale } = form;
     const { score, cost } = learned(scale);
     return {
-      name: textIn(choices, "trait"),
-      sign: textIn(choices, "sign"),
-      scale,
-      score,
-      cost,
-      uses: USES.filter((use) => flagIn(choices, use)),
-      points: maxAfter(actor, choices, growthOf(choices), dice) - figuresOf(actor).hp.max,
+      ...{ name: trait, sign, scale, score, cost },
+      uses: USES.filter((use) => form[use]),
+      points: maxAfter(actor, form, growthOf(form), dice) - figuresOf(actor).hp.max,
       ...growthThrown(dice),
     };
   },
-  changes: (outcome, actor) => {
-    const values = spendingOf(actor, stored(outcome, "cost"));
+  changes: (kept, actor) => {
+    const values = spendingOf(actor, kept.cost);
     if (values.length === 0) return null;
-    const uses = Array.isArray(outcome.uses) ? outcome.uses : [];
+    const { name, sign, scale, score } = kept;
     const { kind } = learned("standard");
-    const system = {
-      kind,
-      origin: "play",
-      scale: word(outcome, "scale"),
-      score: stored(outcome, "score"),
-      sign: word(outcome, "sign"),
-      ...Object.fromEntries(USES.map((use) => [use, uses.includes(use)])),
-    };
+    const serves = Object.fromEntries(USES.map((use) => [use, kept.uses.includes(use)]));
     return {
-      numbers: growthNumbers(outcome, actor),
+      numbers: growthNumbers(kept, actor),
       values,
-      created: [{ type: "warpTrait", name: word(outcome, "name"), system }],
+      created: [{ type: "warpTrait", name, system: { kind, origin: "play", scale, score, sign, ...serves } }],
     };
   },
   edit: growthEdit,
-  view: (outcome) =>
-    card({ verdict: named(word(outcome, "name")), tone: "good", facts: growthFacts(outcome, "WP-78") }),
+  view: (kept) => card({ verdict: named(kept.name), tone: "good", facts: growthFacts(kept, "WP-78") }),
 });

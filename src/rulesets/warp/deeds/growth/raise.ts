@@ -1,15 +1,25 @@
-import { card, stored, word } from "../../../../core/deed/card.js";
+import { card } from "../../../../core/deed/card.js";
+import type { Asked } from "../../../../core/deed/form.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
+import { text } from "../../../../core/shape/shape.js";
+import { nameKept, nameOf, nameShapes, nameTold } from "../../data/names-kept.js";
 import { WarpTrait } from "../../data/trait.js";
-import { named, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, ownOptions } from "../fields.js";
-import { growthEdit, growthFacts, growthFields, growthNumbers, growthRolls, growthThrown, maxAfter } from "./growth.js";
-import type { Growth } from "./growth.js";
-import { figuresOf, obstacle, unlessAlive } from "../reading.js";
+import { deed, field, named, obstacle, say } from "../kit.js";
+import { figuresOf, unlessAlive } from "../reading.js";
 import { spendingOf, unlessPoor } from "../spending.js";
-import { nameKept, nameTold } from "../../data/names-kept.js";
+import {
+  GROWTH,
+  GROWTH_FORM,
+  growthEdit,
+  growthFacts,
+  growthNumbers,
+  growthRolls,
+  growthThrown,
+  growthWindow,
+  maxAfter,
+} from "./growth.js";
+import type { Growth } from "./growth.js";
 
 /** WP-79 — traits and powers with a price for one die more. */
 function raisable(actor: Actor): readonly Borne<WarpTrait>[] {
@@ -21,6 +31,8 @@ function traitIn(actor: Actor, choices: DeedChoices): Borne<WarpTrait> | null {
   return chosenOf(traits, choices, "trait") ?? ("trait" in choices ? null : (traits[0] ?? null));
 }
 
+const chosen = ({ actors: [actor], choices }: Asked) => (actor ? traitIn(actor, choices) : null);
+
 function growthOf(trait: Borne<WarpTrait> | null): Growth | null {
   return trait?.system.hitPoints ? { id: trait.id, newScore: trait.system.score + 1 } : null;
 }
@@ -29,41 +41,48 @@ function growthOf(trait: Borne<WarpTrait> | null): Growth | null {
 export const raise = deed("raise", {
   icon: "fa-solid fa-arrow-up-right-dots",
   by: "keeper",
-  fields: ([actor], choices) => {
-    if (!actor) return [];
-    const trait = traitIn(actor, choices);
-    const options = ownOptions(raisable(actor), ({ printed }) => printed);
-    const hint = told("hint.raise", { cost: trait?.system.raiseCost ?? 0, total: figuresOf(actor).xp.total });
-    return [choiceField("trait", trait?.id ?? "", options, hint), ...growthFields(actor, choices, growthOf(trait))];
+  form: {
+    trait: field.pick(
+      ({ actors: [actor] }) =>
+        actor ? raisable(actor).map((one) => field.namedOption(one.id, `${nameOf(one)} ${one.system.printed}`)) : [],
+      {
+        initial: (asked) => chosen(asked)?.id ?? "",
+        hint: (_trait, asked) => {
+          const total = asked.actors[0] ? figuresOf(asked.actors[0]).xp.total : 0;
+          return say("hint.raise", { cost: chosen(asked)?.system.raiseCost ?? 0, total });
+        },
+      },
+    ),
+    ...GROWTH_FORM,
   },
+  window: (_form, asked) => (asked.actors[0] ? growthWindow(asked.actors[0], growthOf(chosen(asked))) : {}),
+  kept: { ...GROWTH, trait: text, ...nameShapes("name") },
   obstacle: ({ actor, choices }) => {
     const cost = traitIn(actor, choices)?.system.raiseCost;
     if (cost === undefined || cost === null) return obstacle("notRaised", actor);
     return unlessAlive(actor) ?? unlessPoor(actor, cost);
   },
-  rolls: ({ actor, choices }) => growthRolls(actor, choices, growthOf(traitIn(actor, choices))),
-  outcome: ({ actor, choices, dice }) => {
+  rolls: ({ actor, choices, form }) => growthRolls(actor, form, growthOf(traitIn(actor, choices))),
+  outcome: ({ actor, choices, form, dice }) => {
     const trait = traitIn(actor, choices);
-    const growth = growthOf(trait);
     return {
       trait: trait?.id ?? "",
       ...nameKept("name", trait),
       score: (trait?.system.score ?? 0) + 1,
       cost: trait?.system.raiseCost ?? 0,
-      points: maxAfter(actor, choices, growth, dice) - figuresOf(actor).hp.max,
+      points: maxAfter(actor, form, growthOf(trait), dice) - figuresOf(actor).hp.max,
       ...growthThrown(dice),
     };
   },
-  changes: (outcome, actor) => {
-    const values = spendingOf(actor, stored(outcome, "cost"));
+  changes: (kept, actor) => {
+    const values = spendingOf(actor, kept.cost);
     if (values.length === 0) return null;
     return {
-      numbers: growthNumbers(outcome, actor),
+      numbers: growthNumbers(kept, actor),
       values,
-      items: [{ id: word(outcome, "trait"), path: "system.score", after: stored(outcome, "score") }],
+      items: [{ id: kept.trait, path: "system.score", after: kept.score }],
     };
   },
   edit: growthEdit,
-  view: (outcome) =>
-    card({ verdict: named(nameTold(outcome, "name")), tone: "good", facts: growthFacts(outcome, "WP-79") }),
+  view: (kept) => card({ verdict: named(nameTold(kept, "name")), tone: "good", facts: growthFacts(kept, "WP-79") }),
 });

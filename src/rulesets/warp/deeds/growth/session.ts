@@ -1,13 +1,11 @@
-import { card, stored } from "../../../../core/deed/card.js";
-import { flagIn } from "../../../../core/deed/choices.js";
+import { card } from "../../../../core/deed/card.js";
+import { filled } from "../../../../core/deed/form.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
+import { whole } from "../../../../core/shape/shape.js";
 import { WarpActor } from "../../data/warp-actor.js";
 import { newSession } from "../../rules/experience-used.js";
-import { figure, numbers, told } from "../card.js";
-import { deed } from "../deed.js";
-import { flagField } from "../fields.js";
-import { count } from "../figures.js";
-import { figuresOf, obstacle } from "../reading.js";
+import { count, deed, field, figure, numbers, obstacle, say } from "../kit.js";
+import { figuresOf } from "../reading.js";
 
 /** WP-15 — everybody whose dice are not all there. */
 function waiting(): readonly Actor[] {
@@ -17,36 +15,32 @@ function waiting(): readonly Actor[] {
   });
 }
 
+const FORM = { everybody: field.flag({ initial: true }) };
+
 /** WP-15 — a new session gives every die of experience back, to everybody at once. */
 export const session = deed("session", {
   icon: "fa-solid fa-rotate",
   by: "keeper",
-  fields: (_actors, choices) => [flagField("everybody", flagIn(choices, "everybody", true))],
+  form: FORM,
   onto: (actors, choices) => ({
-    actors: flagIn(choices, "everybody", true) && waiting().length > 0 ? waiting() : actors,
+    actors: filled(FORM, { actors, choices }).everybody && waiting().length > 0 ? waiting() : actors,
     choices,
   }),
+  kept: { back: whole, available: whole },
   obstacle: ({ actor }) => (figuresOf(actor).xp.used > 0 ? null : obstacle("noneUsed", actor)),
   outcome: ({ actor }) => {
     const { total, used } = figuresOf(actor).xp;
     return { back: used, available: newSession({ total, used }).total };
   },
-  changes: (outcome, actor) => {
+  changes: (kept, actor) => {
     const { total, used } = figuresOf(actor).xp;
-    const decided = isDecided(outcome, "back");
-    const after = decided ? Math.max(0, used - stored(outcome, "back")) : newSession({ total, used }).used;
+    const after = isDecided(kept, "back") ? Math.max(0, used - kept.back) : newSession({ total, used }).used;
     return after === used ? null : { values: [{ path: "system.xp.used", after }] };
   },
   edit: {
-    figures: (ruled) => [count("back", [0, stored(ruled, "back")], { audience: "numbers" })],
-    follow: (decided, ruled) => ({
-      available: stored(ruled, "available") - stored(ruled, "back") + stored(decided, "back"),
-    }),
+    figures: ({ back }) => [count("back", [0, back], { audience: "numbers" })],
+    follow: (decided, ruled) => ({ available: ruled.available - ruled.back + decided.back }),
   },
-  view: (outcome) =>
-    card({
-      verdict: told("session.verdict"),
-      tone: "good",
-      facts: [numbers("available", figure(stored(outcome, "available")), "WP-15")],
-    }),
+  view: ({ available }) =>
+    card({ verdict: say("session.verdict"), tone: "good", facts: [numbers("available", figure(available), "WP-15")] }),
 });

@@ -1,26 +1,22 @@
-import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
+import { card } from "../../../../core/deed/card.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import type { Text } from "../../../../core/text/text.js";
 import { borneBy } from "../../../../core/deed/owned-items.js";
-import { warpOptions } from "../../data/options.js";
+import { flag, list, nullable, text, whole } from "../../../../core/shape/shape.js";
 import { WarpCharacter } from "../../data/character.js";
+import { nameKept, nameShapes, nameTold } from "../../data/names-kept.js";
+import { warpOptions } from "../../data/options.js";
 import { WarpPower } from "../../data/power.js";
 import { diceRolls } from "../../dice/specs.js";
 import { magicObstacles } from "../../rules/magic-access.js";
 import { reserveOnceLearned } from "../../rules/charges.js";
 import { SPELL_STUDY_COST } from "../../rules/spells.js";
 import { study as studied } from "../../rules/casting.js";
-import { fact, figure, named, numbers, secret, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, ownOptions } from "../fields.js";
-import { count, flag, FREE } from "../figures.js";
-import { figuresOf, obstacle, unlessAlive } from "../reading.js";
-import { facesIn } from "../rolled.js";
-import { spellIn, spellsOf } from "../spell.js";
+import { count, deed, fact, figure, FREE, named, numbers, obstacle, say, secret, yesNo } from "../kit.js";
+import { figuresOf, unlessAlive } from "../reading.js";
+import { plainDice } from "../rolled.js";
+import { spellField, spellIn } from "../spell.js";
 import { spendingOf, unlessPoor } from "../spending.js";
-import { nameKept, nameTold } from "../../data/names-kept.js";
 
 /** WP-123 — what keeps somebody from learning spells at this table. */
 function unlessBarred(actor: Actor): Text | null {
@@ -42,12 +38,24 @@ function unlessBarred(actor: Actor): Text | null {
 export const study = deed("study", {
   icon: "fa-solid fa-book-open",
   by: "keeper",
-  fields: ([actor], choices) => {
-    if (!actor) return [];
-    const spell = spellIn(actor, choices, false);
-    const options = ownOptions(spellsOf(actor, false));
-    const hint = told("hint.study", { cost: SPELL_STUDY_COST, dice: spell?.system.studyDice ?? 1 });
-    return [choiceField("spell", spell?.id ?? "", options, hint)];
+  form: {
+    spell: spellField(false, (_actor, spell) =>
+      say("hint.study", { cost: SPELL_STUDY_COST, dice: spell?.system.studyDice ?? 1 }),
+    ),
+  },
+  kept: {
+    spell: text,
+    ...nameShapes("name"),
+    level: whole,
+    hidden: flag,
+    faces: list(whole),
+    /** `null` where nothing was thrown. */
+    total: nullable(whole),
+    learned: flag,
+    attempts: whole,
+    criticalFailure: flag,
+    cost: whole,
+    reserve: whole,
   },
   obstacle: ({ actor, choices }) => {
     if (!spellIn(actor, choices, false) || !warpOptions().warpMagic) return obstacle("noStudy", actor);
@@ -61,23 +69,19 @@ export const study = deed("study", {
     if (!spell || faces.length === 0) return { total: null };
     const { level, levelHidden } = spell.system;
     const result = studied(faces, level, warpOptions().warpCriticalFailure);
+    const { max } = figuresOf(actor).psy;
     return {
       ...result,
-      spell: spell.id,
+      ...{ spell: spell.id, level, hidden: levelHidden, faces, cost: SPELL_STUDY_COST },
       ...nameKept("name", spell),
-      level,
-      hidden: levelHidden,
-      faces,
-      cost: SPELL_STUDY_COST,
-      reserve: result.learned ? reserveOnceLearned(figuresOf(actor).psy.max) : figuresOf(actor).psy.max,
+      reserve: result.learned ? reserveOnceLearned(max) : max,
     };
   },
-  changes: (outcome, actor) => {
-    const paid = spendingOf(actor, stored(outcome, "cost"));
-    if (typeof outcome.total !== "number" || paid.length === 0) return null;
+  changes: ({ spell: id, total, cost, learned, attempts }, actor) => {
+    const paid = spendingOf(actor, cost);
+    if (total === null || paid.length === 0) return null;
     const { max } = figuresOf(actor).psy;
-    const reserve = outcome.learned === true ? reserveOnceLearned(max) : max;
-    const id = word(outcome, "spell");
+    const reserve = learned ? reserveOnceLearned(max) : max;
     return {
       values: [
         ...paid,
@@ -89,43 +93,40 @@ export const study = deed("study", {
             ]),
       ],
       items: [
-        { id, path: "system.attempts", after: stored(outcome, "attempts") },
-        ...(outcome.learned === true ? [{ id, path: "system.learned", after: true }] : []),
+        { id, path: "system.attempts", after: attempts },
+        ...(learned ? [{ id, path: "system.learned", after: true }] : []),
       ],
     };
   },
   edit: {
-    figures: (ruled) =>
-      typeof ruled.total !== "number"
+    figures: ({ total }) =>
+      total === null
         ? []
         : [
             count("total", FREE),
-            flag("learned"),
+            yesNo("learned"),
             count("attempts", FREE),
             count("cost", FREE, { audience: "numbers" }),
           ],
-    follow: (decided): Outcome => {
-      if (isDecided(decided, "learned") || !isDecided(decided, "total")) return {};
-      return { learned: studied([stored(decided, "total")], stored(decided, "level")).learned };
-    },
+    follow: (decided) =>
+      isDecided(decided, "learned") || !isDecided(decided, "total")
+        ? {}
+        : { learned: studied([decided.total ?? 0], decided.level).learned },
   },
-  view: (outcome) => {
-    if (typeof outcome.total !== "number") return card({ verdict: told("check.none"), tone: "mute" });
-    const learned = outcome.learned === true;
-    const level = (outcome.hidden === true ? secret : fact)("level", figure(stored(outcome, "level")), "WP-124");
-    const disaster: readonly CardFact[] =
-      outcome.criticalFailure === true ? [fact("effect", told("study.disaster"), "WP-124")] : [];
+  view: (kept) => {
+    const { total, learned, hidden, level, criticalFailure, faces, attempts, cost } = kept;
+    if (total === null) return card({ verdict: say("check.none"), tone: "mute" });
     return card({
-      verdict: told(`study.${learned ? "learned" : "failed"}`),
+      verdict: say(`study.${learned ? "learned" : "failed"}`),
       tone: learned ? "good" : "bad",
-      dice: facesIn(outcome, "faces").map((value) => ({ faces: 6, value, counts: true })),
-      total: outcome.total,
+      dice: plainDice(faces),
+      total,
       facts: [
-        fact("spell", named(nameTold(outcome, "name")), "WP-124"),
-        level,
-        fact("weeks", figure(stored(outcome, "attempts")), "WP-124"),
-        ...disaster,
-        numbers("cost", figure(stored(outcome, "cost")), "WP-124"),
+        fact("spell", named(nameTold(kept, "name")), "WP-124"),
+        (hidden ? secret : fact)("level", figure(level), "WP-124"),
+        fact("weeks", figure(attempts), "WP-124"),
+        ...(criticalFailure ? [fact("effect", say("study.disaster"), "WP-124")] : []),
+        numbers("cost", figure(cost), "WP-124"),
       ],
     });
   },

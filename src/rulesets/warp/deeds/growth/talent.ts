@@ -1,17 +1,16 @@
-import { card, stored } from "../../../../core/deed/card.js";
+import { card } from "../../../../core/deed/card.js";
+import { flag, whole } from "../../../../core/shape/shape.js";
 import { WarpCharacter } from "../../data/character.js";
 import { warpOptions } from "../../data/options.js";
 import { diceRolls } from "../../dice/specs.js";
 import { hasMagicTalent } from "../../rules/magic-access.js";
-import { told } from "../card.js";
-import { deed } from "../deed.js";
-import { flag } from "../figures.js";
-import { obstacle } from "../reading.js";
+import { deed, obstacle, say, yesNo } from "../kit.js";
 
 /** WP-123 — where magic is rare, a die says who has the talent for it; it is rolled once. */
 export const talent = deed("talent", {
   icon: "fa-solid fa-star-half-stroke",
   by: "keeper",
+  kept: { face: whole, talented: flag },
   obstacle: ({ actor }) => {
     const { system }: { readonly system: unknown } = actor;
     const open = system instanceof WarpCharacter && system.magicTalent === null;
@@ -19,19 +18,15 @@ export const talent = deed("talent", {
   },
   rolls: () => diceRolls("talent", "magicTalent", 1),
   outcome: ({ dice }) => {
-    const face = dice.talent?.[0] ?? null;
-    return { face, talented: face !== null && hasMagicTalent(face, warpOptions().warpMagicTalent) };
+    const face = dice.talent?.[0] ?? 0;
+    return { face, talented: face > 0 && hasMagicTalent(face, warpOptions().warpMagicTalent) };
   },
-  changes: (outcome) => ({
-    values: [{ path: "system.magicTalent", after: outcome.talented === true }],
-  }),
-  edit: { figures: () => [flag("talented")] },
-  view: (outcome) => {
-    const talented = outcome.talented === true;
-    return card({
-      verdict: told(`talent.${talented ? "talented" : "none"}`),
+  changes: ({ talented }) => ({ values: [{ path: "system.magicTalent", after: talented }] }),
+  edit: { figures: () => [yesNo("talented")] },
+  view: ({ face, talented }) =>
+    card({
+      verdict: say(`talent.${talented ? "talented" : "none"}`),
       tone: talented ? "good" : "mute",
-      die: { faces: 6, value: stored(outcome, "face"), state: talented ? "hit" : "miss" },
-    });
-  },
+      die: { faces: 6, value: face, state: talented ? "hit" : "miss" },
+    }),
 });

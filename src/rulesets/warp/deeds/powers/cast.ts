@@ -1,24 +1,34 @@
-import { card, stored } from "../../../../core/deed/card.js";
+import { card } from "../../../../core/deed/card.js";
+import { flag, text, whole } from "../../../../core/shape/shape.js";
+import { lineTold, nameKept, nameShapes, nameTold } from "../../data/names-kept.js";
 import { warpOptions } from "../../data/options.js";
 import { castSpell } from "../../rules/casting.js";
-import { fact, figure, named, numbers, secret, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, ownOptions } from "../fields.js";
-import { usedFigures } from "../figures.js";
-import { doubtsWhetherAble, obstacle, unlessAlive } from "../reading.js";
+import { deed, fact, figure, named, numbers, obstacle, say, secret } from "../kit.js";
+import { doubtsWhetherAble, unlessAlive } from "../reading.js";
 import { chargesPaid, leftAfter, reserveNow } from "../reserve.js";
-import { lastingFacts, lastingIn, spellbinding, spellIn, spellsOf } from "../spell.js";
-import { lineTold, nameKept, nameTold } from "../../data/names-kept.js";
+import { lastingFacts, lastingIn, spellbinding, spellField, spellIn } from "../spell.js";
+import { usedFigures } from "../used-figures.js";
 
 /** WP-125 — a spell is cast that nobody resists: a charge, and it works. */
 export const cast = deed("cast", {
   icon: "fa-solid fa-hat-wizard",
   by: "owner",
-  fields: ([actor], choices) => {
-    if (!actor) return [];
-    const { value, max } = reserveNow(actor);
-    const options = ownOptions(spellsOf(actor, true));
-    return [choiceField("spell", spellIn(actor, choices, true)?.id ?? "", options, told("hint.cast", { value, max }))];
+  form: {
+    spell: spellField(true, (actor) => {
+      const { value, max } = reserveNow(actor);
+      return say("hint.cast", { value, max });
+    }),
+  },
+  kept: {
+    ...nameShapes("spell"),
+    total: whole,
+    hidden: flag,
+    effect: text,
+    duration: text,
+    range: text,
+    charges: whole,
+    left: whole,
+    npc: flag,
   },
   obstacle: ({ actor, choices }) => {
     if (!spellIn(actor, choices, true) || !warpOptions().warpMagic) return obstacle("noSpell", actor);
@@ -28,35 +38,30 @@ export const cast = deed("cast", {
   doubt: ({ actor }) => doubtsWhetherAble(actor),
   outcome: ({ actor, choices }) => {
     const spell = spellIn(actor, choices, true);
+    const { level = 0, levelHidden = false, effectKey = "none", duration = "", range = "" } = spell?.system ?? {};
     return {
       ...nameKept("spell", spell),
-      total: spell?.system.level ?? 0,
-      hidden: spell?.system.levelHidden === true,
-      effect: spell?.system.effectKey ?? "none",
-      duration: spell?.system.duration ?? "",
-      range: spell?.system.range ?? "",
-      charges: 1,
+      ...{ total: level, hidden: levelHidden, effect: effectKey, duration, range, charges: 1 },
       left: castSpell(reserveNow(actor).value, true).charges,
       npc: !actor.hasPlayerOwner,
     };
   },
-  changes: (outcome, actor) => {
-    const values = [...chargesPaid(actor, stored(outcome, "charges")), ...spellbinding(lastingIn(outcome), actor)];
+  changes: ({ charges, effect }, actor) => {
+    const values = [...chargesPaid(actor, charges), ...spellbinding(lastingIn(effect), actor)];
     return values.length > 0 ? { values } : null;
   },
   edit: { figures: usedFigures, follow: leftAfter },
-  view: (outcome) => {
-    const [range, duration] = [lineTold(outcome, "range"), lineTold(outcome, "duration")];
-    const level = figure(stored(outcome, "total"));
+  view: (kept) => {
+    const [range, duration] = [lineTold(kept, "range"), lineTold(kept, "duration")];
     return card({
-      verdict: named(nameTold(outcome, "spell")),
+      verdict: named(nameTold(kept, "spell")),
       tone: "accent",
       facts: [
-        (outcome.hidden === true ? secret : fact)("level", level, "WP-124"),
+        (kept.hidden ? secret : fact)("level", figure(kept.total), "WP-124"),
         ...(range ? [fact("range", named(range), "WP-109")] : []),
         ...(duration ? [fact("duration", named(duration), "WP-109")] : []),
-        ...lastingFacts(outcome),
-        numbers("reserve", figure(stored(outcome, "left")), "WP-125"),
+        ...lastingFacts(kept.effect),
+        numbers("reserve", figure(kept.left), "WP-125"),
       ],
     });
   },

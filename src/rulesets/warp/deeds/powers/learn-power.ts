@@ -1,13 +1,9 @@
-import { oneOf } from "../../../../core/shape/heal.js";
-import type { Json } from "../../../../core/shape/shape.js";
 import type { ValueChange } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { numberIn, textIn, wordIn } from "../../../../core/deed/choices.js";
-import { wordOptions } from "../../../../core/deed/fields.js";
+import { card } from "../../../../core/deed/card.js";
+import type { Asked, Filled } from "../../../../core/deed/form.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
-import { say } from "../../../../core/text/text.js";
+import { flag, list, nullable, oneOf, text, whole, type Json } from "../../../../core/shape/shape.js";
+import { say as sayHere } from "../../../../core/text/text.js";
 import { warpOptions } from "../../data/options.js";
 import { diceRolls } from "../../dice/specs.js";
 import { powerEffectLabel } from "../../labels.js";
@@ -17,31 +13,30 @@ import { bookPower } from "../../rules/powers.js";
 import { POWER_EFFECTS } from "../../rules/power-kinds.js";
 import type { PowerEffect } from "../../rules/power-kinds.js";
 import { reserveOnceLearned } from "../../rules/charges.js";
-import { fact, figure, named, numbers, secret, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, numberField, textField } from "../fields.js";
-import { count, flag, FREE } from "../figures.js";
-import { figuresOf, obstacle, unlessAlive } from "../reading.js";
-import { facesIn } from "../rolled.js";
+import { count, deed, fact, field, figure, FREE, named, numbers, obstacle, say, secret, yesNo } from "../kit.js";
+import { figuresOf, unlessAlive } from "../reading.js";
 import { spendingOf } from "../spending.js";
 
-/** WP-99 — dice of experience that are staked. */
-function stakeIn(actor: Actor, choices: DeedChoices): number {
-  const { total } = figuresOf(actor).xp;
-  return numberIn(choices, "stake", { min: 1, max: Math.max(1, total), otherwise: 1 });
-}
+/** What is staked for which power. */
+const FORM = {
+  /** WP-98 — a power of the book; one that the table made up unless it is said. */
+  effect: field.choice(["custom", ...POWER_EFFECTS], powerEffectLabel),
+  learned: field.text({
+    hint: (_name, { choices: { effect = "custom" } }) => (effect === "custom" ? null : say("hint.learned")),
+  }),
+  /** WP-99 — dice of experience. */
+  stake: field.number(1, mostStaked, {
+    hint: (_dice, { actors: [actor] }) => say("hint.stake", { total: actor ? figuresOf(actor).xp.total : 0 }),
+  }),
+};
 
-/** WP-98 — which power of the book it is; one that the table made up unless told otherwise. */
-function effectIn(choices: DeedChoices): PowerEffect {
-  return wordIn(choices, "effect", ["custom", ...POWER_EFFECTS]);
+function mostStaked({ actors: [actor] }: Asked): number {
+  return Math.max(1, actor ? figuresOf(actor).xp.total : 0);
 }
-
-const powerEffectOption = (effect: string): string => powerEffectLabel(oneOf(POWER_EFFECTS, effect, "custom"));
 
 /** What the power is called: as its learner says, else as the book does. */
-function nameIn(choices: DeedChoices): string {
-  const effect = effectIn(choices);
-  return textIn(choices, "learned") || (effect === "custom" ? "" : say({ key: powerEffectLabel(effect) }));
+function nameIn({ effect, learned }: Pick<Filled<typeof FORM>, "effect" | "learned">): string {
+  return learned || (effect === "custom" ? "" : sayHere({ key: powerEffectLabel(effect) }));
 }
 
 /** WP-105, WP-107, WP-111 — a power of the book works as the book has it. */
@@ -56,8 +51,8 @@ function mayBeMutant(actor: Actor): boolean {
 }
 
 /** WP-99, WP-100 — whether the dice teach a power: never one whom such powers are closed to. */
-function learns(mutant: Json | undefined, faces: readonly number[]): boolean {
-  return !(mutant === true && warpOptions().warpPsyMutants) && learnsPower(faces);
+function learns(mutant: boolean | null, faces: readonly number[]): boolean {
+  return !(mutant && warpOptions().warpPsyMutants) && learnsPower(faces);
 }
 
 /** WP-99…WP-101 — a month with a teacher; one 6 among the dice staked, and there is a new power. */
@@ -65,55 +60,47 @@ export const learnPower = deed("learnPower", {
   icon: "fa-solid fa-lightbulb",
   by: "keeper",
   blind: () => warpOptions().warpSecretLearningRolls, // the keeper rolls in secret
-  fields: ([actor], choices) => {
-    if (!actor) return [];
-    const { total } = figuresOf(actor).xp;
-    const effect = effectIn(choices);
-    return [
-      choiceField("effect", effect, wordOptions(POWER_EFFECTS, powerEffectOption)),
-      textField("learned", textIn(choices, "learned"), effect === "custom" ? undefined : told("hint.learned")),
-      numberField("stake", stakeIn(actor, choices), 1, Math.max(1, total), told("hint.stake", { total })),
-    ];
+  form: FORM,
+  window: () => ({ effect: { options: field.words(POWER_EFFECTS, powerEffectLabel) } }),
+  kept: {
+    name: text,
+    effect: oneOf(["custom", ...POWER_EFFECTS]),
+    stake: whole,
+    faces: list(whole),
+    /** WP-100 — `null` as long as nobody knows. */
+    mutant: nullable(flag),
+    learned: flag,
   },
-  obstacle: ({ actor, choices }) => {
+  obstacle: ({ actor, form }) => {
     if (!warpOptions().warpParanormal) return obstacle("noPower", actor);
-    if (nameIn(choices) === "") return obstacle("unnamedPower", actor);
+    if (nameIn(form) === "") return obstacle("unnamedPower", actor);
     return unlessAlive(actor) ?? (figuresOf(actor).xp.total < 1 ? obstacle("tooFewDice", actor) : null);
   },
-  rolls: ({ actor, choices }) => [
-    ...diceRolls("learn", "learnPower", stakeIn(actor, choices)),
+  rolls: ({ actor, form }) => [
+    ...diceRolls("learn", "learnPower", form.stake),
     ...(mayBeMutant(actor) ? diceRolls("mutant", "psyMutant", 1) : []),
   ],
-  outcome: ({ actor, choices, dice }) => {
+  outcome: ({ actor, form, dice }) => {
     const faces = dice.learn ?? [];
     const shown = dice.mutant?.[0];
     const mutant = shown === undefined ? figuresOf(actor).psy.mutant : isPsyMutant(shown);
-    return {
-      name: nameIn(choices),
-      effect: effectIn(choices),
-      stake: stakeIn(actor, choices),
-      faces,
-      mutant,
-      learned: learns(mutant, faces),
-    };
+    const { effect, stake } = form;
+    return { name: nameIn(form), effect, stake, faces, mutant, learned: learns(mutant, faces) };
   },
-  changes: (outcome, actor) => {
+  changes: ({ name, effect, stake, learned, mutant }, actor) => {
     const { psy, xp } = figuresOf(actor);
-    const stake = stored(outcome, "stake");
     const paid: readonly ValueChange[] = warpOptions().warpPowerDiceSpent
       ? spendingOf(actor, stake)
       : [{ path: "system.xp.used", after: afterUse(xp, stake).used }]; // WD-28
-    const learned = outcome.learned === true;
     const max = learned ? reserveOnceLearned(psy.max) : psy.max;
-    const mutant = typeof outcome.mutant === "boolean" && outcome.mutant !== psy.mutant;
     const system = {
       ...{ kind: "side", scale: "technical", score: LEARNED_POWER_SCORE, origin: "play" },
-      ...asInTheBook(oneOf(POWER_EFFECTS, outcome.effect, "custom")),
+      ...asInTheBook(effect),
     };
     return {
       values: [
         ...paid,
-        ...(mutant ? [{ path: "system.psy.mutant", after: outcome.mutant === true }] : []),
+        ...(mutant !== null && mutant !== psy.mutant ? [{ path: "system.psy.mutant", after: mutant }] : []),
         ...(max === psy.max
           ? []
           : [
@@ -121,30 +108,28 @@ export const learnPower = deed("learnPower", {
               { path: "system.psy.value", after: max },
             ]),
       ],
-      created: learned ? [{ type: "warpPower", name: word(outcome, "name"), system }] : [],
+      created: learned ? [{ type: "warpPower", name, system }] : [],
     };
   },
   edit: {
     figures: ({ mutant }) => [
-      flag("learned"),
+      yesNo("learned"),
       count("stake", FREE, { audience: "numbers" }),
-      ...(typeof mutant === "boolean" ? [flag("mutant", { audience: "keeper" })] : []),
+      ...(mutant === null ? [] : [yesNo("mutant", { audience: "keeper" })]),
     ],
-    follow: (decided): Outcome =>
-      isDecided(decided, "learned") ? {} : { learned: learns(decided.mutant, facesIn(decided, "faces")) },
+    follow: (decided) => (isDecided(decided, "learned") ? {} : { learned: learns(decided.mutant, decided.faces) }),
   },
-  view: (outcome) => {
-    const learned = outcome.learned === true;
+  view: ({ name, stake, faces, learned, mutant }) => {
     // WP-99, WP-100: the dice would tell what the keeper keeps
     const open = game.user.isGM || !warpOptions().warpSecretLearningRolls;
     return card({
-      verdict: told(`learnPower.${learned ? "learned" : "failed"}`),
+      verdict: say(`learnPower.${learned ? "learned" : "failed"}`),
       tone: learned ? "good" : "bad",
-      dice: open ? facesIn(outcome, "faces").map((value) => ({ faces: 6, value, counts: value === 6 })) : [],
+      dice: open ? faces.map((value) => ({ faces: 6, value, counts: value === 6 })) : [],
       facts: [
-        fact("power", named(word(outcome, "name")), "WP-99"),
-        numbers("cost", figure(stored(outcome, "stake")), "WP-99"),
-        ...(outcome.mutant === true ? [secret("mutant", told("learnPower.mutant"), "WP-100")] : []),
+        fact("power", named(name), "WP-99"),
+        numbers("cost", figure(stake), "WP-99"),
+        ...(mutant ? [secret("mutant", say("learnPower.mutant"), "WP-100")] : []),
       ],
     });
   },

@@ -1,61 +1,63 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { ValueChange } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { card, stored, word } from "../../../../core/deed/card.js";
-import { flagIn, textIn } from "../../../../core/deed/choices.js";
+import { card } from "../../../../core/deed/card.js";
 import type { DeedSituation } from "../../../../core/play/contract/deed.js";
+import { flag, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
+import { lineTold, nameKept, nameShapes, nameTold } from "../../data/names-kept.js";
 import { poolRolls } from "../../dice/specs.js";
 import { castingTime, spendCharges } from "../../rules/powers.js";
 import { POWER_EFFECTS } from "../../rules/power-kinds.js";
-import type { PowerEffect } from "../../rules/power-kinds.js";
 import { steelSkin } from "../../rules/steel-skin.js";
-import { actionFields, experienceIn, experienceUsed, unlessReady } from "../action.js";
-import { fact, figure, named, numbers, told } from "../card.js";
-import { deed } from "../deed.js";
-import { choiceField, flagField } from "../fields.js";
-import { count, FREE, usedFigures } from "../figures.js";
-import { effectFacts } from "../power-figures.js";
-import { isPlayed, powerIn, powersOf, powerTried } from "../powers.js";
-import { doubtsWhetherAble, figuresOf, obstacle, unlessAlive } from "../reading.js";
-import { chargesPaid, leftAfter, reserveNow } from "../reserve.js";
+import { ACTION_FORM, actionWindow, experienceUsed, unlessReady } from "../action.js";
 import { skinChanges } from "../arms/skin.js";
-import { facesIn, readsTotal, rolledFacts, rolledOutcome, rolledView } from "../rolled.js";
-import { lineTold, nameKept, nameTold } from "../../data/names-kept.js";
+import { count, deed, fact, figure, FREE, named, numbers, obstacle, say } from "../kit.js";
+import { effectFacts } from "../power-figures.js";
+import { isPlayed, POWER_FORM, powerIn, powerTried } from "../powers.js";
+import { doubtsWhetherAble, figuresOf, unlessAlive } from "../reading.js";
+import { chargesPaid, leftAfter, reserveNow } from "../reserve.js";
+import { readsTotal, ROLLED, rolledFacts, rolledOutcome, rolledView } from "../rolled.js";
+import { usedFigures } from "../used-figures.js";
 
 /** WP-98, WP-103, WP-104 — why a power cannot be used now. */
-function hindrance({ actor, choices }: DeedSituation): Text | null {
+function hindrance({ actor, choices }: DeedSituation, forced: boolean): Text | null {
   const power = powerIn(actor, choices);
   if (!power || !isPlayed(power.system)) return obstacle("noPower", actor);
   const { suspended } = power.system;
   if (suspended) return obstacle("suspended", actor);
   const { value } = reserveNow(actor);
-  const { allowed } = spendCharges({ charges: value, forced: flagIn(choices, "forced") });
+  const { allowed } = spendCharges({ charges: value, forced });
   if (!allowed) return obstacle("noCharge", actor);
   return unlessAlive(actor) ?? unlessReady(actor, powerTried(actor, power, choices), choices);
 }
+
+/** What an outcome keeps of a power. */
+const KEPT = {
+  ...ROLLED,
+  ...nameShapes("power"),
+  effect: oneOf(POWER_EFFECTS, "custom"),
+  duration: text,
+  turns: whole,
+  seconds: whole,
+  forced: flag,
+  charges: whole,
+  left: whole,
+  experience: whole,
+};
+type Used = Read<typeof KEPT>;
 
 /** WP-103…WP-121 — a power is used for oneself: a charge, or two of them to force it, and its dice. */
 export const power = deed("power", {
   icon: "fa-solid fa-wand-sparkles",
   by: "owner",
-  fields: (actors, choices) => {
-    const [actor] = actors;
-    if (!actor) return [];
-    const found = powerIn(actor, choices);
-    const options = powersOf(actor).map(({ id, name, system }) => ({
-      value: id,
-      label: told(system.aimed ? "power.untargeted" : "named", { name: `${name} ${system.printed}` }),
-    }));
-    const hint = found?.system.aimed === true ? told("hint.untargeted") : undefined;
-    const { value, max } = reserveNow(actor);
-    return [
-      choiceField("power", found?.id ?? "", options, hint),
-      flagField("forced", flagIn(choices, "forced"), told("hint.forced", { value, max })),
-      ...actionFields(actors, choices),
-    ];
+  form: { ...POWER_FORM, ...ACTION_FORM },
+  window: (form, asked) => {
+    const [actor] = asked.actors;
+    const found = actor && powerIn(actor, asked.choices);
+    return { power: { value: found?.id ?? "" }, ...actionWindow(form, asked) };
   },
-  obstacle: hindrance,
+  kept: KEPT,
+  obstacle: (situation) => hindrance(situation, situation.form.forced),
   doubt: ({ actor }) => doubtsWhetherAble(actor),
   rolls: ({ actor, choices }) => {
     const found = powerIn(actor, choices);
@@ -65,87 +67,70 @@ export const power = deed("power", {
     const found = powerIn(actor, choices);
     return found ? powerTried(actor, found, choices).modifiers : [];
   },
-  outcome: ({ actor, choices, dice }) => {
+  outcome: ({ actor, choices, form: { forced, experience, reason }, dice }) => {
     const found = powerIn(actor, choices);
     const rolled = found && rolledOutcome(actor, powerTried(actor, found, choices), dice, "power");
     if (!found || !rolled) return { total: null };
-    const forced = flagIn(choices, "forced");
-    const effect = found.system.effectKey;
+    const { effectKey: effect, duration, castTurns } = found.system;
     return {
       ...rolled,
       ...nameKept("power", found),
-      effect,
-      duration: found.system.duration,
-      ...castingTime(effect, found.system.castTurns),
-      forced,
+      ...castingTime(effect, castTurns),
+      ...{ effect, duration, forced, experience, reason },
       charges: forced ? 2 : 1,
       left: spendCharges({ charges: reserveNow(actor).value, forced }).charges,
-      experience: experienceIn(actor, choices),
-      reason: textIn(choices, "reason"),
     };
   },
-  changes: (outcome, actor) => {
+  changes: (used, actor) => {
     const values: readonly ValueChange[] = [
-      ...chargesPaid(actor, stored(outcome, "charges")),
-      ...experienceUsed(actor, stored(outcome, "experience")),
-      ...skinPutOn(outcome, actor),
+      ...chargesPaid(actor, used.charges),
+      ...experienceUsed(actor, used.experience),
+      ...skinPutOn(used, actor),
     ];
     return values.length > 0 ? { values } : null;
   },
   edit: {
     figures: (ruled) =>
-      typeof ruled.total !== "number"
+      ruled.total === null
         ? []
         : [
-            count("total", FREE, { audience: effectIn(ruled) === "intuition" ? "keeper" : readsTotal(ruled) }),
+            count("total", FREE, { audience: ruled.effect === "intuition" ? "keeper" : readsTotal(ruled) }),
             ...usedFigures(ruled),
           ],
     follow: leftAfter,
   },
-  view: (outcome) => {
-    if (typeof outcome.total !== "number") return card({ verdict: told("check.none"), tone: "mute" });
+  view: (used) => {
+    if (used.total === null) return card({ verdict: say("check.none"), tone: "mute" });
     // WP-112: what intuition is worth is between the keeper and the dice
-    const secretly = effectIn(outcome) === "intuition" && !game.user.isGM;
-    const shown = rolledView(outcome);
+    const secretly = used.effect === "intuition" && !game.user.isGM;
     return card({
-      ...shown,
+      ...rolledView(used),
       ...(secretly && { dice: [], total: null }),
-      verdict: named(nameTold(outcome, "power")),
-      tone: outcome.criticalFailure === true ? "bad" : "accent",
-      facts: [...factsOf(outcome), ...rolledFacts(outcome)],
+      verdict: named(nameTold(used, "power")),
+      tone: used.criticalFailure ? "bad" : "accent",
+      facts: [...factsOf(used, used.total), ...rolledFacts(used)],
     });
   },
 });
 
-function effectIn(outcome: Outcome): PowerEffect {
-  return POWER_EFFECTS.find((one) => one === word(outcome, "effect")) ?? "custom";
-}
-
 /** WP-118 — a skin of steel, from now on. */
-function skinPutOn(outcome: Outcome, actor: Actor): readonly ValueChange[] {
-  if (effectIn(outcome) !== "steelSkin") return [];
-  const skin = steelSkin(facesIn(outcome, "kept"));
+function skinPutOn({ effect, kept, total }: Used, actor: Actor): readonly ValueChange[] {
+  if (effect !== "steelSkin") return [];
   const since = Math.max(0, Math.trunc(game.time.worldTime));
   const stamp = figuresOf(actor).steelSkin.since === since ? [] : [{ path: "system.steelSkin.since", after: since }];
-  return [...skinChanges(actor, { ...skin, absorb: stored(outcome, "total") }), ...stamp];
+  return [...skinChanges(actor, { ...steelSkin(kept), absorb: total ?? 0 }), ...stamp];
 }
 
-/** WD-42 — how long it took, where that is more than a turn. */
-function timeFacts(outcome: Outcome): readonly CardFact[] {
-  const [turns, seconds] = [stored(outcome, "turns"), stored(outcome, "seconds")];
-  return turns > 1 ? [fact("time", { key: "GARDIEN.WARP.USE.contact", data: { turns, seconds } }, "WP-109")] : [];
-}
-
-function factsOf(outcome: Outcome): readonly CardFact[] {
-  const duration = lineTold(outcome, "duration");
+function factsOf(used: Used, total: number): readonly CardFact[] {
+  const { forced, criticalFailure, effect, kept, turns, seconds, left } = used;
+  const duration = lineTold(used, "duration");
   return [
-    ...(outcome.forced === true ? [fact("forced", told("power.twice"), "WP-104")] : []),
-    ...(outcome.criticalFailure === true
-      ? [fact("critical", { key: "GARDIEN.WARP.OUTCOME.criticalFailure" }, "WP-36")]
-      : []),
-    ...effectFacts(effectIn(outcome), stored(outcome, "total"), facesIn(outcome, "kept")),
+    ...(forced ? [fact("forced", say("power.twice"), "WP-104")] : []),
+    ...(criticalFailure ? [fact("critical", { key: "GARDIEN.WARP.OUTCOME.criticalFailure" }, "WP-36")] : []),
+    ...effectFacts(effect, total, kept),
     ...(duration ? [fact("duration", named(duration), "WP-109")] : []),
-    ...timeFacts(outcome),
-    numbers("reserve", figure(stored(outcome, "left")), "WP-103"),
+    // WD-42: how long it took, where that is more than a turn
+    ...(turns > 1 ? [fact("time", { key: "GARDIEN.WARP.USE.contact", data: { turns, seconds } }, "WP-109")] : []),
+    numbers("reserve", figure(left), "WP-103"),
   ];
 }

@@ -3,7 +3,7 @@ import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js"
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { Text } from "../../../../../src/core/text/text.js";
 import { warpAttack } from "../../../../support/play/attacks.js";
-import { RESULTS } from "../../../../../src/rulesets/warp/attack/powers/result.js";
+import { RESULTS } from "../../../../../src/rulesets/warp/attack/powers/use-outcome.js";
 import { POWER_EFFECTS } from "../../../../../src/rulesets/warp/rules/power-kinds.js";
 import { SPELL_EFFECTS } from "../../../../../src/rulesets/warp/rules/spells.js";
 import { answerTo, armed, item, openTable, strike } from "./table.js";
