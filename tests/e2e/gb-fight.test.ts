@@ -18,10 +18,7 @@ const COMRADE = "Paul";
 const THUG = "Voyou";
 const WALTHER = "Walther PPK (.32)";
 /** A hit at the torso. */
-const BLOW: Blow = {
-  ...{ by: HEROINE, at: THUG, weapon: WALTHER },
-  dice: shot(15, 12),
-};
+const BLOW: Blow = { by: HEROINE, at: THUG, weapon: WALTHER, dice: shot(15, 12) };
 /** What nobody but the keeper may read of a sealed blow. */
 const SECRET = /Torse|Grave|Modérée|Légère|GB \d|−\d P[FV]|CA \d/;
 
@@ -207,14 +204,11 @@ describe("what lies over the scene", () => {
     await tray.locator("summary").click();
     await expectFlawless(tray);
     await tray.locator("[data-act=jump]").last().click(); // the latest stands first
-    await expect
-      .poll(() => cardOf(keeper, first).evaluate((row) => row.contains(document.activeElement)), soon)
-      .toBe(true);
+    const holdsFocus = () => cardOf(keeper, first).evaluate((row) => row.contains(document.activeElement));
+    await expect.poll(holdsFocus, soon).toBe(true);
     await tray.locator("summary").click();
-    await tray
-      .getByRole("button", { name: `Appliquer (${THUG})` })
-      .last()
-      .click();
+    const apply = tray.getByRole("button", { name: `Appliquer (${THUG})` });
+    await apply.last().click();
     await expectText(cardOf(player, first), "Appliqué");
     await tray.getByRole("button", { name: "Appliquer aussitôt désormais" }).click();
     await expectText(cardOf(player, await attack(player, BLOW)), "Appliqué");
@@ -248,10 +242,8 @@ describe("what lies over the scene", () => {
     await selectToken(player, HEROINE);
     await player.page.keyboard.press("ArrowRight");
     await expectText(player.page.locator("#notifications"), "Le jeu est en pause");
-    await keeper.page.evaluate(
-      (x) => void canvas.scene.tokens.getName("Journaliste").update({ x: x + canvas.grid.size }),
-      before,
-    );
+    const step = (x: number) => void canvas.scene.tokens.getName("Journaliste").update({ x: x + canvas.grid.size });
+    await keeper.page.evaluate(step, before);
     await expect.poll(() => place(player), soon).not.toBe(before);
     await keeper.page.keyboard.press("Space");
     for (const { page } of [keeper, player]) await page.locator("#pause.paused").waitFor({ state: "hidden" });

@@ -20,11 +20,10 @@ import { cardOf, lastCard } from "./support/attack.js";
 import { confirmDeed, confirmDeedByKey, deedField, deedsOf, deedWindow, newDeed, undoDeed } from "./support/deeds.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectPartWell, expectWell, wear } from "./support/dress.js";
-import { beginFight, orderFight } from "./support/fight.js";
-import { conditionOf, expectCondition, place } from "./support/people.js";
+import { beginFight } from "./support/fight.js";
+import { conditionOf, expectCondition } from "./support/people.js";
 import { focusedName } from "./support/keys.js";
 import { selectToken } from "./support/scene.js";
-import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectGroupPoints } from "./support/vote.js";
 import { expectText, soon } from "./support/wait.js";
@@ -166,11 +165,9 @@ describe("what is done outside attacks", () => {
 
   it("befalls the token selected, straight from a cause of the compendium, and is decided otherwise by the keeper", async () => {
     const before = await conditionOf(keeper, COMRADE);
-    const uuid = await keeper.page.evaluate(
-      () => game.packs.get("gardien.hazards").index.getName("Brasier").uuid as string,
-    );
+    const blaze = () => game.packs.get("gardien.hazards").index.getName("Brasier").uuid as string;
     await selectToken(keeper, COMRADE);
-    const sheet = await openSheet(keeper, uuid);
+    const sheet = await openSheet(keeper, await keeper.page.evaluate(blaze));
     await sheet.locator("[data-action=inflict]").click();
     await expectText(deedWindow(keeper), COMRADE);
     const chosen = () => deedField(keeper, "hazard").locator("option:checked").innerText();
@@ -261,9 +258,6 @@ describe("GB-68: the tracker", () => {
 });
 
 describe("the list of a fight", () => {
-  const HERO = "Inès Marchand";
-  const FOE = "Videur de boîte de nuit";
-  const OTHER = "Petite frappe";
   const line = ({ page }: Seat, name: string) => page.locator("#combat .combatant", { hasText: name });
 
   it("says how one's own people do, in figures; how creatures do, to players in a word", async () => {
@@ -271,54 +265,13 @@ describe("the list of a fight", () => {
     await player.page.getByRole("tab", { name: "Combat" }).click();
     await expectText(line(keeper, "Goule").locator(".g-fight-line"), "PV 10/10 · PF 10/10");
     await expectText(line(player, "Goule").locator(".g-fight-line"), "Indemne");
-    const hurt = { "system.pv.value": 6, "system.pf.value": 4 };
-    await keeper.page.evaluate(async ([name, data]) => void (await game.actors.getName(name).update(data)), [
+    await keeper.page.evaluate(
+      async (name) => void (await game.actors.getName(name).update({ "system.pv.value": 6, "system.pf.value": 4 })),
       HEROINE,
-      hurt,
-    ] as const);
+    );
     for (const seat of [keeper, player])
       await expectText(line(seat, HEROINE).locator(".g-fight-line"), "PV 6/8 · PF 4/8 · −2");
     await expectPartWell(keeper, keeper.page.locator("#sidebar"));
-  });
-
-  it("WP-46, WP-47: lets players wait and act sooner in a window of its own too, and the keeper seat them", async () => {
-    for (const [i, name] of [HERO, FOE, OTHER].entries()) await place(keeper, [player], name, 800 + 100 * i, 800);
-    await keeper.page.evaluate(
-      async ([name, user]) =>
-        void (await game.actors.getName(name).update({ ownership: { [game.users.getName(user).id]: 3 } })),
-      [HERO, PLAYERS[0]] as const,
-    );
-    await beginFight(keeper, HERO, FOE, OTHER);
-    await orderFight(keeper, HERO, FOE, OTHER);
-    await player.page.evaluate(() => void ui.combat.renderPopout());
-    const popout = player.page.locator("#combat-popout");
-    const wait = popout.getByRole("button", { name: `Attendre : ${HERO}` });
-    await wait.waitFor();
-    const [row, moment] = [
-      await popout.locator(".combatant", { hasText: HERO }).boundingBox(),
-      await wait.boundingBox(),
-    ];
-    expect(moment!.y + moment!.height).toBeLessThanOrEqual(row!.y + row!.height); // a line of Foundry's has one height
-    await wait.click();
-    const order = () =>
-      player.page.evaluate(() => game.combat.turns.map((one: { name: string }) => one.name) as string[]);
-    await expect.poll(order, soon).toEqual([FOE, OTHER, HERO]);
-    await line(keeper, HERO)
-      .getByRole("button", { name: `Agir maintenant : ${HERO}` })
-      .click();
-    await expect.poll(order, soon).toEqual([FOE, HERO, OTHER]);
-    await closeWindows(player);
-    await setting(keeper, [player], "warpInitiativeMode", "seatingGmLast");
-    await beginFight(keeper, HERO, FOE);
-    await keeper.page.locator("#combat").getByRole("button", { name: "Tour de table" }).click();
-    await keeper.page.evaluate(() => game.combat.rollAll());
-    const seats = keeper.page.locator("#gardien-seats");
-    const first = () => seats.locator("[data-seat]").first().innerText();
-    const before = await first();
-    await seats.locator("[data-seat]").nth(1).dragTo(seats.locator("[data-seat]").first());
-    await expect.poll(first, soon).not.toBe(before);
-    await closeWindows(keeper);
-    await keeper.page.evaluate(async () => void (await game.combat.delete()));
   });
 });
 

@@ -5,8 +5,10 @@ import { beginDeed, confirmDeed, deedField, deedWindow } from "./support/deeds.j
 import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
 import { prompt } from "./support/defence.js";
 import { enlist } from "./support/enlist.js";
+import { beginFight, orderFight } from "./support/fight.js";
 import { place } from "./support/people.js";
 import { selectToken, targetToken, weaponInBar } from "./support/scene.js";
+import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, ready, reload, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
@@ -17,6 +19,7 @@ const SOLDIER = "Soldat de commando";
 const RIFLE = "Fusil d’assaut";
 const PISTOL = "Pistolet de poche";
 const BYSTANDER = "Petite frappe";
+const OTHER = "Videur de boîte de nuit";
 const HERO = "Sami Costa";
 const d6 = (...values: number[]) => values.map((value) => [6, value] as const);
 
@@ -234,18 +237,7 @@ describe("what the keeper keeps", () => {
 
 describe("a round of a fight", () => {
   it("WP-89: lets a player fire twice, the second time with recoil, and no third time until one is taken back", async () => {
-    await keeper.page.evaluate(
-      async (names) => {
-        const combat = await Combat.create({ scene: canvas.scene.id, active: true });
-        const combatants = names.map((name) => {
-          const { id, actor } = canvas.scene.tokens.getName(name);
-          return { tokenId: id, actorId: actor.id, sceneId: canvas.scene.id };
-        });
-        await combat.createEmbeddedDocuments("Combatant", combatants);
-        await combat.startCombat();
-      },
-      [HERO, AGENT],
-    );
+    await beginFight(keeper, HERO, AGENT);
     await expect.poll(() => player.page.evaluate(() => game.combat?.started as boolean), soon).toBe(true);
     const blow = { by: HERO, at: AGENT, weapon: PISTOL };
     const shots: string[] = [];
@@ -265,6 +257,39 @@ describe("a round of a fight", () => {
     await expect.poll(() => rollButton(player).isDisabled(), soon).toBe(false);
     await keeper.page.evaluate(async () => void (await game.combat.nextRound()));
     await expectText(window, "2d6");
+    await closeWindows(player);
+  });
+
+  it("WP-46, WP-47: lets players wait and act sooner in a window of its own too, and the keeper seat them", async () => {
+    await place(keeper, [player], OTHER, 700, 1200);
+    await beginFight(keeper, HERO, AGENT, OTHER);
+    await orderFight(keeper, HERO, AGENT, OTHER);
+    await player.page.evaluate(() => void ui.combat.renderPopout());
+    const popout = player.page.locator("#combat-popout");
+    const wait = popout.getByRole("button", { name: `Attendre : ${HERO}` });
+    await wait.waitFor();
+    const row = (await popout.locator(".combatant", { hasText: HERO }).boundingBox())!;
+    const moment = (await wait.boundingBox())!;
+    expect(moment.y + moment.height).toBeLessThanOrEqual(row.y + row.height); // a line of Foundry's has one height
+    await wait.click();
+    const order = () =>
+      player.page.evaluate(() => game.combat.turns.map((one: { name: string }) => one.name) as string[]);
+    await expect.poll(order, soon).toEqual([AGENT, OTHER, HERO]);
+    await keeper.page.getByRole("tab", { name: "Combat" }).click();
+    await keeper.page
+      .locator("#combat")
+      .getByRole("button", { name: `Agir maintenant : ${HERO}` })
+      .click();
+    await expect.poll(order, soon).toEqual([AGENT, HERO, OTHER]);
+    await setting(keeper, [player], "warpInitiativeMode", "seatingGmLast");
+    await beginFight(keeper, HERO, AGENT);
+    await keeper.page.locator("#combat").getByRole("button", { name: "Tour de table" }).click();
+    await keeper.page.evaluate(() => game.combat.rollAll());
+    const seats = keeper.page.locator("#gardien-seats");
+    const first = () => seats.locator("[data-seat]").first().innerText();
+    const before = await first();
+    await seats.locator("[data-seat]").nth(1).dragTo(seats.locator("[data-seat]").first());
+    await expect.poll(first, soon).not.toBe(before);
     for (const { errors } of both) expect(errors).toEqual([]);
   });
 });
