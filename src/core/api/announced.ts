@@ -1,6 +1,6 @@
 import type { Intent } from "../play/record/intent.js";
 import { modelOf, verdictOf } from "../play/record/messages.js";
-import { AttackMessage, DeedMessage } from "../play/record/models.js";
+import { ActMessage } from "../play/record/models.js";
 import { mayRead } from "../play/record/may-read.js";
 import { knownAs, weaponName } from "../world/names.js";
 import type { Person } from "../world/names.js";
@@ -52,9 +52,10 @@ function onPost(message: ChatMessage): void {
   if (!mayRead(message)) return;
   const model = modelOf(message);
   const id = message.id ?? "";
-  if (model instanceof AttackMessage) tellModules("gardien.attackPosted", message, post(id, model.intent, null));
-  if (model instanceof DeedMessage && model.deed && !model.deed.forced)
-    tellModules("gardien.deedPosted", message, post(id, model.intent, model.deed.id));
+  if (!(model instanceof ActMessage)) return;
+  const { kind, intent, deed } = model;
+  if (kind === "attack") tellModules("gardien.attackPosted", message, post(id, intent, null));
+  else if (deed && !deed.forced) tellModules("gardien.deedPosted", message, post(id, intent, deed.id));
 }
 
 function onVerdict(message: ChatMessage): void {

@@ -1,7 +1,7 @@
 import { deedsAbout } from "../play/log/about.js";
 import { knownDeeds, loadDeeds } from "../play/loaded/deeds.js";
 import { modelOf, references } from "../play/record/messages.js";
-import { DeedMessage } from "../play/record/models.js";
+import { ActMessage } from "../play/record/models.js";
 import { isVeiled } from "../play/record/may-read.js";
 import { loadAttacksFor } from "../play/loaded/attacks.js";
 import { isSealed } from "../play/log/seal.js";
@@ -63,7 +63,7 @@ export async function cardHtml(message: ChatMessage): Promise<string | null> {
 
 /** Whether deeds may have their rows on a card. */
 function forces(id: string): boolean {
-  return references.to(id).some((message) => modelOf(message) instanceof DeedMessage);
+  return references.to(id).some((message) => modelOf(message) instanceof ActMessage);
 }
 
 /** Whether a card may tell more than what came of it: votes, answers, the attack it is about, deeds about it or offered on it. */

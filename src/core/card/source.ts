@@ -1,7 +1,7 @@
 import type { DeedCall } from "../play/record/deed-call.js";
 import type { Intent } from "../play/record/intent.js";
 import { modelOf, verdictOf } from "../play/record/messages.js";
-import { AttackMessage, DeedMessage } from "../play/record/models.js";
+import { ActMessage } from "../play/record/models.js";
 import { verdictOn } from "../play/record/verdict-on.js";
 import type { VerdictRecord } from "../play/record/verdict-on.js";
 
@@ -18,21 +18,13 @@ export interface CardSource {
 
 /** What the card of a message draws; `null` for a message that has none. */
 export function sourceOf(message: ChatMessage): CardSource | null {
-  const id = message.id ?? "";
   const model = modelOf(message);
-  const own = verdictOf(message); // an attack or a deed that was deleted lives on in its verdict
-  const record = own ? { message, verdict: own } : verdictOn(id);
-  const ours = model instanceof AttackMessage || model instanceof DeedMessage ? model : null;
-  const intent = record?.verdict.intent ?? ours?.intent;
+  const act = model instanceof ActMessage ? model : null;
+  const own = verdictOf(message); // an act that was deleted lives on in its verdict
+  const record = own ? { message, verdict: own } : verdictOn(message.id ?? "");
+  const { intent, deed } = record?.verdict ?? act ?? {};
   if (!intent) return null;
-  const made = model instanceof DeedMessage ? model : null;
-  const deed = record?.verdict.deed ?? made?.deed ?? null;
-  return {
-    id: own?.subject ?? id,
-    message: own ? undefined : message,
-    intent,
-    deed,
-    record,
-    unjudged: made?.isJudged === false,
-  };
+  const id = own?.subject ?? message.id ?? "";
+  const unjudged = act?.isJudged === false;
+  return { id, message: own ? undefined : message, intent, deed: deed ?? null, record, unjudged };
 }

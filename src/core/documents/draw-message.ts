@@ -2,8 +2,8 @@ import { drawCard } from "../card/draw.js";
 import { knownDeeds } from "../play/loaded/deeds.js";
 import { isNobodys } from "../play/log/impersonal.js";
 import { isVeiled } from "../play/record/may-read.js";
-import { modelOf, trusted, verdictOf } from "../play/record/messages.js";
-import { DeedMessage, VerdictMessage } from "../play/record/models.js";
+import { modelOf, trusted } from "../play/record/messages.js";
+import { ActMessage, VerdictMessage } from "../play/record/models.js";
 import { knownAs } from "../world/names.js";
 
 /** Messages of ours that are no procedure, told to each reader in their own words. */
@@ -39,24 +39,22 @@ export function sign(row: HTMLElement, name: string): void {
 
 /** Whoever acts, as this reader knows them; the stored alias would tell a hidden token's name. */
 function senderOf(message: ChatMessage): string {
-  const model = modelOf(message);
   const author = message.author?.name ?? "";
   if (isVeiled(message) || tellsOfSeveral(message)) return author;
-  const intent =
-    model instanceof VerdictMessage
-      ? model.verdict.intent
-      : model && "intent" in model && "attacker" in model.intent
-        ? model.intent
-        : null;
-  return intent ? knownAs(intent.attacker).name : author;
+  const act = actIn(message);
+  return act ? knownAs(act.intent.attacker).name : author;
+}
+
+/** The act that a message tells of, itself or as its verdict; `null` for any other message. */
+function actIn(message: ChatMessage): Pick<ActMessage, "intent" | "deed"> | null {
+  const model = modelOf(message);
+  if (model instanceof VerdictMessage) return model.verdict;
+  return model instanceof ActMessage ? model : null;
 }
 
 /** Whether it is a deed of several, of whom no one is the doer. */
 function tellsOfSeveral(message: ChatMessage): boolean {
-  const model = modelOf(message);
-  const verdict = verdictOf(message);
-  const deed = verdict?.deed ?? (model instanceof DeedMessage ? model.deed : null);
-  const intent = verdict?.intent ?? (model instanceof DeedMessage ? model.intent : null);
+  const { deed, intent } = actIn(message) ?? {};
   if (!deed || !intent) return false;
   const procedure = knownDeeds(intent.ruleset)[deed.id];
   return isNobodys({ procedure, clock: deed.clock, people: intent.targets.length });

@@ -16,7 +16,7 @@ import { say } from "../../text/text.js";
 import { modelOf, references } from "../../play/record/messages.js";
 import { verdictOn } from "../../play/record/verdict-on.js";
 import type { VerdictRecord } from "../../play/record/verdict-on.js";
-import { DeedMessage } from "../../play/record/models.js";
+import { ActMessage } from "../../play/record/models.js";
 import { mayRead } from "../../play/record/may-read.js";
 import { knownAs } from "../../world/names.js";
 import { mayBeTold, mayKnowNumbers } from "../../play/log/may-know.js";
@@ -161,7 +161,7 @@ function personIn({ message, verdict }: VerdictRecord, { conclusion, gathers }: 
 function onTheirWay(id: string, { gathers }: Called): readonly PersonContext[] {
   return references.to(id).flatMap((message) => {
     const model = modelOf(message);
-    if (!(model instanceof DeedMessage) || model.deed?.id !== gathers.join) return [];
+    if (!(model instanceof ActMessage) || model.deed?.id !== gathers.join) return [];
     if (verdictOn(message.id ?? "") || !mayRead(message)) return [];
     const { attacker } = model.intent;
     const theirs = message.author && actorOf(attacker)?.testUserPermission(message.author, "OWNER");

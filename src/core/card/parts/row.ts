@@ -225,10 +225,10 @@ function sealNote(outcome: Outcome, { seal }: Presenter): string {
 }
 
 /** Whether a verdict tells its outcomes: once it counts, and before to those who are asked to let it be done. */
-function isTold({ standing, kind, votes }: Verdict): boolean {
+function isTold({ standing, deed, votes }: Verdict): boolean {
   if (standing === "judged" || standing === "rejected") return true;
   const asked = game.user.isGM || Object.keys(votes).length > 0;
-  return kind === "deed" && asked && (standing === "review" || standing === "voting");
+  return deed !== null && asked && (standing === "review" || standing === "voting");
 }
 
 function severityContext({ label, level, words }: NonNullable<OutcomeView["severity"]>): RowContext["severity"] {

@@ -1,5 +1,5 @@
 import { modelOf, sentAt, verdictOf } from "../record/messages.js";
-import { DeedMessage } from "../record/models.js";
+import { ActMessage } from "../record/models.js";
 import { verdictOn } from "../record/verdict-on.js";
 import type { VerdictRecord } from "../record/verdict-on.js";
 import type { Force } from "../record/deed-call.js";
@@ -29,7 +29,7 @@ export function waitsAlready(deed: string, actor: Actor, besides?: ChatMessage):
   const sent = besides ? sentAt(besides) : Infinity;
   return [...game.messages].some((message) => {
     const model = modelOf(message);
-    if (message === besides || sentAt(message) > sent || !(model instanceof DeedMessage) || !model.isJudged)
+    if (message === besides || sentAt(message) > sent || !(model instanceof ActMessage) || !model.isJudged)
       return false;
     if (model.deed?.id !== deed || doerOf(message) !== actor || !isOwners(message, actor)) return false;
     const { standing, targets } = verdictOn(message.id ?? "")?.verdict ?? {};

@@ -3,14 +3,14 @@
  * verdict as a message of its own, which no player can touch. What it is about to change it writes there first.
  */
 import { createMessage } from "../../foundry/write.js";
-import { judgeDeed } from "../judge/deed-judge.js";
 import { loadDeeds } from "../loaded/deeds.js";
 import { reportFailure } from "../../text/errors.js";
 import { loadRoundRules } from "../../fight/state/rule-of.js";
 import { lanes, onGivenUp } from "./arbitrate.js";
 import { carryOutPlans, noteAnswers, spend, withPlans } from "./carry-out.js";
 import { hear } from "./hearing.js";
-import { judgeAttack, unreadable } from "../judge/attack-judge.js";
+import { judgeAct } from "../judge/judge-act.js";
+import { unreadable } from "../judge/why-unreadable.js";
 import { damageStanding } from "../log/damage-standing.js";
 import { takeDamage } from "./take-damage.js";
 import { isOpen, takeAnswer } from "./take-answer.js";
@@ -18,15 +18,7 @@ import { modelOf, sentAt, verdictOf } from "../record/messages.js";
 import { readersOf } from "../log/audience.js";
 import { rememberArbiter } from "../record/arbiters.js";
 import { isBinding, verdictOn } from "../record/verdict-on.js";
-import type { ProcedureModel } from "../record/messages.js";
-import {
-  AttackMessage,
-  DamageMessage,
-  DeedMessage,
-  DefenceMessage,
-  MESSAGE_VERSION,
-  RequestMessage,
-} from "../record/models.js";
+import { ActMessage, DamageMessage, DefenceMessage, MESSAGE_VERSION, RequestMessage } from "../record/models.js";
 import { owesTime, passTime } from "./calls/pass-time.js";
 import { takeSeat } from "./one-window.js";
 import { pause } from "./pause.js";
@@ -35,9 +27,8 @@ import { loadAttacks, loadAttacksFor } from "../loaded/attacks.js";
 import { perform } from "./handle-request.js";
 import { stableId } from "../../world/stable-id.js";
 import { layDice, throwsAgain } from "../dice/reroll.js";
-import { aboutKey, keysFor, keysOf } from "./verdict-keys.js";
+import { aboutKey, keysFor, keysOf, weaponKey } from "./verdict-keys.js";
 import type { Verdict } from "../record/verdict.js";
-import { whyUnreadable } from "../judge/why-unreadable.js";
 import { isArbiter } from "../../world/world.js";
 
 /** Characters of a message's data; what a table of thirty fights about needs a tenth of it. */
@@ -50,13 +41,10 @@ export function consider(message: ChatMessage): void {
   if (!isArbiter()) return;
   const model = modelOf(message);
   const id = message.id ?? "";
-  if (model instanceof AttackMessage) {
+  if (model instanceof ActMessage) {
     const { attacker, targets, weapon } = model.intent;
-    const keys = () => [...keysFor(id, [attacker, ...targets]), weapon.uuid];
-    lanes.take(message, "judge", keys, () => judge(message));
-  } else if (model instanceof DeedMessage && model.isJudged) {
-    const keys = () => [...keysFor(id, model.intent.targets), ...aboutKey(model.deed)];
-    lanes.take(message, "deed", keys, () => judge(message));
+    const keys = () => [...keysFor(id, [attacker, ...targets]), ...weaponKey(weapon), ...aboutKey(model.deed)];
+    if (model.isJudged) lanes.take(message, model.kind, keys, () => judge(message));
   } else if (model instanceof DefenceMessage) {
     considerAnswer(message, model);
   } else if (model instanceof DamageMessage) {
@@ -138,10 +126,10 @@ async function judge(message: ChatMessage): Promise<void> {
   const id = message.id ?? "";
   const model = modelOf(message);
   if (!isArbiter() || !game.messages.get(id) || verdictOn(id)) return;
-  if (!isJudged(model)) return;
+  if (!(model instanceof ActMessage) || !model.isJudged) return;
   await loadAttacks(model.intent.ruleset);
   await loadRoundRules();
-  if (model instanceof DeedMessage) await loadDeeds(model.intent.ruleset);
+  if (model.deed) await loadDeeds(model.intent.ruleset);
   const verdict = decide(message, model);
   const record = await post(message, verdict);
   if (!record) return;
@@ -165,34 +153,17 @@ export function forget(message: ChatMessage): void {
   lanes.take(message, "forget", () => [about], forgotten);
 }
 
-type Judged = AttackMessage | DeedMessage;
-
-/** Whether a message calls for a verdict. */
-function isJudged(model: ProcedureModel | undefined): model is Judged {
-  return model instanceof AttackMessage || (model instanceof DeedMessage && model.isJudged);
-}
-
 /** A message that nobody can judge gets a verdict that says so: it must not come back at every start. */
-function decide(message: ChatMessage, model: Judged): Verdict {
-  const kind = model instanceof DeedMessage ? "deed" : "attack";
+function decide(message: ChatMessage, model: ActMessage): Verdict {
   try {
     if (JSON.stringify(model.data).length > MOST_LETTERS) throw new RangeError("the message is too long");
-    const verdict = verdictFor(message, model);
+    const verdict = judgeAct(message, model);
     return verdict.standing === "judged" ? withPlans(verdict) : verdict;
   } catch (error) {
-    const verdict = unreadable(message, kind, model.intent.ruleset);
-    const problems = model instanceof AttackMessage ? whyUnreadable(message, model.intent) : [];
-    if (problems.length > 0) return { ...verdict, problems };
-    console.error(`gardien | attack.${kind} ${message.id ?? ""}`, error);
+    const { verdict, isExplained } = unreadable(message, model);
+    if (!isExplained) console.error(`gardien | attack.${model.kind} ${message.id ?? ""}`, error);
     return verdict;
   }
-}
-
-function verdictFor(message: ChatMessage, model: Judged): Verdict {
-  if (model instanceof AttackMessage) return judgeAttack(message, model.intent);
-  const { intent, deed } = model;
-  if (!deed) throw new TypeError("the message names no deed");
-  return judgeDeed(message, intent, deed);
 }
 
 /**

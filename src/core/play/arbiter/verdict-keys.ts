@@ -9,12 +9,17 @@ export function keysOf({ subject, targets, intent, votes, deed: own }: Verdict):
   const shared = Object.keys(votes).length > 0 ? ["shared"] : [];
   return [
     ...keysFor(subject, [intent.attacker, ...targets]),
-    intent.weapon.uuid,
+    ...weaponKey(intent.weapon),
     ...deeds,
     ...aboutKey(own),
     ...targets.flatMap(({ plan }) => plan?.again?.subject ?? []),
     ...shared,
   ];
+}
+
+/** The weapon that pays waits for its attacks, one after the other. */
+export function weaponKey({ uuid }: Verdict["intent"]["weapon"]): readonly string[] {
+  return uuid ? [uuid] : [];
 }
 
 /** What a deed is about waits for it, and it for that: two who join at once do so one after the other. */

@@ -1,6 +1,6 @@
-import { INTENT } from "../record/intent.js";
 import { blowByBlow } from "../act/blow-by-blow.js";
 import { inTheRulesWords } from "./bound-lines.js";
+import { blankVerdict } from "./blank-verdict.js";
 import { compare } from "./recompute.js";
 import { EMPTY, gather, type Part, type Scene } from "./evidence.js";
 import { decided } from "../log/outcome-of.js";
@@ -32,14 +32,10 @@ export function judgeAttack(message: ChatMessage, sent: Intent): Verdict {
   const aftermath = aftermathOf(message, intent, procedure, scene);
   const revealed = !startsSealed(intent.ruleset, message);
   return {
-    subject: message.id ?? "",
-    kind: "attack",
-    author: message.author?.id ?? "",
+    ...blankVerdict(message, "attack"),
     intent: { ...asNamed(intent, scene), costs: costsMet(intent, procedure, scene) },
-    deed: null,
     standing,
     problems,
-    votes: {},
     targets: blowByBlow(
       intent.targets.map((target, i) => ({
         ...judgeTarget(target, scene.parts[i] ?? EMPTY, intent, procedure),
@@ -50,9 +46,6 @@ export function judgeAttack(message: ChatMessage, sent: Intent): Verdict {
     fought: foughtBy(actorOf(intent.attacker)),
     ammunition: (intent.costs.length > 0 || aftermath) && standing !== "flagged" ? "spending" : "kept",
     aftermath,
-    until: null,
-    passed: false,
-    log: [],
   };
 }
 
@@ -84,27 +77,6 @@ function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProc
   const thrown = firstThrown(intent, scene);
   const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choices, targets.length, thrown);
   return changes && planFor(changes, attacker, `${message.id ?? ""}.attacker`);
-}
-
-/** The verdict on a message that nobody can judge: the keeper is told, and nothing is applied. */
-export function unreadable(message: ChatMessage, kind: Verdict["kind"], ruleset: string): Verdict {
-  return {
-    subject: message.id ?? "",
-    kind,
-    author: message.author?.id ?? "",
-    intent: { ...INTENT.read({}), ruleset },
-    deed: null,
-    standing: "flagged",
-    problems: [{ code: "unreadable", weight: "forged", target: -1, line: "", expected: "", received: "" }],
-    votes: {},
-    targets: [],
-    fought: null,
-    ammunition: "kept",
-    aftermath: null,
-    until: null,
-    passed: false,
-    log: [],
-  };
 }
 
 /**

@@ -19,9 +19,8 @@ export function judgeDamage(message: ChatMessage, verdict: Verdict, index: numbe
   const rolls = message.rolls.map(recordOf);
   const specs = unfolded([due], rolls);
   const { problems } = verify({
-    ...{ authorIsKeeper: false, authorOwnsAttacker: true, attackerExists: true, weapon: "none", changedSince: false },
-    ...{ ammunition: "there", rivalVerdict: false, rewritten: isRewritten(message), rollCount: rolls.length },
-    claims: [{ target: index, lines: [], derived: [], doubts: [], specs, rolls, distance: "same" }],
+    ...{ authorIsKeeper: false, changedSince: false, rewritten: isRewritten(message), rollCount: rolls.length },
+    claims: [{ target: index, lines: [], derived: [], specs, rolls }],
   });
   return problems.length === 0 ? (diceOf(specs, rolls) ?? null) : null;
 }

@@ -1,7 +1,8 @@
 import type { Intent, IntentTarget } from "../record/intent.js";
 import { isRewritten } from "../record/as-sent.js";
 import { bonusOf } from "../draft/draft.js";
-import { unreadable } from "./attack-judge.js";
+import { blankVerdict } from "./blank-verdict.js";
+import { comparedTo } from "./recompute.js";
 import { foughtBy } from "../apply/combat-moment.js";
 import { sentAt } from "../record/messages.js";
 import { hasRivalVerdict } from "../record/verdict-on.js";
@@ -10,12 +11,11 @@ import type { Dice, RollSpec } from "../contract/dice.js";
 import type { Modifier } from "../contract/modifiers.js";
 import { recordOf } from "../dice/roll-record.js";
 import { UNDECIDED } from "../record/verdict.js";
-import type { Compared, Verdict, VerdictTarget } from "../record/verdict.js";
-import { diceOf, facesThrown, totalOf, unfolded } from "../dice/read-faces.js";
+import type { Verdict, VerdictTarget } from "../record/verdict.js";
+import { diceOf, facesThrown, unfolded } from "../dice/read-faces.js";
 import type { RollRecord } from "../dice/read-faces.js";
 import { problem, standingOf, verify } from "./verify.js";
 import type { Problem } from "../record/problem.js";
-import type { Claim } from "./verify.js";
 import { actorOf, tokenAt } from "../../world/world.js";
 import { lastWritten } from "../apply/last-written.js";
 import { takesPart } from "../log/about.js";
@@ -35,27 +35,25 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
   const parts = partsOf(message, intent, call, procedure);
   const about = aboutOf(message, intent, call, procedure, parts);
   const refusal = about === null ? null : refusalOf(call, intent, parts[0]?.actor ?? null);
+  const actors = parts.map(({ actor }) => actor);
   const problems = [
     ...checked(message, call, parts),
-    ...(message.author?.isGM ? [] : permission(message, procedure, parts)),
-    ...(message.author?.isGM ? [] : chosenOtherwise(message, procedure, call, intent, parts)),
-    ...(message.author?.isGM ? [] : countedOtherwise(call, intent.ruleset).map(leftOut)),
     ...(message.author?.isGM
       ? []
-      : forcedOtherwise(
-          message,
-          procedure,
-          call,
-          parts.map(({ actor }) => actor),
-        )),
+      : [
+          ...permission(message, procedure, parts),
+          ...chosenOtherwise(message, procedure, call, intent, parts),
+          ...countedOtherwise(call, intent.ruleset).map(leftOut),
+          ...forcedOtherwise(message, procedure, call, actors),
+          ...(isOfNow(call, procedure) ? [] : [problem("timeTold", "ask")]),
+        ]),
     ...parts.flatMap(({ obstacle }, target) => (obstacle ? [problem("obstacle", "ask", { target })] : [])),
     ...(call.about === about ? [] : [problem("notAbout", "ask")]),
-    ...(message.author?.isGM || isOfNow(call, procedure) ? [] : [problem("timeTold", "ask")]),
   ];
   const targets = parts.map((part) => judgeTarget(part, procedure));
   const named = intent.targets.map((target, i) => ({ ...target, ...nameOf(parts[i]) }));
   const verdict: Verdict = {
-    ...unreadable(message, "deed", intent.ruleset),
+    ...blankVerdict(message, "deed"),
     intent: { ...intent, attacker: { ...intent.attacker, ...nameOf(parts[0]) }, targets: named },
     deed: { ...call, about, forced: procedure.forced ? (call.forced ?? BY_NO_CARD) : null },
     standing: refusal ? "rejected" : standingOf(problems),
@@ -144,22 +142,14 @@ function checked(message: ChatMessage, call: DeedCall, parts: readonly Part[]): 
   const changedSince = timePassed || parts.some(({ actor }) => actor !== null && writtenSince(actor, sent));
   const lost = parts.reduce((sum, { actor }, i) => sum + (actor ? 0 : (call.rolls[i] ?? 0)), 0);
   const { problems } = verify({
-    authorIsKeeper: message.author?.isGM ?? false,
-    authorOwnsAttacker: true, // whose word counts is asked for each target
-    attackerExists: true,
-    weapon: "none",
+    authorIsKeeper: message.author?.isGM ?? false, // whose word counts is asked for each target
     changedSince,
-    ammunition: "there",
-    claims: parts.map(claimOf),
+    claims: parts.map((part, target) => ({ ...part, target, lines: part.target.lines })),
     rollCount: message.rolls.length - lost,
     rivalVerdict: hasRivalVerdict(message),
     rewritten: isRewritten(message),
   });
   return softened(problems, changedSince);
-}
-
-function claimOf({ target, derived, specs, rolls }: Part, index: number): Claim {
-  return { target: index, lines: target.lines, derived, doubts: [], specs, rolls, distance: "same" };
 }
 
 /** Whether something the rules read was written after the deed was sent; an unlinked token has no date: it may have been. */
@@ -228,19 +218,9 @@ function judgeTarget(part: Part, procedure: DeedProcedure): VerdictTarget {
     stage: actor ? "resolved" : "missing",
     dice: dice ?? {},
     bonus: bonusOf(target.lines),
-    compared: compare(part),
+    compared: comparedTo(rolls[0], specs[0], specs[0] && rolls[0] ? (facesThrown(specs[0], rolls[0]) ?? null) : null),
     outcome: situation && dice ? procedure.outcome({ ...situation, dice }) : null,
     ...UNDECIDED,
-  };
-}
-
-/** The first roll as the rules have it, beside what came. */
-function compare({ specs: [spec], rolls: [roll] }: Part): Compared | null {
-  if (!spec || !roll) return null;
-  const faces = facesThrown(spec, roll);
-  return {
-    expected: { formula: spec.formula, total: faces ? totalOf(spec, faces) : null },
-    received: { formula: roll.formula, total: Number.isFinite(roll.total) ? roll.total : null },
   };
 }
 

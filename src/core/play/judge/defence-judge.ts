@@ -22,20 +22,10 @@ export function judgeAnswer(message: ChatMessage, told: DefenceIntent, verdict: 
   const authorIsKeeper = message.author?.isGM ?? false;
   const changedSince = writtenSince(actor, sentAt(message));
   const { problems } = verify({
-    authorIsKeeper,
-    authorOwnsAttacker: true, // only those who may answer are judged
-    attackerExists: true,
-    weapon: "none",
+    authorIsKeeper, // only those who may answer are judged
     changedSince,
-    ammunition: "there",
-    claims: [
-      {
-        ...{ target: attack.target, lines, derived: procedure.modifiers(situation) },
-        ...{ doubts: [], specs, rolls, distance: "same" as const },
-      },
-    ],
+    claims: [{ target: attack.target, lines, derived: procedure.modifiers(situation), specs, rolls }],
     rollCount: rolls.length,
-    rivalVerdict: false,
     rewritten: isRewritten(message),
   });
   const hindered = !refused && procedure.obstacle(situation) !== null;

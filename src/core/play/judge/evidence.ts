@@ -142,7 +142,7 @@ function isHindered(situation: Situation, blows: number, procedure: AttackProced
   return obstacle !== null || procedure.outOfTurn(situation) !== null;
 }
 
-function weaponStanding(weapon: Item | null, attacker: Actor | null): Case["weapon"] {
+function weaponStanding(weapon: Item | null, attacker: Actor | null): NonNullable<Case["weapon"]> {
   if (!weapon) return "gone";
   return attacker && weapon.parent === attacker ? "own" : "foreign";
 }
@@ -151,7 +151,7 @@ function weaponStanding(weapon: Item | null, attacker: Actor | null): Case["weap
  * A distance is believed when the scene says the same, or when no scene can tell.
  * @param toPoint metres to the point that is aimed at; `null` where it is somebody
  */
-function distanceOf(target: IntentTarget, intent: Intent, toPoint: number | null): Claim["distance"] {
+function distanceOf(target: IntentTarget, intent: Intent, toPoint: number | null): NonNullable<Claim["distance"]> {
   const { attacker } = intent;
   const toTarget = () =>
     distanceBetween(

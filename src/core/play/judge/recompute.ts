@@ -7,6 +7,7 @@ import type { Line, Modifier } from "../contract/modifiers.js";
 import type { AttackProcedure } from "../contract/attack.js";
 import type { Compared } from "../record/verdict.js";
 import { dueOf, totalOf } from "../dice/read-faces.js";
+import type { RollRecord } from "../dice/read-faces.js";
 import { actorOf, itemAt } from "../../world/world.js";
 
 /** The main roll as the rules alone would have it, beside what came. */
@@ -17,14 +18,19 @@ export function compare(
   procedure: AttackProcedure,
   dice: Dice | undefined,
 ): Compared | null {
-  const [received] = part.rolls;
-  if (!received) return null;
   const { spec, faces } = byTheRules(target, part.derived, intent, procedure, dice ?? {});
+  return comparedTo(part.rolls[0], spec, faces);
+}
+
+/** A roll as it came, beside the one that the rules call for and the faces that count for it; `null` where none came. */
+export function comparedTo(
+  received: RollRecord | undefined,
+  spec: RollSpec | undefined,
+  faces: readonly number[] | null,
+): Compared | null {
+  if (!received) return null;
   return {
-    expected: {
-      formula: spec?.formula ?? "",
-      total: spec && faces ? totalOf(spec, faces) : null,
-    },
+    expected: { formula: spec?.formula ?? "", total: spec && faces ? totalOf(spec, faces) : null },
     received: { formula: received.formula, total: Number.isFinite(received.total) ? received.total : null },
   };
 }

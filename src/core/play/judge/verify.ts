@@ -12,8 +12,8 @@ export interface Claim {
   readonly lines: readonly Line[];
   /** `null` when the rules cannot derive them any more (weapon or target gone). */
   readonly derived: readonly Modifier[] | null;
-  /** Ids of choices in the attacker's favour that no sheet bears out. */
-  readonly doubts: readonly string[];
+  /** Ids of choices in the attacker's favour that no sheet bears out; absent: none. */
+  readonly doubts?: readonly string[];
   /** Ids of choices that no window offers; absent: none. */
   readonly notOffered?: readonly string[];
   /** The rules do not let this be done as things stand. */
@@ -22,22 +22,23 @@ export interface Claim {
   readonly outOfReach?: boolean;
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
-  readonly distance: "same" | "typed" | "changed";
+  /** How the distance told fits the scene; absent: it does. */
+  readonly distance?: "same" | "typed" | "changed";
 }
 
-/** What verification needs to know; gathered at the edge. */
+/** What verification needs to know; gathered at the edge. What only attacks tell may be absent: then nothing is amiss. */
 export interface Case {
   readonly authorIsKeeper: boolean;
-  readonly authorOwnsAttacker: boolean;
-  readonly attackerExists: boolean;
-  readonly weapon: "own" | "foreign" | "gone" | "none";
-  /** The attacker, the weapon or a target was changed after the attack was sent. */
+  readonly authorOwnsAttacker?: boolean;
+  readonly attackerExists?: boolean;
+  readonly weapon?: "own" | "foreign" | "gone";
+  /** Something that the rules read was changed after the message was sent. */
   readonly changedSince: boolean;
-  readonly ammunition: "there" | "lacking";
+  readonly ammunition?: "there" | "lacking";
   readonly claims: readonly Claim[];
   /** How many rolls the message carries. */
   readonly rollCount: number;
-  readonly rivalVerdict: boolean;
+  readonly rivalVerdict?: boolean;
   /** The message says something else than it did when its dice fell. */
   readonly rewritten?: boolean;
   /** Somebody is struck more often than the attack strikes at one go. */
@@ -69,8 +70,8 @@ export function problem(code: ProblemCode, weight: Problem["weight"], more: Part
 function wholeProblems(facts: Case): Problem[] {
   const found: Problem[] = [];
   const expected = facts.claims.reduce((count, { specs }) => count + specs.length, 0);
-  if (!facts.attackerExists) found.push(problem("attackerGone", "ask"));
-  else if (!facts.authorOwnsAttacker) found.push(problem("notOwner", "forged"));
+  if (facts.attackerExists === false) found.push(problem("attackerGone", "ask"));
+  else if (facts.authorOwnsAttacker === false) found.push(problem("notOwner", "forged"));
   if (facts.weapon === "gone") found.push(problem("weaponGone", "ask"));
   if (facts.weapon === "foreign") found.push(problem("foreignWeapon", "forged"));
   if (facts.rollCount !== expected) {
@@ -93,8 +94,8 @@ function wholeProblems(facts: Case): Problem[] {
 function claimProblems(claim: Claim, facts: Case): Problem[] {
   const found = [...lineProblems(claim, facts)];
   if (!facts.authorIsKeeper) {
-    found.push(...claim.doubts.map((line) => problem("choiceTold", "ask", { target: claim.target, line })));
-    const { target, doubts } = claim;
+    const { target, doubts = [] } = claim;
+    found.push(...doubts.map((line) => problem("choiceTold", "ask", { target, line })));
     const notOffered = claim.notOffered?.filter((id) => !doubts.includes(id)) ?? []; // what is doubted is asked already
     found.push(...notOffered.map((received) => problem("notOffered", "ask", { target, received })));
   }

@@ -1,14 +1,31 @@
 import { rulesetById, rulesetOf } from "../../rulesets.js";
+import type { ActMessage } from "../record/models.js";
+import type { Verdict } from "../record/verdict.js";
+import { blankVerdict } from "./blank-verdict.js";
 import type { Intent } from "../record/intent.js";
 import type { Problem } from "../record/problem.js";
 import { problem } from "./verify.js";
 import { actorOf, itemAt } from "../../world/world.js";
 
+/** The verdict on a message that nobody can judge, and whether it says why: the keeper is told, and nothing is written. */
+export function unreadable(
+  message: ChatMessage,
+  { kind, intent }: Pick<ActMessage, "kind" | "intent">,
+): { readonly verdict: Verdict; readonly isExplained: boolean } {
+  const blank = blankVerdict(message, kind);
+  const known = kind === "attack" ? whyUnreadable(message, intent) : [];
+  const problems = known.length > 0 ? known : [problem("unreadable", "forged")];
+  const verdict: Verdict = {
+    ...blank,
+    intent: { ...blank.intent, ruleset: intent.ruleset },
+    standing: "flagged",
+    problems,
+  };
+  return { verdict, isExplained: known.length > 0 };
+}
+
 /** What explains that the rules could make nothing of an attack: whose attacker, or whose weapon, it is; none where nothing does. */
-export function whyUnreadable(
-  { author }: ChatMessage,
-  { attacker, weapon: { uuid }, ruleset }: Intent,
-): readonly Problem[] {
+function whyUnreadable({ author }: ChatMessage, { attacker, weapon: { uuid }, ruleset }: Intent): readonly Problem[] {
   if (!rulesetById(ruleset)) return [];
   const [actor, weapon] = [actorOf(attacker), itemAt(uuid)];
   const foreign = weapon && (weapon.parent !== actor || rulesetOf(weapon.type)?.id !== ruleset);

@@ -2,7 +2,7 @@ import type { Outcome } from "../contract/outcome.js";
 import { modelOf, references, verdictOf } from "../record/messages.js";
 import { isBinding, verdictOn } from "../record/verdict-on.js";
 import type { VerdictRecord } from "../record/verdict-on.js";
-import { AttackMessage } from "../record/models.js";
+import { ActMessage } from "../record/models.js";
 import { RECENT } from "./outcomes-waiting.js";
 import { isSealed } from "./seal.js";
 import type { VerdictTarget } from "../record/verdict.js";
@@ -13,8 +13,8 @@ export function takesPart(attack: string, actor: Actor): boolean {
   const verdict = verdictOn(attack)?.verdict;
   const message = game.messages.get(attack);
   const model = message && modelOf(message);
-  const intent = verdict?.intent ?? (model instanceof AttackMessage ? model.intent : null);
-  if (!intent || (verdict && verdict.kind !== "attack")) return false;
+  const { kind, intent } = verdict ?? (model instanceof ActMessage ? model : {});
+  if (!intent || kind !== "attack") return false;
   return [intent.attacker, ...(verdict ?? intent).targets].some((person) => actorOf(person) === actor);
 }
 

@@ -40,9 +40,9 @@ function readDeed(verdict: Verdict): EarlierDeed | null {
 }
 
 /** What came of a deed, whether or not it counts; `null` when nothing did. */
-export function deedIn({ kind, deed, subject, targets }: Verdict): EarlierDeed | null {
+export function deedIn({ deed, subject, targets }: Verdict): EarlierDeed | null {
   const [target] = targets;
-  if (kind !== "deed" || !deed || !target?.outcome) return null;
+  if (!deed || !target?.outcome) return null;
   const { outcome, name, actor } = target;
   return { id: subject, deed: deed.id, actor, name, outcome };
 }

@@ -1,5 +1,5 @@
 import { modelOf, references } from "../record/messages.js";
-import { DeedMessage } from "../record/models.js";
+import { ActMessage } from "../record/models.js";
 import { verdictOn } from "../record/verdict-on.js";
 import type { Force } from "../record/deed-call.js";
 import { actorOf } from "../../world/world.js";
@@ -24,13 +24,13 @@ export function standsOnCard(message: ChatMessage): boolean {
 
 function forceIn(message: ChatMessage): Force | null {
   const model = modelOf(message);
-  return model instanceof DeedMessage ? (model.deed?.forced ?? null) : null;
+  return model instanceof ActMessage ? (model.deed?.forced ?? null) : null;
 }
 
 /** Who does the deed of a message; `null` where it is none, or whoever did it is gone. */
 export function doerOf(message: ChatMessage): Actor | null {
   const model = modelOf(message);
-  return model instanceof DeedMessage ? actorOf(model.intent.attacker) : null;
+  return model instanceof ActMessage ? actorOf(model.intent.attacker) : null;
 }
 
 /** Whether an owner of an actor wrote a message. */

@@ -1,11 +1,11 @@
 import { text } from "../../shape/heal.js";
 import { textSetting } from "../../settings/settings.js";
-import { AnswerMessage, DeedMessage, MESSAGE_MODELS, VerdictMessage } from "./models.js";
-import type { AttackMessage, RequestMessage } from "./models.js";
+import { ActMessage, AnswerMessage, MESSAGE_MODELS, VerdictMessage } from "./models.js";
+import type { RequestMessage } from "./models.js";
 import type { DeedCall } from "./deed-call.js";
 import type { Verdict } from "./verdict.js";
 
-export type ProcedureModel = AttackMessage | AnswerMessage | DeedMessage | VerdictMessage | RequestMessage;
+export type ProcedureModel = ActMessage | AnswerMessage | VerdictMessage | RequestMessage;
 
 const MODELS = Object.values(MESSAGE_MODELS);
 
@@ -85,7 +85,7 @@ export function subjectsOf(message: ChatMessage): readonly string[] {
     const { subject, deed } = model.verdict;
     return [subject, ...cardsOf(deed)];
   }
-  if (model instanceof DeedMessage) return cardsOf(model.deed);
+  if (model instanceof ActMessage) return cardsOf(model.deed);
   return model instanceof AnswerMessage ? [model.intent.attack.id] : [];
 }
 

@@ -46,9 +46,28 @@ class RecordMessage extends foundry.abstract.TypeDataModel<ReturnType<typeof rec
   }
 }
 
-export class AttackMessage extends RecordMessage {
+/** What the arbiter judges: an attack or a deed, as its author meant it. */
+export abstract class ActMessage extends RecordMessage {
+  abstract get kind(): Verdict["kind"];
+
   get intent(): Intent {
     return INTENT.read(this.told);
+  }
+
+  /** Which deed it is; `null` for an attack, and for what names none. */
+  get deed(): DeedCall | null {
+    return null;
+  }
+
+  /** Whether the arbiter judges it. */
+  get isJudged(): boolean {
+    return true;
+  }
+}
+
+export class AttackMessage extends ActMessage {
+  override get kind() {
+    return "attack" as const;
   }
 }
 
@@ -76,18 +95,17 @@ export class DamageMessage extends AnswerMessage {
 const CALLING = record({ deed: DEED_CALL });
 
 /** What was done outside an attack, as its author meant it. */
-export class DeedMessage extends RecordMessage {
-  get intent(): Intent {
+export class DeedMessage extends ActMessage {
+  override get kind() {
+    return "deed" as const;
+  }
+
+  override get intent(): Intent {
     return DEED_INTENT.read(this.told);
   }
 
-  get deed(): DeedCall | null {
+  override get deed(): DeedCall | null {
     return CALLING.read(this.told).deed;
-  }
-
-  /** Whether the arbiter judges it. */
-  get isJudged(): boolean {
-    return true;
   }
 }
 

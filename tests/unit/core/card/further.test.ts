@@ -36,7 +36,7 @@ const spell = {
   strikes: ({ pf }: { readonly pf?: unknown }) => (pf === 2 ? { weapon: gun(), label: text("touch") } : null),
 };
 
-const [deeds, { oneMore, calls }] = [gb.deeds, duel];
+const [deeds, { oneMore, calls, oneMoreWith }] = [gb.deeds, duel];
 let restore = () => {};
 
 beforeEach(async () => {
@@ -51,8 +51,7 @@ beforeEach(async () => {
 afterEach(() => {
   restore();
   Object.assign(gb, { deeds });
-  Object.assign(duel, { oneMore, calls });
-  Reflect.deleteProperty(duel, "oneMoreWith");
+  Object.assign(duel, { oneMore, calls, oneMoreWith });
 });
 
 /** What the card of a message offers its reader once it is judged: the words of the button, and the weapon it begins with. */

@@ -1,6 +1,6 @@
 import { modelOf } from "../../record/messages.js";
 import { verdictOn } from "../../record/verdict-on.js";
-import { DeedMessage } from "../../record/models.js";
+import { ActMessage } from "../../record/models.js";
 import { planOf } from "../../apply/planned.js";
 import type { Verdict } from "../../record/verdict.js";
 import type { DeedCall } from "../../record/deed-call.js";
@@ -22,7 +22,7 @@ export function callsFor(actor: Actor): () => readonly Called[] {
 
 function calledIn(message: ChatMessage, actor: Actor): readonly Called[] {
   const model = modelOf(message);
-  if (!(model instanceof DeedMessage) || !message.author?.isGM) return [];
+  if (!(model instanceof ActMessage) || !message.author?.isGM) return [];
   const call = model.deed;
   if (!call?.clock || model.intent.attacker.actor !== actor.uuid) return [];
   const id = message.id ?? "";

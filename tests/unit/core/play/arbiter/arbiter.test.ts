@@ -214,12 +214,9 @@ describe("what a player with devtools sends", () => {
 
   test("rounds that were not fired stay in the magazine, and undo gives back those that were", async () => {
     const rules = { rounds: () => 3, fired: () => 1 };
-    const known = { rounds: gbAttack.rounds };
+    const { rounds, fired } = gbAttack;
     Object.assign(gbAttack, rules);
-    onTestFinished(() => {
-      Object.assign(gbAttack, known);
-      Reflect.deleteProperty(gbAttack, "fired");
-    });
+    onTestFinished(() => void Object.assign(gbAttack, { rounds, fired }));
     const cost = { weapon: GUN, path: "system.magazine.value", before: 6, after: 3 };
     const message = attack({ costs: [cost] });
     sitDown([message]);

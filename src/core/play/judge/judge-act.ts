@@ -1,0 +1,14 @@
+import type { ActMessage } from "../record/models.js";
+import type { Verdict } from "../record/verdict.js";
+import { judgeAttack } from "./attack-judge.js";
+import { judgeDeed } from "./deed-judge.js";
+
+/** Judges an act from its stored dice, by the rules and the documents as they are now. Changes nothing; throws for what nobody can judge. */
+export function judgeAct(
+  message: ChatMessage,
+  { kind, intent, deed }: Pick<ActMessage, "kind" | "intent" | "deed">,
+): Verdict {
+  if (kind === "attack") return judgeAttack(message, intent);
+  if (!deed) throw new TypeError("the message names no deed");
+  return judgeDeed(message, intent, deed);
+}
