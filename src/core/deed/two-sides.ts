@@ -12,7 +12,7 @@ type PersonIn = (choices: DeedChoices, id: string) => Actor | null;
 type Sent = { readonly actors: readonly Actor[]; readonly choices: DeedChoices };
 
 /** The name that a choice of the first bears for the second. */
-function theirs(id: string): string {
+export function theirs(id: string): string {
   return `their${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 }
 

@@ -1,15 +1,14 @@
 import { card } from "../../../../core/deed/card.js";
-import { fieldsOf, filled } from "../../../../core/deed/form.js";
-import { chosenFor, opposing } from "../../../../core/deed/opposing.js";
+import { opposition, SIDE, sideIn } from "../../../../core/deed/opposition.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { AskedPart, EachAsked } from "../../../../core/play/contract/deed.js";
-import { flag, oneOf, record, text, type Read } from "../../../../core/shape/shape.js";
+import { flag, record, text, type Read } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { signed } from "../../attack/circumstances.js";
 import { rpgOptions } from "../../data/options.js";
 import { opposedWinner } from "../../rules/opposed.js";
 import { difficultyFact, difficultyFigure, difficultyOf, TEST_DIFFICULTY } from "../difficulty.js";
-import { AREA, deed, fact, field, named, others, personIn, say, unlessAlive } from "../kit.js";
+import { deed, fact, field, named, others, personIn, say, unlessAlive } from "../kit.js";
 import { marginFact, succeeded, TESTED, type Tested } from "../tested.js";
 import { TRIED_FORM, triedName, triedOf, triedOutcome } from "../tried.js";
 import { ASKED, HIDDEN_FORM } from "./request.js";
@@ -18,15 +17,11 @@ import { ASKED, HIDDEN_FORM } from "./request.js";
 const RESISTING = ["nobody", "first", "second"] as const;
 /** What is asked of each side. */
 const SIDE_FORM = { ...TRIED_FORM, ...TEST_DIFFICULTY, ...HIDDEN_FORM };
-const OWN = Object.keys(SIDE_FORM);
 
 /** What is asked of both. */
-const BOTH_FORM = {
-  resisting: field.choice(RESISTING, "resisting", { hint: say("hint.resisting") }),
-  reason: field.text(),
-};
+const BOTH_FORM = { resisting: field.choice(RESISTING, "resisting", { hint: say("hint.resisting") }) };
 
-const KEPT = { ...ASKED, side: oneOf(["first", "second"]), resists: flag, reason: text };
+const KEPT = { ...ASKED, side: SIDE, resists: flag, reason: text };
 type Side = Read<typeof KEPT>;
 
 /** RP-11 — the tests of both sides that stand against each other: the first of one against the first of the other. */
@@ -51,7 +46,7 @@ function rollsAgain([one, other]: Pair): boolean {
 }
 
 /** RP-11 — who wins, once both have rolled: the better margin of two successes, nobody of two failures (D-05, D-06). */
-const opposition: EachAsked = {
+const answered: EachAsked = {
   label: say("request.answer"),
   compared: (answer) => marginFact(ANSWER.read(answer)),
   most: (parts) => {
@@ -96,22 +91,14 @@ function factsOf({ difficulty, hidden, side, resists, reason }: Side): readonly 
 /** RP-11 — two stand against each other: a card with a place for each, filled by its owner. */
 export const oppose = deed("oppose", {
   // RP-08, RP-11 — each side has a score and an FD of its own
-  ...opposing(
-    AREA,
-    { personIn, others },
-    {
-      own: OWN,
-      side: (actor, choices) => fieldsOf(SIDE_FORM, { actors: [actor], choices }),
-      below: (choices) => fieldsOf({ resisting: BOTH_FORM.resisting }, { actors: [], choices }),
-      unless: unlessAlive,
-    },
+  ...opposition(
+    { field, say, personIn, others },
+    { own: SIDE_FORM, window: () => ({}), acting: false, both: BOTH_FORM, unless: unlessAlive },
   ),
-  gathers: { join: "check", each: opposition },
+  gathers: { join: "check", each: answered },
   kept: KEPT,
-  outcome: ({ actor, choices }) => {
-    const { side, chosen } = chosenFor(actor, choices, OWN);
-    const own = filled(SIDE_FORM, { actors: [actor], choices: chosen });
-    const { resisting, reason } = filled(BOTH_FORM, { actors: [actor], choices });
+  outcome: ({ actor, choices, form: { resisting, reason } }) => {
+    const { side, own } = sideIn(SIDE_FORM, actor, choices);
     return {
       ...triedOutcome(triedOf(own)),
       ...{ difficulty: difficultyOf(own), hidden: own.hidden, side, resists: resisting === side, reason },
