@@ -4,7 +4,9 @@ import { GardienActorSheet } from "./actor-sheet.js";
 
 /** What the sheets of a ruleset look like, and what their parts print. */
 export interface SheetParts {
-  dress(): void;
+  dress?(): void;
+  /** What all its parts may print. */
+  sheetContext?(): object;
   /** The data of one part of the sheet that is told. */
   actorPart(partId: string, sheet: never): Promise<object>;
 }
@@ -27,9 +29,9 @@ export abstract class DrawnActorSheet extends GardienActorSheet {
   }
 
   protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
-    const [context, { dress }] = await Promise.all([super._prepareContext(options), this.fetchParts()]);
-    dress();
-    return Object.assign(context, { observes: !this.actor.limited });
+    const [context, { dress, sheetContext }] = await Promise.all([super._prepareContext(options), this.fetchParts()]);
+    dress?.();
+    return Object.assign(context, { observes: !this.actor.limited }, sheetContext?.());
   }
 
   protected override async _preparePartContext(

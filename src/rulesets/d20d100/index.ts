@@ -18,7 +18,7 @@ import { ROUND_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
 import { D20d100AdversarySheet } from "./sheets/adversary-sheet.js";
 import { D20d100InvestigatorSheet } from "./sheets/investigator-sheet.js";
-import { KEEPERS_DESK } from "./keeper/tool.js";
+import { KEEPER_TOOL } from "./keeper/tool.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -69,6 +69,6 @@ export const d20d100: Ruleset = {
   conditions: CONDITIONS,
   settings: SETTINGS,
   fightList: () => import("./fight/line.js"),
-  tools: [KEEPERS_DESK],
+  tools: [KEEPER_TOOL],
   migrations: [],
 };

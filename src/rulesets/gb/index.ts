@@ -18,7 +18,7 @@ import { MIGRATIONS } from "./data/migrations.js";
 import { SETTINGS } from "./settings.js";
 import { GbCreatureSheet } from "./sheets/creature-sheet.js";
 import { GbInvestigatorSheet } from "./sheets/investigator-sheet.js";
-import { TRACKER } from "./keeper/tool.js";
+import { KEEPER_TOOL } from "./keeper/tool.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -68,6 +68,6 @@ export const gb: Ruleset = {
   settings: SETTINGS,
   shared: [GROUP_DESTINY],
   fightList: () => import("./fight/line.js"),
-  tools: [TRACKER],
+  tools: [KEEPER_TOOL],
   migrations: MIGRATIONS,
 };

@@ -15,7 +15,7 @@ import { ROUND_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
 import { RpgCharacterSheet } from "./sheets/character-sheet.js";
 import { RpgCreatureSheet } from "./sheets/creature-sheet.js";
-import { KEEPERS_TABLE } from "./keeper/tool.js";
+import { KEEPER_TOOL } from "./keeper/tool.js";
 import { INITIATIVE } from "./fight/initiative.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -72,6 +72,6 @@ export const rpg: Ruleset = {
   conditions: CONDITIONS,
   settings: SETTINGS,
   fightList: () => import("./fight/line.js"),
-  tools: [KEEPERS_TABLE],
+  tools: [KEEPER_TOOL],
   migrations: [],
 };

@@ -14,7 +14,7 @@ import { SEUILS_ROLLS } from "./dice/index.js";
 import { SETTINGS } from "./settings.js";
 import { SeuilsCharacterSheet } from "./sheets/character-sheet.js";
 import { SeuilsCreatureSheet } from "./sheets/creature-sheet.js";
-import { KEEPERS_PAD } from "./keeper/tool.js";
+import { KEEPER_TOOL } from "./keeper/tool.js";
 import { INITIATIVE } from "./fight/initiative.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -82,6 +82,6 @@ export const seuils: Ruleset = {
   conditions: CONDITIONS,
   settings: SETTINGS,
   fightList: () => import("./fight/line.js"),
-  tools: [KEEPERS_PAD],
+  tools: [KEEPER_TOOL],
   migrations: [],
 };

@@ -44,13 +44,17 @@ const KEPT: readonly Act[] = [
 ];
 
 /** DD-01, DD-05, DD-90…DD-111, DD-177…DD-180 — what keepers do for the table, and how its investigators fare. */
-export class KeepersDesk extends KeeperWindow {
+export class D20d100KeeperWindow extends KeeperWindow {
   static override DEFAULT_OPTIONS = {
     id: "gardien-d20d100-keeper",
     classes: ["gardien", "d20d100", "g-window", "g-keeper"],
     position: { left: 72, top: 64, width: 560, height: 560 },
     window: { resizable: true, icon: "fa-solid fa-book-skull", title: "GARDIEN.D20D100.KEEPER.title" },
-    actions: { deed: KeepersDesk.#deed, sheet: KeepersDesk.#sheet, session: KeepersDesk.#session },
+    actions: {
+      deed: D20d100KeeperWindow.#deed,
+      sheet: D20d100KeeperWindow.#sheet,
+      session: D20d100KeeperWindow.#session,
+    },
   };
 
   static override PARTS = { desk: { template: template("keeper"), scrollable: [""] } };
@@ -89,7 +93,7 @@ export class KeepersDesk extends KeeperWindow {
     });
   }
 
-  static async #deed(this: KeepersDesk, event: Event, target: HTMLElement): Promise<void> {
+  static async #deed(this: D20d100KeeperWindow, event: Event, target: HTMLElement): Promise<void> {
     const { deed, choices, whom, uuid } = target.dataset;
     const one = uuid === undefined ? null : actorAt(uuid);
     if (deed === undefined) return;
@@ -97,12 +101,12 @@ export class KeepersDesk extends KeeperWindow {
     if (people.length > 0) await startDeed(deed, people, deedChoices(choices), { event });
   }
 
-  static async #sheet(this: KeepersDesk, _event: Event, target: HTMLElement): Promise<void> {
+  static async #sheet(this: D20d100KeeperWindow, _event: Event, target: HTMLElement): Promise<void> {
     await openSheet(actorAt(target.dataset.uuid ?? null));
   }
 
   /** DD-180 — a session begins or ends: experience is spent between sessions. */
-  static async #session(this: KeepersDesk): Promise<void> {
+  static async #session(this: D20d100KeeperWindow): Promise<void> {
     await writeWorldSetting(settingKey("sessionRunning"), !d20d100Options().sessionRunning);
   }
 }

@@ -1,11 +1,12 @@
 import css from "../../../../styles/components/_tracker.scss?inline";
 import { startDeed } from "../../../core/deed/start.js";
-import { eventsOf, Following } from "../../../core/ui/hook-subscription.js";
+import { eventsOf } from "../../../core/ui/hook-subscription.js";
 import { t } from "../../../core/text/i18n.js";
 import { addStyle } from "../../../core/ui/style.js";
 import { say } from "../../../core/text/text.js";
 import { openSheet } from "../../../core/foundry/types/sheets.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../../../core/ui/window.js";
+import { KeeperWindow } from "../../../core/ui/keeper-window.js";
+import type { RenderOptions, WindowContext } from "../../../core/ui/window.js";
 import { write } from "../../../core/foundry/write.js";
 import { template } from "../sheets/paths.js";
 import { clockText } from "./clock.js";
@@ -37,20 +38,20 @@ const STRIDES = [
 ] as const;
 
 /** GB-68 — the keeper's table of fatigue and wounds: everybody of the fight or the scene, and what befalls them all. */
-export class GbTracker extends WindowBase {
+export class GbKeeperWindow extends KeeperWindow {
   static override DEFAULT_OPTIONS = {
     id: "gardien-gb-tracker",
     classes: ["gardien", "gb", "g-window", "g-tracker"],
     position: { left: 72, top: 64, width: 1000, height: 520 }, // beside the chat, where what it brings about is told
     window: { resizable: true, icon: "fa-solid fa-heart-pulse", title: "GARDIEN.GB.TRACKER.title" },
     actions: {
-      follow: GbTracker.#follow,
-      choose: GbTracker.#choose,
-      chooseAll: GbTracker.#chooseAll,
-      setLoss: GbTracker.#setLoss,
-      openActor: GbTracker.#openActor,
-      deed: GbTracker.#deed,
-      advance: GbTracker.#advance,
+      follow: GbKeeperWindow.#follow,
+      choose: GbKeeperWindow.#choose,
+      chooseAll: GbKeeperWindow.#chooseAll,
+      setLoss: GbKeeperWindow.#setLoss,
+      openActor: GbKeeperWindow.#openActor,
+      deed: GbKeeperWindow.#deed,
+      advance: GbKeeperWindow.#advance,
       returnPoint: () => returnGroupPoint(),
       takePoint: () => takeGroupPoint(),
     },
@@ -65,21 +66,16 @@ export class GbTracker extends WindowBase {
     },
   };
 
-  static #open: GbTracker | undefined;
+  protected readonly hooks = WORLD_HOOKS;
 
-  /** Opens the window, or closes it when it is open. Keepers only: it shows everybody's points. */
-  static async toggle(): Promise<void> {
-    if (!game.user.isGM) return;
+  protected dress(): void {
     addStyle(css);
-    if (GbTracker.#open) await GbTracker.#open.close();
-    else await (GbTracker.#open = new GbTracker()).render({ force: true });
   }
 
   /** Where it looks, when the keeper said so; else wherever people are. */
   #source: Source | undefined;
   /** Those who are left out of what is done to all. */
   readonly #spared = new Set<string>();
-  readonly #following = new Following();
 
   override get title(): string {
     return t("GARDIEN.GB.TRACKER.title");
@@ -114,14 +110,7 @@ export class GbTracker extends WindowBase {
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    this.#following.redraw(WORLD_HOOKS, () => this.render());
     this.element.addEventListener("change", (event) => void this.#typed(event));
-  }
-
-  protected override _onClose(options: object): void {
-    super._onClose(options);
-    this.#following.end();
-    GbTracker.#open = undefined;
   }
 
   /** The actor whose line holds an element. */
@@ -138,18 +127,18 @@ export class GbTracker extends WindowBase {
     if (actor) await write(actor, { [field.name]: field.valueAsNumber });
   }
 
-  static async #follow(this: GbTracker, _event: Event, target: HTMLElement): Promise<void> {
+  static async #follow(this: GbKeeperWindow, _event: Event, target: HTMLElement): Promise<void> {
     this.#source = SOURCES.find((source) => source === target.dataset["source"]);
     await this.render();
   }
 
-  static async #choose(this: GbTracker, _event: Event, target: HTMLElement): Promise<void> {
+  static async #choose(this: GbKeeperWindow, _event: Event, target: HTMLElement): Promise<void> {
     const uuid = this.#actorOf(target)?.uuid;
     if (uuid !== undefined && !this.#spared.delete(uuid)) this.#spared.add(uuid);
     await this.render();
   }
 
-  static async #chooseAll(this: GbTracker): Promise<void> {
+  static async #chooseAll(this: GbKeeperWindow): Promise<void> {
     const everybody = this.#people.map(({ actor }) => actor.uuid);
     const all = everybody.every((uuid) => !this.#spared.has(uuid));
     for (const uuid of everybody) {
@@ -160,7 +149,7 @@ export class GbTracker extends WindowBase {
   }
 
   /** Crosses as many points as the box says. */
-  static async #setLoss(this: GbTracker, _event: Event, target: HTMLElement): Promise<void> {
+  static async #setLoss(this: GbKeeperWindow, _event: Event, target: HTMLElement): Promise<void> {
     const actor = this.#actorOf(target);
     const row = this.#people.find((person) => person.actor === actor);
     if (!actor || !row) return;
@@ -170,17 +159,17 @@ export class GbTracker extends WindowBase {
     await write(actor, { [`system.${strip.pool}.value`]: strip.max - Number(target.dataset["loss"]) });
   }
 
-  static async #openActor(this: GbTracker, _event: Event, target: HTMLElement): Promise<void> {
+  static async #openActor(this: GbKeeperWindow, _event: Event, target: HTMLElement): Promise<void> {
     await openSheet(this.#actorOf(target));
   }
 
-  static async #deed(this: GbTracker, event: Event, target: HTMLElement): Promise<void> {
+  static async #deed(this: GbKeeperWindow, event: Event, target: HTMLElement): Promise<void> {
     const { deed } = target.dataset;
     if (deed !== undefined && this.#chosen.length > 0) await startDeed(deed, this.#chosen, {}, { event });
   }
 
   /** Lets time pass for the whole world; what it brings is proposed by the clock. */
-  static async #advance(this: GbTracker, _event: Event, target: HTMLElement): Promise<void> {
+  static async #advance(this: GbKeeperWindow, _event: Event, target: HTMLElement): Promise<void> {
     await game.time.advance(Number(target.dataset["seconds"]));
   }
 }

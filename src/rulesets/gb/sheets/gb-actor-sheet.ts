@@ -1,5 +1,4 @@
-import { Following } from "../../../core/ui/hook-subscription.js";
-import { GardienActorSheet } from "../../../core/sheets/actor-sheet.js";
+import { DrawnActorSheet } from "../../../core/sheets/drawn-sheet.js";
 import { itemsOf } from "../../../core/sheets/carried-items.js";
 import type { SheetContext, SheetRenderOptions } from "../../../core/foundry/types/sheets.js";
 import { write } from "../../../core/foundry/write.js";
@@ -13,11 +12,8 @@ import { befallDeed } from "./befall.js";
 import { poolOf } from "./pool-of.js";
 import type { Pool } from "./pools-view.js";
 
-/** What the parts print is made elsewhere: no sheet is drawn before one is opened. */
-const actorParts = () => import("./actor-parts.js");
-
 /** What the sheets of investigators and creatures have in common. */
-export abstract class GbActorSheet extends GardienActorSheet {
+export abstract class GbActorSheet extends DrawnActorSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["gb"],
     actions: {
@@ -37,7 +33,6 @@ export abstract class GbActorSheet extends GardienActorSheet {
 
   /** Zone whose sum is shown and whose wounds are lit. */
   #chosen: Zone | undefined;
-  readonly #clock = new Following();
 
   get model(): GbActor {
     return this.actor.system as GbActor;
@@ -50,12 +45,7 @@ export abstract class GbActorSheet extends GardienActorSheet {
 
   protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    this.#clock.hear("updateWorldTime", () => this.#tick());
-  }
-
-  protected override _onClose(options: object): void {
-    super._onClose(options);
-    this.#clock.end();
+    this.following.hear("updateWorldTime", () => this.#tick());
   }
 
   /** The dials of wounds follow the clock of the world. */
@@ -63,23 +53,11 @@ export abstract class GbActorSheet extends GardienActorSheet {
     if (this.element.querySelector(".g-clock")) void this.render({ parts: ["record"] });
   }
 
-  protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
-    const context = await super._prepareContext(options);
-    const { actorChoices } = await actorParts();
-    return Object.assign(context, { observes: !this.actor.limited, ...actorChoices() });
+  protected override fetchParts() {
+    return import("./parts.js");
   }
 
-  protected override async _preparePartContext(
-    partId: string,
-    context: SheetContext,
-    options: SheetRenderOptions,
-  ): Promise<SheetContext> {
-    const part = await super._preparePartContext(partId, context, options);
-    const { actorPart } = await actorParts();
-    return { ...part, ...(await actorPart(partId, this.#drawn)) };
-  }
-
-  get #drawn(): DrawnSheet {
+  protected override get drawn(): DrawnSheet {
     const { actor, model, pools, isEditable } = this;
     const { DRAWS_BODY, URGES_CARE } = this.constructor as typeof GbActorSheet;
     return {

@@ -34,18 +34,18 @@ interface TypedLine {
 const NO_LINE: TypedLine = { points: "", text: "" };
 
 /** RP-05…RP-17, RP-78, RP-82…RP-95 — what keepers do for the table: tests, dangers, the end of an adventure, a battle. */
-export class KeepersTable extends KeeperWindow {
+export class RpgKeeperWindow extends KeeperWindow {
   static override DEFAULT_OPTIONS = {
     id: "gardien-rpg-keeper",
     classes: ["gardien", "rpg", "g-window", "g-keeper"],
     position: { left: 72, top: 64, width: 560, height: 720 },
     window: { resizable: true, icon: "fa-solid fa-dice-d20", title: "GARDIEN.RPG.KEEPER.title" },
     actions: {
-      deed: KeepersTable.#deed,
-      giveMarks: KeepersTable.#giveMarks,
-      addLine: KeepersTable.#addLine,
-      removeLine: KeepersTable.#removeLine,
-      fight: KeepersTable.#fight,
+      deed: RpgKeeperWindow.#deed,
+      giveMarks: RpgKeeperWindow.#giveMarks,
+      addLine: RpgKeeperWindow.#addLine,
+      removeLine: RpgKeeperWindow.#removeLine,
+      fight: RpgKeeperWindow.#fight,
       forget: () => forgetBattle(),
     },
   };
@@ -110,13 +110,13 @@ export class KeepersTable extends KeeperWindow {
     if (actor && mark && this.#marks.set(actor, mark, field.valueAsNumber)) await this.render();
   }
 
-  static async #deed(this: KeepersTable, event: Event, target: HTMLElement): Promise<void> {
+  static async #deed(this: RpgKeeperWindow, event: Event, target: HTMLElement): Promise<void> {
     const { deed } = target.dataset;
     const people = peopleMeant();
     if (deed !== undefined && people.length > 0) await startDeed(deed, people, {}, { event });
   }
 
-  static async #giveMarks(this: KeepersTable): Promise<void> {
+  static async #giveMarks(this: RpgKeeperWindow): Promise<void> {
     const { actors, grid } = this.#marks.given(adventurers());
     if (actors.length === 0) return;
     await startDeed("award", actors, { grid, forget: this.#forgets }, { window: false });
@@ -125,7 +125,7 @@ export class KeepersTable extends KeeperWindow {
     await this.render();
   }
 
-  static async #addLine(this: KeepersTable, _event: Event, target: HTMLElement): Promise<void> {
+  static async #addLine(this: RpgKeeperWindow, _event: Event, target: HTMLElement): Promise<void> {
     const army = armyOf(target);
     if (army) await this.#noteLine(army);
   }
@@ -156,12 +156,12 @@ export class KeepersTable extends KeeperWindow {
     await this.#noteLine(army);
   }
 
-  static async #removeLine(this: KeepersTable, _event: Event, target: HTMLElement): Promise<void> {
+  static async #removeLine(this: RpgKeeperWindow, _event: Event, target: HTMLElement): Promise<void> {
     const { line } = target.dataset;
     if (line !== undefined) await removeLine(line);
   }
 
-  static async #fight(this: KeepersTable): Promise<void> {
+  static async #fight(this: RpgKeeperWindow): Promise<void> {
     const [anybody] = peopleMeant();
     if (!anybody) return;
     for (const [army, { points, text }] of [...this.#typedLines])

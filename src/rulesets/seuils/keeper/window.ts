@@ -30,13 +30,13 @@ const ACTS = [
 ] as const;
 
 /** SE-05, SE-08, SE-60…SE-72, SE-78 — what keepers do for the table: tests, the wounded and their days, Domaines spent. */
-export class KeepersPad extends KeeperWindow {
+export class SeuilsKeeperWindow extends KeeperWindow {
   static override DEFAULT_OPTIONS = {
     id: "gardien-seuils-keeper",
     classes: ["gardien", "seuils", "g-window", "g-keeper"],
     position: { left: 72, top: 64, width: 600, height: 560 },
     window: { resizable: true, icon: "fa-solid fa-book-medical", title: "GARDIEN.SEUILS.KEEPER.title" },
-    actions: { deed: KeepersPad.#deed, day: KeepersPad.#day, sheet: KeepersPad.#sheet },
+    actions: { deed: SeuilsKeeperWindow.#deed, day: SeuilsKeeperWindow.#day, sheet: SeuilsKeeperWindow.#sheet },
   };
 
   static override PARTS = { pad: { template: template("keeper"), scrollable: [""] } };
@@ -89,19 +89,19 @@ export class KeepersPad extends KeeperWindow {
     await this.render();
   }
 
-  static async #deed(this: KeepersPad, event: Event, target: HTMLElement): Promise<void> {
+  static async #deed(this: SeuilsKeeperWindow, event: Event, target: HTMLElement): Promise<void> {
     const { deed } = target.dataset;
     const people = peopleMeant();
     if (deed !== undefined && people.length > 0) await startDeed(deed, people, {}, { event });
   }
 
   /** SE-71 — a day goes by for everybody to whom it does something. */
-  static async #day(this: KeepersPad, event: Event): Promise<void> {
+  static async #day(this: SeuilsKeeperWindow, event: Event): Promise<void> {
     const waiting = patients().flatMap(({ actor }) => (feelsDays(actor) ? [actor] : []));
     if (waiting.length > 0) await startDeed("day", waiting, {}, { event });
   }
 
-  static async #sheet(this: KeepersPad, _event: Event, target: HTMLElement): Promise<void> {
+  static async #sheet(this: SeuilsKeeperWindow, _event: Event, target: HTMLElement): Promise<void> {
     await openSheet(actorAt(target.dataset.uuid ?? null));
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { deskRow, investigators, peopleAsked, peopleMeant } from "../../../../src/rulesets/d20d100/keeper/people.js";
-import { KEEPERS_DESK } from "../../../../src/rulesets/d20d100/keeper/tool.js";
+import { KEEPER_TOOL } from "../../../../src/rulesets/d20d100/keeper/tool.js";
 import { openBedside, write } from "./deeds/bedside.js";
 
 let hero: Actor;
@@ -14,7 +14,7 @@ const tones = () => deskRow(hero)?.points.map(({ id, tone }) => [id, tone]);
 
 describe("the keeper's desk", () => {
   test("is offered where somebody plays by these rules, and means whom players play", () => {
-    expect(KEEPERS_DESK.offered?.()).toBe(true);
+    expect(KEEPER_TOOL.offered?.()).toBe(true);
     expect(investigators().map(({ name }) => name)).toEqual(["John"]);
     expect(peopleMeant()).toEqual(investigators());
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { patientContext } from "../../../../src/rulesets/seuils/keeper/infirmary.js";
 import { patients } from "../../../../src/rulesets/seuils/keeper/people.js";
-import { KEEPERS_PAD } from "../../../../src/rulesets/seuils/keeper/tool.js";
+import { KEEPER_TOOL } from "../../../../src/rulesets/seuils/keeper/tool.js";
 import { openCamp, procedure, written } from "./deeds/camp.js";
 
 const named = () => patients().map(({ name }) => name);
@@ -9,7 +9,7 @@ const named = () => patients().map(({ name }) => name);
 describe("the keeper's pad", () => {
   test("SE-50, SE-54, SE-63, SE-65: has everybody who is hurt or ill, and nobody else, nor the dead", () => {
     const { hero, foe } = openCamp();
-    expect([named(), KEEPERS_PAD.offered?.()]).toEqual([[], true]);
+    expect([named(), KEEPER_TOOL.offered?.()]).toEqual([[], true]);
     written(hero, { care: { infection: "fievre" } });
     written(foe, { wounds: { blesse: { temporary: 1 } } });
     expect(named()).toEqual(["Maude", "Pillard"]);

@@ -1,0 +1,1 @@
+export { actorChoices as sheetContext, actorPart } from "./actor-parts.js";
