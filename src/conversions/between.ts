@@ -86,7 +86,7 @@ function proseOf({ system }: Actor): string {
     special = "",
     notes = "",
     details = {},
-  } = system as unknown as {
+  } = system as {
     special?: string;
     notes?: string;
     details?: { description?: string; history?: string; notes?: string };

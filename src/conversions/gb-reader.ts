@@ -35,7 +35,7 @@ export function readGb(actor: Actor): GbFigures | null {
       wis: model.abilities.wis.value,
       cha: model.abilities.cha.value,
     },
-    size: (model as unknown as { size: GbFigures["size"] }).size,
+    size: (model as { size: GbFigures["size"] }).size,
     bab: model.bab,
     initiative: model.initiative.misc,
     natural: model.defense.natural,
@@ -81,7 +81,7 @@ export function readGb(actor: Actor): GbFigures | null {
 }
 
 function speedOf(model: GbActor): GbFigures["speed"] {
-  const speed = (model as unknown as { speed: Record<string, number> }).speed;
+  const speed = (model as { speed: Record<string, number> }).speed;
   return Object.fromEntries(GAITS.map((gait) => [gait, speed[gait] ?? 0])) as GbFigures["speed"];
 }
 

@@ -24,7 +24,7 @@ interface Packed {
 
 /** The things of one of our compendia; none where it is missing or cannot be read, which is told. */
 export async function shelved(pack: string): Promise<readonly Shelved[]> {
-  const found = game.packs.get(`gardien.${pack}` as never);
+  const found = game.packs.get(`gardien.${pack}`);
   if (!found) return [];
   try {
     const documents = (await found.getDocuments()) as unknown as readonly Packed[];

@@ -94,8 +94,8 @@ function registerSheet(owner: SheetOwner, type: string, sheet: unknown): void {
 /** Core's own sheets know nothing of our types: offering them would only confuse. */
 function unregisterCoreSheets(): void {
   const { DocumentSheetConfig } = foundry.applications.apps;
-  DocumentSheetConfig.unregisterSheet(foundry.documents.Actor, "core", foundry.appv1.sheets.ActorSheet as never);
-  DocumentSheetConfig.unregisterSheet(foundry.documents.Item, "core", foundry.appv1.sheets.ItemSheet as never);
+  DocumentSheetConfig.unregisterSheet(foundry.documents.Actor, "core", foundry.appv1.sheets.ActorSheet);
+  DocumentSheetConfig.unregisterSheet(foundry.documents.Item, "core", foundry.appv1.sheets.ItemSheet);
 }
 
 /**

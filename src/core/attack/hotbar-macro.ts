@@ -21,7 +21,7 @@ export function deedMacro({ id, actor, choices, name, img }: Readonly<Record<str
 /** A macro of one's own serves every slot; never somebody else's, who could write another command into it later. */
 export async function assign({ command, ...told }: MacroSource, slot: number): Promise<void> {
   const known = game.macros.find((macro) => macro.command === command && macro.author === game.user);
-  const macro = known ?? (await Macro.create({ ...told, type: "script", command } as never));
+  const macro = known ?? (await Macro.create({ ...told, type: "script", command }));
   if (macro) await (game.user as unknown as HotbarOwner).assignHotbarMacro(macro as Macro, slot);
 }
 

@@ -255,7 +255,7 @@ export class AttackWindow extends WindowBase {
     if (!target) return;
     if (this.#draft.isDrawnIn(target) && target.token) this.#draft.spared.add(target.token.uuid);
     this.#draft.targets = this.#draft.targets.filter((one) => one !== target);
-    const placed = target.token?.object as unknown as Token | null | undefined;
+    const placed = target.token?.object as Token | null | undefined;
     placed?.setTarget(false, { releaseOthers: false });
     this.#current = 0;
     spotlight.hide();

@@ -5,7 +5,7 @@ interface Helpers {
 
 /** Puts a text on the clipboard, also where the page is not served safely. */
 export async function copyText(text: string): Promise<void> {
-  const { clipboard } = game as unknown as Helpers;
+  const { clipboard } = game as Helpers;
   if (clipboard) await clipboard.copyPlainText(text);
   else await navigator.clipboard.writeText(text);
 }
@@ -26,7 +26,7 @@ interface Opening {
 
 /** Where the windows of Foundry are in which a keeper mends what a check found. */
 function mendingWindows(): Readonly<Record<string, Opening | undefined>> {
-  const { apps, sidebar } = foundry.applications as unknown as {
+  const { apps, sidebar } = foundry.applications as {
     readonly apps?: { readonly PermissionConfig?: Opening };
     readonly sidebar?: { readonly apps?: { readonly ModuleManagement?: Opening } };
   };

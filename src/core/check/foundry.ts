@@ -76,7 +76,7 @@ export function foundryVersion(): string {
 
 /** The modules that are switched on, by title. */
 export function activeModules(): readonly Package[] {
-  const { modules } = game as unknown as { readonly modules?: Iterable<Package> };
+  const { modules } = game as { readonly modules?: Iterable<Package> };
   return [...(modules ?? [])].filter(({ active }) => active === true).sort((a, b) => (a.title < b.title ? -1 : 1));
 }
 
@@ -92,5 +92,5 @@ export interface Player {
 
 /** All users of this world, there or not. */
 export function usersHere(): readonly Player[] {
-  return [...(game.users as unknown as Iterable<Player>)];
+  return [...(game.users as Iterable<Player>)];
 }

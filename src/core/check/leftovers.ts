@@ -24,7 +24,7 @@ export function leftIn(runs?: readonly string[]): Leftovers {
   // What was kept is of no run any more: then it bears no mark.
   const messages = [...(shelfOf("ChatMessage") as Iterable<unknown> as Iterable<ChatMessage>)].filter(
     (message) => isTrials(message, ids) || (!runs && isMarked(message)),
-  ) as unknown as Made[];
+  ) as Made[];
   found.set("ChatMessage", messages);
   return { found, ids, count: [...found.values()].reduce((sum, list) => sum + list.length, 0) };
 }
@@ -48,7 +48,7 @@ export function idsIn(runs?: readonly string[]): ReadonlySet<string> {
 /** Whether a message is of a trial: marked, said by somebody of it, or about them. */
 export function isTrials(message: ChatMessage, ids: ReadonlySet<string>): boolean {
   const { speaker, _source } = message as unknown as Told;
-  if (ids.has(runOf(message as unknown as Made))) return true;
+  if (ids.has(runOf(message as Made))) return true;
   if ([speaker?.actor, speaker?.scene, speaker?.token].some((id) => typeof id === "string" && ids.has(id))) return true;
   if (ids.size === 0 || !isAbout(message)) return false;
   return idsNamedIn(_source.system).some((id) => ids.has(id));
@@ -59,7 +59,7 @@ function idsNamedIn(system: unknown): readonly string[] {
   return JSON.stringify(system ?? {}).match(/\b[A-Za-z0-9]{16}\b/g) ?? [];
 }
 
-const isMarked = (message: ChatMessage): boolean => runOf(message as unknown as Made) !== "";
+const isMarked = (message: ChatMessage): boolean => runOf(message as Made) !== "";
 
 interface Told {
   readonly speaker?: Readonly<Record<string, unknown>>;

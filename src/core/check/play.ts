@@ -165,7 +165,7 @@ export function pictureOf(...people: readonly Pick<Somebody, "actor">[]): string
 }
 
 function stateOf(actor: Actor): object {
-  const { system, items } = (actor as unknown as Made).toObject() as { system: unknown; items: Stored[] };
+  const { system, items } = (actor as Made).toObject() as { system: unknown; items: Stored[] };
   const things = items.map(({ _id, type, system: own }) => ({ _id, type, system: own }));
   return { system, items: things.sort((a, b) => (a._id < b._id ? -1 : 1)) };
 }

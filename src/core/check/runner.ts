@@ -90,7 +90,7 @@ class Strays {
   readonly ours: string[] = [];
   readonly others: string[] = [];
   readonly #hear = (event: Event): void => {
-    const told = event as unknown as { readonly reason?: unknown; readonly error?: unknown };
+    const told = event as { readonly reason?: unknown; readonly error?: unknown };
     const cause = told.reason ?? told.error;
     if (cause === undefined || cause === null) return; // a remark of the browser's, as those about sizes that are observed
     const own = cause instanceof Error && cause.stack?.includes(OURS) === true;

@@ -108,7 +108,7 @@ export class Trial {
     const folder = (await this.folder("Actor")).id;
     const name = t("GARDIEN.CHECK.somebody", { number: this.made + 1 });
     const made = await this.make("Actor", { name, ...more, type, folder, ownership: { default: 0 } });
-    return made as unknown as Actor;
+    return made as Actor;
   }
 
   /** Makes an item of a type, likewise. */
@@ -116,7 +116,7 @@ export class Trial {
     const folder = (await this.folder("Item")).id;
     const name = t("GARDIEN.CHECK.something", { number: this.made + 1 });
     const made = await this.make("Item", { name, ...more, type, folder, ownership: { default: 0 } });
-    return made as unknown as Item;
+    return made as Item;
   }
 
   /** Puts a token of an actor on the scene of the trial. */
@@ -156,7 +156,7 @@ export class Trial {
   }
 
   async #somebody(uuid: string, linked: boolean): Promise<Somebody> {
-    const source = (await fromUuid(uuid)) as unknown as Made | null;
+    const source = (await fromUuid(uuid)) as Made | null;
     if (!source) throw new NotTried("noPack");
     const { name: _name, _id, folder: _folder, ...data } = source.toObject();
     const made = await this.actor(source.type ?? "", data);
@@ -170,7 +170,7 @@ export class Trial {
   async fight(tokens: readonly TokenDocument[], hidden = true): Promise<Combat> {
     const scene = await this.scene();
     const combat = await this.make("Combat", { scene: scene.id, active: false });
-    const fight = combat as unknown as Combat;
+    const fight = combat as Combat;
     const fighters = tokens.map((token) => ({
       ...{ tokenId: token.id, sceneId: scene.id, actorId: baseOf(token), hidden },
     }));
@@ -223,7 +223,7 @@ export class Trial {
   /** Keeps a message of the trial from all but the keeper who checks. */
   #guard(message: ChatMessage, data: object): void {
     if (!isTrials(message, idsIn([this.id]))) return;
-    const told = message as unknown as Guarded;
+    const told = message as Guarded;
     if (told.whisper.length === 0) this.leaks.push(keyOf(data));
     const mine = told.whisper.length === 0 ? { whisper: [game.userId ?? ""] } : {};
     told.updateSource({ ...mine, sound: null, flags: { gardien: { check: this.id } } });
@@ -231,8 +231,7 @@ export class Trial {
 
   #note(one: Made): void {
     const own = runOf(one) === this.id;
-    const told =
-      !own && one.documentName === "ChatMessage" && isTrials(one as unknown as ChatMessage, idsIn([this.id]));
+    const told = !own && one.documentName === "ChatMessage" && isTrials(one as ChatMessage, idsIn([this.id]));
     if (!own && !told) return;
     this.#known.add(one.id);
     this.made += 1;
@@ -253,7 +252,7 @@ function keyOf(data: object): string {
 
 /** A fight of the trial moves no clock of the world. */
 function holdTime(combat: Combat, _change: object, options: Record<string, unknown>): void {
-  if (runOf(combat as unknown as Made) === "") return;
+  if (runOf(combat as Made) === "") return;
   Reflect.deleteProperty(options, "advanceTime");
   Reflect.deleteProperty(options, "worldTime");
 }

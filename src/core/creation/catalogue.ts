@@ -41,9 +41,9 @@ async function models({ types, models: wanted = [] }: Catalogue): Promise<readon
   const found: Entry[] = [];
   if (wanted.length === 0) return found;
   await eachPack("Actor", async (pack, ours) => {
-    const index = (await pack.getIndex()) as unknown as Iterable<Listed & { readonly _id: string }>;
+    const index = (await pack.getIndex()) as Iterable<Listed & { readonly _id: string }>;
     for (const { _id: id } of [...index].filter(({ type = "" }) => wanted.includes(type))) {
-      const actor = (await pack.getDocument(id)) as unknown as Actor | null;
+      const actor = (await pack.getDocument(id)) as Actor | null;
       if (!actor) continue;
       found.push(entryOf(actor.uuid, actor as Listed, ours));
       for (const item of actor.items) {

@@ -48,12 +48,12 @@ async function sourceOf(wanted: NewItem): Promise<object | null> {
     return { _id: id, ...made };
   }
   const { id, from, ...more } = wanted;
-  const item = (await fromUuid(from as never)) as unknown as Item | null;
+  const item = (await fromUuid(from)) as Item | null;
   if (!item) {
     refuse("GARDIEN.ASSISTANT.Error.gone", { id: from });
     return null;
   }
-  return foundry.utils.mergeObject(game.items.fromCompendium(item as never) as object, { _id: id, ...more });
+  return foundry.utils.mergeObject(game.items.fromCompendium(item) as object, { _id: id, ...more });
 }
 
 /** A token that bears the actor's name and picture goes on bearing them. */

@@ -122,7 +122,7 @@ export class AssistantWindow extends WindowBase {
     super._onClose(options);
     AssistantWindow.#open.delete(this.id);
     this.#following.end();
-    const sheet = this.#making.actor.sheet as unknown as Sheet | null;
+    const sheet = this.#making.actor.sheet as Sheet | null;
     if (sheet?.rendered === true) void sheet.render(); // its header says whether a draft is waiting
     this.#goBack();
   }
@@ -209,7 +209,7 @@ export class AssistantWindow extends WindowBase {
   /** Opens the card of something that can be chosen. */
   static async #look(this: AssistantWindow, _event: Event, button: HTMLElement): Promise<void> {
     const { id = "" } = button.dataset;
-    const item = this.#making.actor.items.get(id) ?? (await fromUuid(id as never));
+    const item = this.#making.actor.items.get(id) ?? (await fromUuid(id));
     await openSheet(item as Item | null);
   }
 

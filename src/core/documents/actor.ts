@@ -40,7 +40,7 @@ export class GardienActor extends foundry.documents.Actor {
 
   protected override async _preUpdate(...args: Parameters<Base["_preUpdate"]>): Promise<boolean | void> {
     const allowed = await super._preUpdate(...args);
-    if (!game.user.isGM) await (await import("./keeper-only.js")).withhold(this as never, args[0], args[1]);
+    if (!game.user.isGM) await (await import("./keeper-only.js")).withhold(this, args[0], args[1]);
     keepPublishedName(this, args[0]);
     (args[1] as Tracked).gardienWindow = WINDOW;
     return allowed;
@@ -80,7 +80,7 @@ export class GardienActor extends foundry.documents.Actor {
   async #followState(): Promise<void> {
     const ruleset = rulesetOf(this.type);
     if (!ruleset) return;
-    const now = new Set((this.system as unknown as ActorState).stateStatuses);
+    const now = new Set((this.system as ActorState).stateStatuses);
     try {
       for (const { id, managed } of ruleset.conditions) if (managed) await this.#setCondition(id, now.has(id));
     } catch (error) {

@@ -21,9 +21,9 @@ export function followClocked(): void {
 
 function prepareClocked(follow: boolean): void {
   for (const actor of everybody()) {
-    if (!rulesetOf(actor.type) || !(actor.system as unknown as ActorState).clocked) continue;
+    if (!rulesetOf(actor.type) || !(actor.system as ActorState).clocked) continue;
     prepareAgain(actor);
     drawAgain(actor);
-    if (follow && isArbiter()) (actor as unknown as GardienActor).followState();
+    if (follow && isArbiter()) (actor as GardienActor).followState();
   }
 }

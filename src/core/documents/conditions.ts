@@ -26,7 +26,7 @@ export function followConditions(): void {
 function bringAlong(effect: ActiveEffect): void {
   const conditions = ruledBy(effect.parent)?.conditions ?? [];
   const brought = conditions.flatMap(({ id, with: others = [] }) => (effect.statuses.has(id) ? others : []));
-  if (brought.length > 0) effect.updateSource({ statuses: [...effect.statuses, ...brought] } as never);
+  if (brought.length > 0) effect.updateSource({ statuses: [...effect.statuses, ...brought] });
 }
 
 function ruledBy(parent: unknown): Ruleset | undefined {
@@ -38,7 +38,7 @@ function endsByDeed(effect: ActiveEffect): boolean {
   const actor = effect.parent;
   if (!(actor instanceof foundry.documents.Actor)) return false;
   const ruleset = rulesetOf(actor.type);
-  const state = actor.system as unknown as ActorState;
+  const state = actor.system as ActorState;
   const ids = (ruleset?.conditions ?? []).filter(({ id, managed }) => managed && effect.statuses.has(id));
   const ended = ids.flatMap(({ id }) => {
     if (broughtAlong(ruleset, effect, id) || (actor as unknown as Partial<GardienActor>).isMatching?.(id)) return [];
@@ -61,7 +61,7 @@ async function write(effect: ActiveEffect, active: boolean, userId: string): Pro
     // By the time it is there its state may be another already: that is no word of anybody's.
     if ((actor as unknown as Partial<GardienActor>).isMatching?.(id)) continue;
     // Its state of now: the change before this one may have made another of it.
-    const change = (actor.system as unknown as ActorState).conditionChange(id, active);
+    const change = (actor.system as ActorState).conditionChange(id, active);
     if (!change) continue;
     try {
       await actor.update({ system: change });

@@ -28,7 +28,7 @@ export class GardienItem extends foundry.documents.Item {
 
   protected override async _preUpdate(...args: Parameters<Base["_preUpdate"]>): Promise<boolean | void> {
     const allowed = await super._preUpdate(...args);
-    if (!game.user.isGM) await (await import("./keeper-only.js")).withhold(this as never, args[0], args[1]);
+    if (!game.user.isGM) await (await import("./keeper-only.js")).withhold(this, args[0], args[1]);
     keepPublishedName(this, args[0]);
     return allowed;
   }

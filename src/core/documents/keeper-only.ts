@@ -101,7 +101,7 @@ function pathOf({ path }: KeeperField): readonly string[] {
 }
 
 function stored(document: Kept): Values {
-  const source = (document as unknown as { readonly _source: object })._source;
+  const source = (document as { readonly _source: object })._source;
   return new Map(
     fieldsOf(document).map((field) => [field, foundry.utils.getProperty(source, pathOf(field).join("."))]),
   );
@@ -113,7 +113,7 @@ interface WithSchema {
 
 /** The values of a fresh document, but for what one may come with. */
 function first(document: Kept): Values {
-  const { schema } = document.system as unknown as WithSchema;
+  const { schema } = document.system as WithSchema;
   const fields = fieldsOf(document).filter(({ comes }) => !comes);
   return new Map(fields.map((field) => [field, schema.getField(field.path)?.getInitialValue({})]));
 }

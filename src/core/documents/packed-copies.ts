@@ -20,7 +20,7 @@ export interface PackedCopy {
  * @param wanted by the system data of an item
  */
 export async function packedCopies(pack: string, wanted: (system: System) => boolean): Promise<readonly PackedCopy[]> {
-  const found = game.packs.get(`gardien.${pack}` as never);
+  const found = game.packs.get(`gardien.${pack}`);
   if (!found) return [];
   try {
     const documents = (await found.getDocuments()) as unknown as readonly Packed[];

@@ -29,9 +29,5 @@ export async function migrateWorld(): Promise<void> {
  */
 function worldDocuments(): MigratedDocument[] {
   const actors = game.actors.contents;
-  return [
-    ...game.items,
-    ...actors,
-    ...actors.flatMap((actor) => actor.items.contents),
-  ] as unknown as MigratedDocument[];
+  return [...game.items, ...actors, ...actors.flatMap((actor) => actor.items.contents)] as MigratedDocument[];
 }

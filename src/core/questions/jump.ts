@@ -9,7 +9,7 @@ interface Sidebar {
 
 /** Shows the card of a message in the log, and puts the keyboard on it. */
 export async function jumpTo(message: string): Promise<void> {
-  const { sidebar } = ui as unknown as { readonly sidebar?: Sidebar };
+  const { sidebar } = ui as { readonly sidebar?: Sidebar };
   if (sidebar && !sidebar.expanded) sidebar.toggleExpanded?.(true);
   sidebar?.changeTab("chat", "primary");
   const log = chatLog();

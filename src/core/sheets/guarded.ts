@@ -38,7 +38,7 @@ export function guarded<B extends Base>(SheetBase: B) {
       try {
         return await super.render(...(this.state > 0 ? [options, more] : openedBesideUser(options, more)));
       } finally {
-        const { apps } = this.document as unknown as Drawn;
+        const { apps } = this.document as Drawn;
         if (apps && !this.rendered) Reflect.deleteProperty(apps, this.id);
       }
     }
@@ -52,7 +52,7 @@ export function guarded<B extends Base>(SheetBase: B) {
 
     /** A change that comes while the sheet is being drawn for the first time is drawn after that, not lost. */
     protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
-      const { apps } = options.isFirstRender ? (this.document as unknown as Drawn) : {};
+      const { apps } = options.isFirstRender ? (this.document as Drawn) : {};
       if (apps) apps[this.id] = this;
       if (options.isFirstRender) this.opened = new (await import("./open-sheet.js")).OpenSheet();
       return Object.assign(await super._prepareContext(options), { rootId: this.id }); // of which no page tells

@@ -15,4 +15,4 @@ export async function withText(item: Item, card: object, name = "description"): 
 }
 
 const stored = (item: Item): Readonly<Record<string, unknown>> =>
-  (item._source as unknown as { readonly system: Readonly<Record<string, unknown>> }).system;
+  (item._source as { readonly system: Readonly<Record<string, unknown>> }).system;

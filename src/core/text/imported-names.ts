@@ -16,7 +16,7 @@ export async function importedNames(document: object): Promise<object> {
   const content = document as Content;
   const uuid = content._stats?.compendiumSource;
   if (content.pack || !uuid || !isReadable(uuid)) return {};
-  const original = (await fromUuid(uuid)) as unknown as Content | null;
+  const original = (await fromUuid(uuid)) as Content | null;
   if (!original) return {};
   const token = (content._source as Named).prototypeToken?.name;
   return {

@@ -34,7 +34,7 @@ export function nameAsRead(name: string, system: object): string {
 
 /** The reader's name of what a compendium of ours holds, by any that it is published under; any other text as it is. */
 export function nameWithin(collection: string, name: string): string {
-  const pack = [...(game.packs as unknown as Iterable<IndexedPack>)].find((one) => one.collection === collection);
+  const pack = [...(game.packs as Iterable<IndexedPack>)].find((one) => one.collection === collection);
   for (const { system } of pack?.index ?? []) {
     const read = published(name, slugOf(system));
     if (read !== undefined) return read;

@@ -21,7 +21,7 @@ export interface NamedPack {
  * indices are there, with the fields that were asked for at the start.
  */
 export function translatePacks(): void {
-  for (const pack of game.packs as unknown as Iterable<NamedPack>)
+  for (const pack of game.packs as Iterable<NamedPack>)
     if (pack.visible && pack.collection.startsWith(OWN_PACK)) translatePack(pack);
 }
 

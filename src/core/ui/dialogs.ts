@@ -34,7 +34,7 @@ interface Dialogs {
  * to tell by its class. Then the keyboard goes back to where it was.
  */
 export function dialogs(): Dialogs {
-  const core = foundry.applications.api.DialogV2 as unknown as Dialogs;
+  const core = foundry.applications.api.DialogV2 as Dialogs;
   const here = <Q extends Question>(question: Q): Q => ({
     ...question,
     content: document.importNode(question.content, true),

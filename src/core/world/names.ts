@@ -27,7 +27,7 @@ export function knownAs(person: Person, user: User = game.user): { readonly name
 /** The name and picture to keep in a message: those of the token, or of the token the actor would have. */
 export function snapshot(actor: Actor, token: TokenDocument | null): Pick<Person, "name" | "img"> {
   if (token) return { name: token.name, img: token.texture.src ?? actor.img ?? "" };
-  const prototype = actor.prototypeToken as unknown as { name?: string; texture?: { src?: string } };
+  const prototype = actor.prototypeToken as { name?: string; texture?: { src?: string } };
   return { name: prototype.name ?? actor.name, img: prototype.texture?.src ?? actor.img ?? "" };
 }
 

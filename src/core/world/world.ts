@@ -46,7 +46,7 @@ export function ownTokenOf(actor: Actor): TokenDocument | null {
 
 /** Tokens the user targets, in the scene in view. */
 export function targetedTokens(): readonly TokenDocument[] {
-  return [...(game.user.targets as unknown as Iterable<Token>)].map((token) => token.document);
+  return [...(game.user.targets as Iterable<Token>)].map((token) => token.document);
 }
 
 /** Whether a keeper's client is there to decide. */

@@ -50,7 +50,7 @@ export function roomBeside({ home }: Surroundings): number {
 }
 
 function standing(): readonly TokenDocument[] {
-  const layer = canvas.tokens as unknown as {
+  const layer = canvas.tokens as {
     placeables: readonly { visible: boolean; document: TokenDocument }[];
   } | null;
   return (layer?.placeables ?? []).filter(({ visible }) => visible).map(({ document: one }) => one);

@@ -17,7 +17,7 @@ export function pressed(bar: HTMLElement, event: KeyboardEvent, leave: () => voi
 
 /** The key that brings the keyboard to the bar, as it is printed; empty where somebody has taken it away. */
 export function keyOfBar(): string {
-  const { keybindings } = game as unknown as {
+  const { keybindings } = game as {
     keybindings?: { get(namespace: string, action: string): readonly { readonly key: string }[] };
   };
   return keybindings?.get("gardien", "attackBar")[0]?.key.replace(/^(?:Key|Digit)/, "") ?? "";

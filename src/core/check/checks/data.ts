@@ -23,7 +23,7 @@ interface RollClass {
 /** What people roll: arithmetic, functions, kept, counted and exploding dice. */
 const FORMULAS = ["2d6 + 3", "max(0, 1d6 - 2)", "(1d4 + 1) * 2", "floor(1d10 / 2)", "4d6kh3", "3d10cs>=7", "1d6x6"];
 
-const baseRoll = () => foundry.dice.Roll as unknown as RollClass;
+const baseRoll = () => foundry.dice.Roll as RollClass;
 
 /** Stores a roll as a message does, and reads it again. */
 function compare(findings: Findings, what: string, roll: StoredRoll): void {

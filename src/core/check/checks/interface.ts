@@ -32,7 +32,7 @@ export const INTERFACE: readonly Check[] = [
     group: "sheets",
     severity: "warn",
     async run() {
-      const { combat } = ui as unknown as { readonly combat?: { readonly element?: HTMLElement } };
+      const { combat } = ui as { readonly combat?: { readonly element?: HTMLElement } };
       const element = combat?.element ?? document.getElementById("combat");
       if (!element) throw new NotTried("nothing");
       if (!element.querySelector("[data-gardien-tool]"))

@@ -21,7 +21,7 @@ interface Pack {
 }
 
 function ours(): readonly Pack[] {
-  return [...(game.packs as unknown as Iterable<Pack>)].filter(({ metadata }) => metadata.packageName === "gardien");
+  return [...(game.packs as Iterable<Pack>)].filter(({ metadata }) => metadata.packageName === "gardien");
 }
 
 export const PACKS: readonly Check[] = [

@@ -56,7 +56,7 @@ export const PLAYERS: readonly Check[] = [
         const known = new Set([...game.messages].map(({ id }) => id));
         await combat.rollInitiative(
           [...combat.combatants].flatMap(({ id }) => id ?? []),
-          initiativeMessage(trial.marked, "keeper") as never,
+          initiativeMessage(trial.marked, "keeper"),
         );
         if (trial.leaks.length > leaks) throw new Fault("the roll would have been told to all");
         const made = [...game.messages].filter(({ id }) => !known.has(id)) as unknown as Whispered[];
@@ -105,10 +105,10 @@ export const PLAYERS: readonly Check[] = [
       const { found } = trial.left();
       for (const [kind, documents] of found) {
         for (const document of documents) {
-          const { whisper } = document as unknown as Partial<Whispered>;
+          const { whisper } = document as Partial<Whispered>;
           const seen = players().filter((user) => {
             if (whisper) return whisper.length === 0 || whisper.includes(user.id);
-            const owned = document as unknown as { testUserPermission?(user: unknown, level: string): boolean };
+            const owned = document as { testUserPermission?(user: unknown, level: string): boolean };
             return ["Actor", "Item", "Scene"].includes(kind) && owned.testUserPermission?.(user, "LIMITED") === true;
           });
           findings.expect(seen.length === 0, `${kind}: seen by ${seen.length} players`);

@@ -152,7 +152,7 @@ export const ROUNDS: readonly Check[] = [
       const combat = await trial.fight([attacker.token, target.token]);
       try {
         const ids = [...combat.combatants].flatMap(({ id }) => id ?? []);
-        await combat.rollInitiative(ids, { messageOptions: trial.marked } as never);
+        await combat.rollInitiative(ids, { messageOptions: trial.marked });
         await move(combat, { round: 1, turn: 0 });
         const ordered = combat.turns.filter(({ initiative }) => typeof initiative === "number");
         const byPhases = ruleset.rounds !== undefined;
@@ -174,7 +174,7 @@ export const ROUNDS: readonly Check[] = [
       try {
         await createIn(combat, "Combatant", [{ name: "—", hidden: true }]);
         const ids = [...combat.combatants].flatMap(({ id }) => id ?? []);
-        await combat.rollInitiative(ids, { messageOptions: trial.marked } as never);
+        await combat.rollInitiative(ids, { messageOptions: trial.marked });
         const [one] = [...combat.combatants];
         if (typeof one?.initiative !== "number") throw new Fault("no place was rolled");
       } finally {

@@ -82,7 +82,7 @@ export const SHEETS: readonly Check[] = [
     severity: "bad",
     each: true,
     async run(trial, ruleset) {
-      const found = (await fromUuid(trial.peopleOf(ruleset).attacker)) as unknown as Sheeted | null;
+      const found = (await fromUuid(trial.peopleOf(ruleset).attacker)) as Sheeted | null;
       if (!found) throw new NotTried("noPack");
       await trial.look(found, async (sheet) => {
         if (sheet.isEditable === true) return turnTabs(sheet); // a keeper may have unlocked the pack
@@ -144,10 +144,10 @@ async function rename(document: Sheeted, { element }: Opened): Promise<void> {
   const byName = () => element.querySelector<HTMLInputElement>('.window-content input[name="name"]:enabled');
   if (!byName()) element.querySelector<HTMLElement>("[data-action=toggleMode]")?.click();
   const box = await until("a box for the name", byName, 3000);
-  const name = `${(document as unknown as Made).name ?? ""} ${MARK}`;
+  const name = `${(document as Made).name ?? ""} ${MARK}`;
   box.value = name;
   box.dispatchEvent(new Event("input", { bubbles: true }));
   box.dispatchEvent(new Event("change", { bubbles: true }));
-  await until("the new name on the document", () => (document as unknown as Made).name === name, 3000);
+  await until("the new name on the document", () => (document as Made).name === name, 3000);
   await until("the new name in the window", () => byName()?.value === name, 5000);
 }

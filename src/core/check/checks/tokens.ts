@@ -21,7 +21,7 @@ const PATIENCE = 3000;
 
 /** Whether somebody's state takes a managed condition by hand, with nothing to be asked. */
 function isByHand(actor: Actor, id: string): boolean {
-  const state = actor.system as unknown as ActorState;
+  const state = actor.system as ActorState;
   return !state.conditionDeed?.(id, true) && state.conditionChange(id, true) !== null;
 }
 

@@ -16,7 +16,7 @@ type FieldClass = abstract new (...args: never[]) => object;
 /** The paths of a model, under `system`, where people write texts: rich ones, and plain ones that may be anything. */
 export function textPaths(model: object): { readonly rich: readonly string[]; readonly plain: readonly string[] } {
   const { schema } = model as { readonly schema: Field };
-  const { HTMLField, StringField } = foundry.data.fields as unknown as Record<"HTMLField" | "StringField", FieldClass>;
+  const { HTMLField, StringField } = foundry.data.fields as Record<"HTMLField" | "StringField", FieldClass>;
   const found = { rich: [] as string[], plain: [] as string[] };
   const walk = (field: Field, path: string): void => {
     if (field instanceof HTMLField) found.rich.push(path);
@@ -30,7 +30,7 @@ export function textPaths(model: object): { readonly rich: readonly string[]; re
 /** Whether any text may stand there: nothing is chosen from a list, and it is empty at first. */
 function isFree(field: Field): boolean {
   const { choices, blank, initial } = field;
-  const plain = (foundry.data.fields as unknown as { readonly StringField: FieldClass }).StringField;
+  const plain = (foundry.data.fields as { readonly StringField: FieldClass }).StringField;
   const own = Object.getPrototypeOf(field) === plain.prototype;
   return own && choices === undefined && blank !== false && (initial === "" || initial === undefined);
 }

@@ -52,7 +52,7 @@ export function planFor(changes: Changes, actor: Actor, seed: string): Plan | nu
 /** What follows from changes for others, e.g. for whom somebody held who falls. */
 function othersOf(changes: Changes, actor: Actor, seed: string): readonly Elsewhere[] {
   const system = systemWritten(changes);
-  const found = (system && (actor.system as unknown as ActorState).others?.(system)) || [];
+  const found = (system && (actor.system as ActorState).others?.(system)) || [];
   return found.flatMap((other, i) => {
     const plan = planFor(other.changes, other.actor, `${seed}.other${i}`);
     return plan ? [{ actor: other.actor.uuid, token: other.actor.token?.uuid ?? null, plan }] : [];
@@ -77,7 +77,7 @@ function withConsequences(changes: Changes, actor: Actor): Required<Pick<Changes
   const told = [...numbers, ...values];
   const system = systemWritten(changes);
   if (!system) return { numbers, values };
-  const follows = (actor.system as unknown as ActorState).consequences(system);
+  const follows = (actor.system as ActorState).consequences(system);
   const holding = values.find((one) => one.while)?.while; // what follows goes back with what it follows from
   const found = Object.entries(follows).map(([key, after]) => ({
     ...{ path: `system.${key}`, after },

@@ -92,7 +92,7 @@ async function fall(message: ChatMessage, waiting: Waiting): Promise<boolean> {
 
 /** Says at one glance what has fallen; what only some may read stays on its own card. */
 async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
-  const open = fallen.filter((message) => (message as unknown as { whisper: string[] }).whisper.length === 0);
+  const open = fallen.filter((message) => (message as { whisper: string[] }).whisper.length === 0);
   const verdicts = open.flatMap((message) => verdictOf(message) ?? []);
   const [first] = verdicts.flatMap(({ fought }) => fought ?? []);
   if (!first) return;

@@ -285,6 +285,6 @@ export function bonusOf(lines: readonly Line[]): number {
 
 /** Whether the user sees a token; what another scene shows, nobody sees here. */
 function isSeen(token: TokenDocument): boolean {
-  const placed = token.object as unknown as { readonly visible?: boolean } | null | undefined;
+  const placed = token.object as { readonly visible?: boolean } | null | undefined;
   return placed?.visible !== false;
 }

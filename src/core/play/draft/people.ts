@@ -52,8 +52,7 @@ export function grouped(
 
 function visibleTokens(): readonly TokenDocument[] {
   if (!canvas.ready) return [];
-  const placed =
-    (canvas.tokens as unknown as { placeables: readonly (Token & { visible: boolean })[] } | null)?.placeables ?? [];
+  const placed = (canvas.tokens as { placeables: readonly (Token & { visible: boolean })[] } | null)?.placeables ?? [];
   return placed
     .filter(({ visible, document }) => visible && (!document.hidden || document.isOwner))
     .map(({ document }) => document);

@@ -61,7 +61,7 @@ export function withoutModel(draft: D20d100Draft, desk: Desk): Partial<D20d100Dr
 /** Its story, where the sheet has none. */
 export function storyOf({ model }: D20d100Draft, { actor, shelf }: Desk): Readonly<Record<string, string>> {
   const told = object(shelf.get(model)?.system["details"]);
-  const own = object((actor.system as unknown as { readonly details: unknown }).details);
+  const own = object((actor.system as { readonly details: unknown }).details);
   const missing = ["description", "history", "notes"].filter((id) => text(own[id]) === "" && text(told[id]) !== "");
   return Object.fromEntries(missing.map((id) => [`system.details.${id}`, text(told[id])]));
 }

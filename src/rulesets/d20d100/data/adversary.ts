@@ -176,6 +176,6 @@ export class D20d100Adversary extends D20d100Actor {
       ...(!told("hp.value") && { hp: { value: this.hp.max } }),
       ...(!told("mp.value") && { mp: { value: this.mp.max } }),
     };
-    this.parent.updateSource({ system } as never);
+    this.parent.updateSource({ system });
   }
 }

@@ -244,6 +244,6 @@ export class D20d100Investigator extends D20d100Actor {
     const packed = this.parent.pack ?? foundry.utils.getProperty(args[0] as object, "_stats.compendiumSource");
     const isNew = this.parent.items.size === 0 && !packed;
     const items = isNew ? await (await import("./starting-items.js")).startingItems() : [];
-    this.parent.updateSource({ system, ...(items.length > 0 && { items }) } as never);
+    this.parent.updateSource({ system, ...(items.length > 0 && { items }) });
   }
 }

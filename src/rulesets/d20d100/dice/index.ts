@@ -8,4 +8,4 @@ export const D20D100_ROLLS: readonly RollClass[] = [
   D20d100TestRoll,
   D20d100PercentileRoll,
   D20d100DiceRoll,
-] as unknown as readonly RollClass[];
+] as readonly RollClass[];

@@ -7,7 +7,7 @@ import { fightKept } from "../rules/fight-spent.js";
 import type { Ranked } from "../rules/round-order.js";
 
 /** What an actor keeps of a fight. */
-const keptBy = ({ system }: Actor): FightKept => (system as unknown as { fight?: FightKept }).fight ?? NO_FIGHT;
+const keptBy = ({ system }: Actor): FightKept => (system as { fight?: FightKept }).fight ?? NO_FIGHT;
 
 /** The round that somebody fights in; `null` outside fights. */
 export function roundNow(actor: Actor): RoundStamp | null {

@@ -78,6 +78,6 @@ interface Suffering {
 }
 
 async function endCondition(actor: Actor, id: string): Promise<void> {
-  const change = (actor.system as unknown as Suffering).conditionChange(id, false);
+  const change = (actor.system as Suffering).conditionChange(id, false);
   if (change) await write(actor, { system: change });
 }

@@ -28,7 +28,7 @@ export interface SkillName {
  * thing. The nearest one names a key that several have.
  */
 export function knownSkills(bearer: Actor | null): readonly SkillName[] {
-  const packs = [...(game.packs as unknown as Iterable<Pack>)].filter(
+  const packs = [...(game.packs as Iterable<Pack>)].filter(
     ({ documentName, visible }) => documentName === "Item" && visible,
   );
   const listed: Listed[] = [

@@ -15,7 +15,7 @@ export function takeSpells(card: DrawnItemSheet): void {
 async function drop(event: DragEvent, card: DrawnItemSheet): Promise<void> {
   const uuid = droppedItem(event);
   if (uuid === null || !card.isEditable) return;
-  const item = (await fromUuid(uuid)) as unknown as Item | null;
+  const item = (await fromUuid(uuid)) as Item | null;
   const system: unknown = item?.system;
   const name = item?.name ?? "";
   if (!(system instanceof D20d100Spell)) refuse("GARDIEN.D20D100.CARD.notSpell", { name });

@@ -195,7 +195,7 @@ export abstract class GbActor extends actorModel<ActorSchema>() {
     const { pv, pf } = this.parent.system as GbActor;
     this.parent.updateSource({
       system: { ...(!given("pv") && { pv: { value: pv.max } }), ...(!given("pf") && { pf: { value: pf.max } }) },
-    } as never);
+    });
   }
 
   /**

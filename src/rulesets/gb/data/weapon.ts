@@ -128,7 +128,7 @@ export class GbWeapon extends itemModel(schema, "GARDIEN.GB.WEAPON") {
     const defaults = Object.entries(categoryDefaults(this.category)).filter(
       ([key]) => !foundry.utils.hasProperty(data, `system.${key}`),
     );
-    if (defaults.length > 0) this.parent.updateSource({ system: Object.fromEntries(defaults) } as never);
+    if (defaults.length > 0) this.parent.updateSource({ system: Object.fromEntries(defaults) });
   }
 
   /** The same when the category changes. */

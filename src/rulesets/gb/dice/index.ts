@@ -15,4 +15,4 @@ export const GB_ROLLS: readonly RollClass[] = [
   GbSaveRoll,
   GbDeedRoll,
   GbScoreRoll,
-] as unknown as readonly RollClass[];
+] as readonly RollClass[];

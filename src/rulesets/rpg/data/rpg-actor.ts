@@ -234,7 +234,7 @@ export abstract class RpgActor extends actorModel<ActorSchema>() implements Bear
   override async _preCreate(...args: PreCreate): Promise<boolean | void> {
     if ((await super._preCreate(...args)) === false) return false;
     if (foundry.utils.hasProperty(args[0] as object, "system.hp.value")) return;
-    this.parent.updateSource({ system: { hp: { value: this.hp.max } } } as never);
+    this.parent.updateSource({ system: { hp: { value: this.hp.max } } });
   }
 
   /** What else becomes of a change of `system`, by path under it: no points above their maximum (RP-27), a loss asks for first aid again (RP-80), and time takes its due from when something begins to take it (RP-61). */

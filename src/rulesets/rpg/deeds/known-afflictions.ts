@@ -32,7 +32,7 @@ const isPacked = (chosen: string): boolean => chosen.startsWith("Compendium.");
 export function afflictionOptions(actor: Actor): readonly FieldOption[] {
   const own = borneBy(actor, RpgAffliction).filter(({ system }) => !system.active);
   const world = game.items.filter(({ system, visible }) => visible && (system as unknown) instanceof RpgAffliction);
-  const packs = [...(game.packs as unknown as Iterable<Pack>)].filter((pack) => pack.visible);
+  const packs = [...(game.packs as Iterable<Pack>)].filter((pack) => pack.visible);
   const entries = packs.flatMap(({ documentName, index }) => (documentName === "Item" ? [...index] : []));
   return [
     ...own.map(({ id, name, system }) => field.namedOption(id, nameAsRead(name, system))),

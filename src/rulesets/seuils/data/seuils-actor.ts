@@ -199,6 +199,6 @@ export abstract class SeuilsActor extends actorModel<ActorSchema>() {
   override async _preCreate(...args: PreCreate): Promise<boolean | void> {
     if ((await super._preCreate(...args)) === false) return false;
     const late = this.care.firstAid === "pending" && { care: { woundedAt: secondsNow() } };
-    this.parent.updateSource({ system: { clocks: UNCOUNTED, ...late } } as never);
+    this.parent.updateSource({ system: { clocks: UNCOUNTED, ...late } });
   }
 }

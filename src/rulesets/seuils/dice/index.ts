@@ -8,4 +8,4 @@ export const SEUILS_ROLLS: readonly RollClass[] = [
   SeuilsPoolRoll,
   SeuilsInitiativeRoll,
   SeuilsDamageRoll,
-] as unknown as readonly RollClass[];
+] as readonly RollClass[];

@@ -17,7 +17,7 @@ interface Pack {
  * thing. The nearest one names an id that several have.
  */
 export function knownSpecialties(bearer: Actor | null): ReadonlyMap<string, string> {
-  const packs = [...(game.packs as unknown as Iterable<Pack>)].filter(
+  const packs = [...(game.packs as Iterable<Pack>)].filter(
     ({ documentName, visible }) => documentName === "Item" && visible,
   );
   const packed = packs.flatMap(({ index }) => [...index]).filter(({ type }) => type === "seuilsSpecialty");

@@ -164,7 +164,7 @@ export abstract class WarpActor extends actorModel<ActorSchema>() {
     const { hp, psy } = this;
     this.parent.updateSource({
       system: { ...(!given("hp") && { hp: { value: hp.max } }), ...(!given("psy") && { psy: { value: psy.max } }) },
-    } as never);
+    });
   }
 
   /** What else becomes of a change of `system`, by path under it: no points above their maximum. */

@@ -54,7 +54,7 @@ export class WarpWeapon extends itemModel(schema, "GARDIEN.WARP.WEAPON") {
   override async _preCreate(...args: PreCreate): Promise<boolean | void> {
     if ((await super._preCreate(...args)) === false) return false;
     if (foundry.utils.hasProperty(args[0] as object, "system.ignoreArmourMalus")) return;
-    this.parent.updateSource({ system: { ignoreArmourMalus: this.category === "firearm" } } as never);
+    this.parent.updateSource({ system: { ignoreArmourMalus: this.category === "firearm" } });
   }
 
   /** The same when the category changes; never more rounds than the magazine holds. */

@@ -23,7 +23,7 @@ interface Entry extends KnownCause {
 /** GB-58 — the natural causes there are, by name: those of the world, then those of its compendia. Drowning is a deed of its own. */
 export function knownCauses(): readonly KnownCause[] {
   const world = game.items.filter(({ system, visible }) => visible && isCause(system));
-  const packs = [...(game.packs as unknown as Iterable<Pack>)].filter((pack) => pack.visible);
+  const packs = [...(game.packs as Iterable<Pack>)].filter((pack) => pack.visible);
   const entries = packs.flatMap(({ documentName, index }) => (documentName === "Item" ? [...index] : []));
   const packed = entries.filter(({ type, system }) => type === "gbHazard" && system?.kind !== "drowning");
   return [...byName(world), ...byName(packed)].map(({ uuid, name }) => ({ uuid, name }));
