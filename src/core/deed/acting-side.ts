@@ -1,14 +1,6 @@
+import type { AskedPart } from "../play/contract/deed.js";
 import type { OutcomeView } from "../play/contract/view.js";
-import { wordsNamed } from "./card.js";
-import { wordIn } from "./choices.js";
-import { fieldsNamed } from "./fields.js";
-import type { AskedPart, DeedChoices, DeedField } from "../play/contract/deed.js";
-import type { Side } from "./two-sides.js";
-
-const SIDES = ["first", "second"] as const satisfies readonly Side[];
-
-/** Of two who stand against each other, whose attempt it is: the keeper's to say. */
-export const activeIn = (choices: DeedChoices): Side => wordIn(choices, "active", SIDES);
+import type { deedKit } from "./kit.js";
 
 /** The two, by whose attempt it is, with the last that each has answered. */
 export interface Places {
@@ -28,22 +20,16 @@ export function placesOf(parts: readonly AskedPart[]): Places | null {
 }
 
 /**
- * The words of an opposition in which one acts and the other meets it.
- * @param area where the ruleset keeps the words of its deeds
+ * Who has won and by how much; where both came to the same, the rules have said who has it all the same.
+ * @param say the words of the ruleset's deeds
  */
-export function actingSide(area: string) {
-  const { told } = wordsNamed(area);
-  const { choiceField, namedOption } = fieldsNamed(area);
+export function wonBy(
+  say: ReturnType<typeof deedKit>["say"],
+  name: string,
+  margin: number,
+): Pick<OutcomeView, "verdict" | "tone"> {
   return {
-    activeField: ([first, second]: readonly [Actor, Actor], choices: DeedChoices): DeedField => {
-      const options = [namedOption("first", first.name), namedOption("second", second.name)];
-      return choiceField("active", activeIn(choices), options, told("hint.active"));
-    },
-
-    /** Who has won and by how much; where both came to the same, the rules have said who has it all the same. */
-    won: (name: string, margin: number): Pick<OutcomeView, "verdict" | "tone"> => ({
-      verdict: margin === 0 ? told("oppose.tie", { name }) : told("oppose.wins", { name, margin: Math.abs(margin) }),
-      tone: "good",
-    }),
+    verdict: margin === 0 ? say("oppose.tie", { name }) : say("oppose.wins", { name, margin: Math.abs(margin) }),
+    tone: "good",
   };
 }

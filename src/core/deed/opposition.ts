@@ -82,9 +82,9 @@ export function opposition<F extends Form, B extends Form>(
   };
 }
 
-/** Which side somebody is on once it is sent, and what was chosen for it. */
+/** Which side an actor is on once it is sent, and what was chosen for it. */
 export function sideIn<F extends Form>(own: F, actor: Actor, choices: DeedChoices) {
   const side = sideOf(actor, choices);
   const chosen = side === "first" ? choices : secondIn(choices, Object.keys(own));
-  return { side, own: filled(own, { actors: [actor], choices: chosen }) };
+  return { side, chosen, own: filled(own, { actors: [actor], choices: chosen }) };
 }

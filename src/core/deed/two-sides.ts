@@ -1,7 +1,6 @@
-import type { Json } from "../shape/shape.js";
+import { text, type Json } from "../shape/shape.js";
 import { targetedTokens } from "../world/world.js";
-import { textIn } from "./choices.js";
-import type { DeedChoices, DeedField } from "../play/contract/deed.js";
+import type { DeedChoices } from "../play/contract/deed.js";
 
 // Deeds in which two stand against each other: what is chosen for the second stands among the choices under names of its own.
 
@@ -18,19 +17,11 @@ export function theirs(id: string): string {
 
 /** What was chosen for the second side, as the first's would be. */
 export function secondIn(choices: DeedChoices, ids: readonly string[]): DeedChoices {
-  const told = (id: string): readonly (readonly [string, Json])[] => {
+  const chosen = (id: string): readonly (readonly [string, Json])[] => {
     const value = choices[theirs(id)];
     return value === undefined ? [] : [[id, value]];
   };
-  return Object.fromEntries(ids.flatMap(told));
-}
-
-/** The fields of the second side, named after them. */
-export function fieldsOfSecond(
-  fields: readonly DeedField[],
-  label: (field: DeedField) => DeedField["label"],
-): DeedField[] {
-  return fields.map((field) => ({ ...field, id: theirs(field.id), label: label(field) }));
+  return Object.fromEntries(ids.flatMap(chosen));
 }
 
 /** Who stands against the first, by the choice `opponent`, else whoever else it was begun for, or the user targets. */
@@ -49,5 +40,5 @@ export function sentToBoth(actors: readonly Actor[], choices: DeedChoices, perso
 
 /** Which side somebody is on, once it is sent. */
 export function sideOf(actor: Actor, choices: DeedChoices): Side {
-  return textIn(choices, "opponent") === actor.uuid ? "second" : "first";
+  return text.read(choices["opponent"]) === actor.uuid ? "second" : "first";
 }

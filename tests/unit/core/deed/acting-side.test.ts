@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { activeIn, actingSide, placesOf } from "../../../../src/core/deed/acting-side.js";
+import { placesOf, wonBy } from "../../../../src/core/deed/acting-side.js";
 
 const part = (name: string, active: boolean, ...totals: readonly number[]) => ({
   name,
@@ -18,16 +18,8 @@ it("says nothing as long as one of them has not answered", () => {
   expect(placesOf([part("John", true, 8), part("Marthe", false)])).toBeNull();
 });
 
-it("has the first act, unless the keeper says otherwise", () => {
-  expect([activeIn({}), activeIn({ active: "second" }), activeIn({ active: "nobody" })]).toEqual([
-    "first",
-    "second",
-    "first",
-  ]);
-});
-
 it("tells by how much somebody won, whichever side that is, and that both came to the same", () => {
-  const { won } = actingSide("A");
-  expect(won("John", -3).verdict).toEqual({ key: "A.oppose.wins", data: { name: "John", margin: 3 } });
-  expect(won("John", 0).verdict).toEqual({ key: "A.oppose.tie", data: { name: "John" } });
+  const say = (key: string, data = {}) => ({ key: `A.${key}`, data });
+  expect(wonBy(say, "John", -3).verdict).toEqual({ key: "A.oppose.wins", data: { name: "John", margin: 3 } });
+  expect(wonBy(say, "John", 0).verdict).toEqual({ key: "A.oppose.tie", data: { name: "John" } });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { deedKit } from "../../../../src/core/deed/kit.js";
 import { deedsNamed } from "../../../../src/core/deed/deed.js";
+import { filled } from "../../../../src/core/deed/form.js";
 import { opposition, sideIn } from "../../../../src/core/deed/opposition.js";
 import type { DeedChoices } from "../../../../src/core/play/contract/deed.js";
 import { sitDown } from "../../../support/play/arbiter-table.js";
@@ -52,6 +53,15 @@ it("asks the same of the second, who starts from what meets the first, unless th
   });
 });
 
+it("has the first act, unless the keeper says otherwise", () => {
+  const active = (choices: DeedChoices) => filled(sides.form, { actors: [john], choices }).active;
+  expect([active({}), active({ active: "second" }), active({ active: "nobody" })]).toEqual([
+    "first",
+    "second",
+    "first",
+  ]);
+});
+
 it("cannot be done against nobody, nor by somebody who cannot", () => {
   expect(obstacle({ actor: john, choices: {} })).toEqual({ key: "A.obstacle.noOpponent", data: { name: "John" } });
   expect(obstacle({ actor: john, choices: { opponent: marthe.uuid } })).toBeNull();
@@ -60,6 +70,6 @@ it("cannot be done against nobody, nor by somebody who cannot", () => {
 
 it("reads what was chosen for each", () => {
   const sent = { opponent: marthe.uuid, tried: "hide", theirTried: "listen", theirHidden: true };
-  expect(sideIn(OWN, marthe, sent)).toEqual({ side: "second", own: { tried: "listen", hidden: true } });
-  expect(sideIn(OWN, john, sent)).toEqual({ side: "first", own: { tried: "hide", hidden: false } });
+  expect(sideIn(OWN, marthe, sent)).toMatchObject({ side: "second", own: { tried: "listen", hidden: true } });
+  expect(sideIn(OWN, john, sent)).toMatchObject({ side: "first", own: { tried: "hide", hidden: false } });
 });

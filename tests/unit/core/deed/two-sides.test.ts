@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { fieldsOfSecond, secondIn, sideOf } from "../../../../src/core/deed/two-sides.js";
+import { secondIn, sideOf } from "../../../../src/core/deed/two-sides.js";
 
 test("what is chosen for the second side bears names of its own, and is read as the first's would be", () => {
   const choices = { tried: "a", theirTried: "b", theirs: "no", theirBase: null };
   expect(secondIn(choices, ["tried", "base", "mode"])).toEqual({ tried: "b", base: null });
-  const field = { id: "tried", kind: "text", label: { key: "A" }, value: "b" } as const;
-  expect(fieldsOfSecond([field], () => ({ key: "B" }))).toEqual([{ ...field, id: "theirTried", label: { key: "B" } }]);
 });
 
 test("the second side is whoever the choices name as the opponent", () => {

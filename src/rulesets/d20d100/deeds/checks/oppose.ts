@@ -1,9 +1,8 @@
-import { actingSide, activeIn, placesOf, type Places } from "../../../../core/deed/acting-side.js";
+import { placesOf, wonBy, type Places } from "../../../../core/deed/acting-side.js";
 import { card } from "../../../../core/deed/card.js";
-import { fieldsOf } from "../../../../core/deed/form.js";
-import { chosenFor, opposing } from "../../../../core/deed/opposing.js";
-import type { AskedPart, DeedChoices, EachAsked } from "../../../../core/play/contract/deed.js";
-import { flag, oneOf } from "../../../../core/shape/shape.js";
+import { opposition, SIDE, sideIn } from "../../../../core/deed/opposition.js";
+import type { AskedPart, EachAsked } from "../../../../core/play/contract/deed.js";
+import { flag } from "../../../../core/shape/shape.js";
 import { d20d100Options } from "../../data/options.js";
 import { opposed } from "../../rules/opposed.js";
 import type { Rolled } from "../../rules/tests.js";
@@ -11,14 +10,11 @@ import { checked, type Checked } from "../check-result.js";
 import { SITUATION } from "../circumstances.js";
 import { reasonFacts } from "../d20-test.js";
 import { heeds, surpriseAll } from "../fight/surprised.js";
-import { AREA, deed, fact, others, personIn, say } from "../kit.js";
+import { deed, fact, field, others, personIn, say } from "../kit.js";
 import { attackMarkCalls } from "../mark-calls.js";
 import { unlessAlive } from "../reading.js";
 import { triedField, triedOf, triedOptions, triedValue } from "../tried.js";
 import { ASKED, askedOutcome } from "./asked.js";
-
-/** What is chosen for each side. */
-const OWN = ["tried", "situation"] as const;
 
 /** DD-83 — what usually meets what: whoever is heard moves, whoever is seen hides. */
 const MET_BY: Readonly<Record<string, string>> = {
@@ -28,11 +24,8 @@ const MET_BY: Readonly<Record<string, string>> = {
   "skill.fastTalk": "skill.psychology",
 };
 
-/** DD-05 — whose attempt is resolved: the keeper's to say. */
-const { activeField, won } = actingSide(AREA);
-
 /** DD-05 — an opposition has no difficulty but what the other comes to. */
-const SIDE = {
+const OWN = {
   tried: triedField((actors) => triedOptions(actors).filter(({ value }) => !value.startsWith("multiplier."))),
   situation: SITUATION,
 };
@@ -71,39 +64,34 @@ const callsBetween: NonNullable<EachAsked["calls"]> = (parts, actors) => {
   ];
 };
 
-const opposition: EachAsked = {
+const answered: EachAsked = {
   label: say("request.answer"),
   result: (parts) => {
     const settled = settledBetween(parts);
-    return settled && won(settled.best.name, settled.margin);
+    return settled && wonBy(say, settled.best.name, settled.margin);
   },
   calls: callsBetween,
 };
 
-/** DD-83 — what usually meets what the first tries, else the same. */
-function metBy(first: Actor, choices: DeedChoices): DeedChoices {
-  const tried = triedValue(SIDE.tried.read({ actors: [first], choices }, "tried"));
-  return { tried: MET_BY[tried] ?? tried };
-}
-
 /** DD-05, DD-70, DD-83 — two stand against each other: a card with a place for each, filled by its owner. */
 export const oppose = deed("oppose", {
-  ...opposing(
-    AREA,
-    { personIn, others },
+  ...opposition(
+    { field, say, personIn, others },
     {
       own: OWN,
-      side: (actor, choices) => fieldsOf(SIDE, { actors: [actor], choices }),
-      meets: metBy,
-      above: (both, choices) => [activeField(both, choices)],
+      window: () => ({}),
+      // DD-83 — what usually meets what the first tries, else the same
+      meets: (first) => ({ tried: MET_BY[triedValue(first.tried)] ?? triedValue(first.tried) }),
+      acting: true,
+      both: {},
       unless: unlessAlive,
     },
   ),
-  gathers: { join: "check", each: opposition },
-  kept: { ...ASKED, open: flag, side: oneOf(["first", "second"]), active: flag },
-  outcome: ({ actor, choices }) => {
-    const { side, chosen } = chosenFor(actor, choices, OWN);
-    return { ...askedOutcome(actor, chosen), open: true, side, active: activeIn(choices) === side };
+  gathers: { join: "check", each: answered },
+  kept: { ...ASKED, open: flag, side: SIDE, active: flag },
+  outcome: ({ actor, choices, form: { active, reason } }) => {
+    const { side, chosen } = sideIn(OWN, actor, choices);
+    return { ...askedOutcome(actor, chosen), open: true, reason, side, active: active === side };
   },
   view: ({ side, active, reason, ...asked }) =>
     card({

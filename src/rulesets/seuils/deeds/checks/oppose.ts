@@ -1,12 +1,12 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
-import { actingSide, placesOf } from "../../../../core/deed/acting-side.js";
+import { placesOf, wonBy } from "../../../../core/deed/acting-side.js";
 import { card } from "../../../../core/deed/card.js";
 import { opposition, SIDE, sideIn } from "../../../../core/deed/opposition.js";
 import type { EachAsked } from "../../../../core/play/contract/deed.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { flag, record, type Read } from "../../../../core/shape/shape.js";
 import { opposed } from "../../rules/outcome.js";
-import { AREA, deed, fact, field, named, others, personIn, say } from "../kit.js";
+import { deed, fact, field, named, others, personIn, say } from "../kit.js";
 import { FREE_FORM, poolWindow } from "../pool-test.js";
 import { unlessAlive } from "../reading.js";
 import { ASKED, askedText, givenFacts, specialtyOutcome } from "./check-asked.js";
@@ -18,8 +18,6 @@ const OWN = { characteristic: TRIAL_FORM.characteristic, specialty: TRIAL_FORM.s
 
 const KEPT = { ...ASKED, side: SIDE, active: flag };
 
-const { won } = actingSide(AREA);
-
 const resultOf = (answer: Outcome): number => record(CHECK).read(answer).result ?? 0;
 
 /** SE-08 — who wins, once both have rolled: who acts only by more, equals are the defender's. */
@@ -30,7 +28,7 @@ const answered: EachAsked = {
     if (!places) return null;
     const { active, other } = places;
     const { winner, margin } = opposed(resultOf(active.answer), resultOf(other.answer));
-    return won(winner === "active" ? active.name : other.name, margin);
+    return wonBy(say, winner === "active" ? active.name : other.name, margin);
   },
 };
 
