@@ -1,15 +1,14 @@
-import { text } from "../../../core/shape/heal.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { markOf, pickedOf } from "../../../core/creation/shelf.js";
 import type { Picked } from "./draft.js";
-import { isShotWith, isSpent } from "./entries.js";
+import { isShotWith, listed } from "./entries.js";
 
 /** What the weapons of a skill shoot, by its mark in our compendia. */
 const SHOTS: Readonly<Record<string, string>> = { archery: "rpgVingtFleches", crossbows: "rpgVingtCarreaux" };
 
-/** RP-72 — what somebody carries that a weapon could shoot. */
+/** RP-72 — what an actor carries that a weapon could shoot. */
 export function shotsIn(items: readonly Picked[], desk: Desk): readonly (Picked & { readonly entry: Entry })[] {
-  return pickedOf(items, desk, "rpgGear").filter(({ entry }) => isSpent(entry));
+  return pickedOf(items, desk, "rpgGear").filter(({ entry }) => listed(entry).consumable);
 }
 
 /** RP-72 — a bow that has just been taken shoots the arrows at hand, and arrows just taken serve the bows without. */
@@ -19,7 +18,7 @@ export function withAmmunition(items: readonly Picked[], key: string, desk: Desk
   return items.map((item) => {
     const weapon = weapons.get(item.key);
     if (!weapon || item.ammo !== "" || !isShotWith(weapon)) return item;
-    const fits = shots.find(({ entry }) => markOf(entry) === SHOTS[text(weapon.system["skill"])]);
+    const fits = shots.find(({ entry }) => markOf(entry) === SHOTS[listed(weapon).skill]);
     return fits && [item.key, fits.key].includes(key) ? { ...item, ammo: fits.key } : item;
   });
 }
@@ -29,7 +28,7 @@ export function keepingAmmunition(items: readonly Picked[], desk: Desk): readonl
   const shots = shotsIn(items, desk);
   return items.map((item) => {
     const weapon = desk.shelf.get(item.from);
-    const id = text(weapon?.system["ammo"]);
+    const id = weapon ? listed(weapon).ammo : "";
     if (!weapon || weapon.owned || id === "" || item.ammo !== "") return item;
     const meant = [...desk.shelf.values()].find((one) => one.within === weapon.within && one.id.endsWith(`.${id}`));
     const copy = meant && shots.find(({ entry }) => markOf(entry) === markOf(meant));

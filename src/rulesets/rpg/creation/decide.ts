@@ -1,5 +1,4 @@
-import { list, object, oneOf, text } from "../../../core/shape/heal.js";
-import type { Json } from "../../../core/shape/shape.js";
+import { json, list, oneOf, record, text, type Json } from "../../../core/shape/shape.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk } from "../../../core/creation/procedure.js";
 import { swapped } from "../../../core/creation/rolled.js";
@@ -11,6 +10,9 @@ import { startedFrom, withoutModel } from "./model.js";
 import { picked } from "./pick.js";
 import { suggested } from "./trade.js";
 
+/** Rolls as the assistant hands them over. */
+const ROLLED = list(record({ total: json }));
+
 /** The draft with one thing decided otherwise: `path` is a key of it, or `key/of what`. */
 export function decided(draft: RpgDraft, path: string, value: Json, desk: Desk, key: string): RpgDraft {
   const [what = "", ...rest] = path.split("/");
@@ -20,23 +22,23 @@ export function decided(draft: RpgDraft, path: string, value: Json, desk: Desk, 
 function change(draft: RpgDraft, what: string, of: string, value: Json, desk: Desk, key: string): object {
   switch (what) {
     case "model":
-      return startedFrom(draft, text(value), desk, key);
+      return startedFrom(draft, text.read(value), desk, key);
     case "noModel":
       return withoutModel(draft, desk);
     case "attributes":
       return { attributes: { ...draft.attributes, [of]: value } };
     case "rolled":
-      return { rolled: list(value).map((roll) => object(roll).total) };
+      return { rolled: ROLLED.read(value).map(({ total }) => total) };
     case "assigned":
       return { assigned: swapped(ATTRIBUTES, draft.assigned, of, value) };
     case "trade":
-      return suggested(draft, oneOf(["", ...TRADES], value, ""), desk, key);
+      return suggested(draft, oneOf(["", ...TRADES], "").read(value), desk, key);
     case "mastery":
       return mastered(draft, of, bounded(value, 0, MOST_MASTERY, 0), desk, key);
     case "add":
-      return desk.shelf.has(text(value)) ? added(draft, picked(draft, key, text(value), desk), desk) : {};
+      return desk.shelf.has(text.read(value)) ? added(draft, picked(draft, key, text.read(value), desk), desk) : {};
     case "remove":
-      return withoutPick(draft, text(value), desk);
+      return withoutPick(draft, text.read(value), desk);
     case "grip":
     case "on":
     case "quantity":

@@ -1,74 +1,58 @@
-import { list, oneOf, text } from "../../../core/shape/heal.js";
-import { bounded } from "../../../core/creation/bounded.js";
+import { within } from "../../../core/creation/bounded.js";
 import type { Entry } from "../../../core/creation/procedure.js";
+import { flag, list, oneOf, record, text } from "../../../core/shape/shape.js";
 import type { ArmourPiece } from "../rules/armour.js";
+import { CREATION_START } from "../rules/creation-defaults.js";
 import { parseDice } from "../rules/dice-formula.js";
-import { GRIPS, type Grip } from "../rules/grips.js";
+import { GRIPS } from "../rules/grips.js";
 import { LOCATION_DIE } from "../rules/locations.js";
-import { MOST_MASTERY, ROOTS, type Root } from "../rules/vocabulary.js";
+import { ATTRIBUTES, MOST_MASTERY, ROOTS, WEAPON_MODES, type Attribute } from "../rules/vocabulary.js";
 
-// What lists of compendia tell of a thing. An entry need not say what its model would put there anyway.
-
-/** RP-22 — the Racine of a skill. */
-export function rootOf({ system }: Entry): Root {
-  return oneOf(ROOTS, system["root"], "weapons");
+/** RP-20 — something for each attribute. */
+export function eachAttribute<T>(value: (id: Attribute) => T): Record<Attribute, T> {
+  return Object.fromEntries(ATTRIBUTES.map((id) => [id, value(id)])) as Record<Attribute, T>;
 }
 
-/** RP-29 — the DM of a skill that was bought at its bearer's making. */
-export function boughtOf({ system }: Entry): number {
-  return bounded(system["creationMastery"], 0, MOST_MASTERY, 0);
-}
+/** What lists of compendia tell of a thing; what one leaves out is what its model would put there anyway. */
+const LISTED = record({
+  /** RP-22, RP-29 — of a skill: its Racine, the DM that was bought at its bearer's making, and the DM now. */
+  ...{ root: oneOf(ROOTS), creationMastery: within(0, MOST_MASTERY, 0), mastery: within(0, MOST_MASTERY, 1) },
+  /** RP-68, RP-72 — of a weapon: what it shoots and the skill for it; claws and bare hands are nothing that one takes up. */
+  ...{ hands: within(1, 2, 1), natural: flag, mode: oneOf(WEAPON_MODES), halved: flag, skill: text, ammo: text },
+  /** Of a belonging; what is used up by its use, as arrows are. */
+  ...{ quantity: within(0, 999, 1), consumable: flag },
+  /** RP-64, RP-65 — of armour. */
+  ...{ formula: text, coverage: list(within(1, LOCATION_DIE, 1)) },
+  /** RP-79 — spells are learned and cast; powers are inborn. */
+  kind: oneOf(["spell", "power"]),
+  /** Of a pregenerated character. */
+  ...{ people: text, occupation: text },
+  attributes: record(eachAttribute(() => record({ base: within(0, 30, CREATION_START) }))),
+});
 
-/** RP-96 — degrees that a skill on the sheet has beyond those. */
-export function learnedOf({ owned, system }: Entry): number {
-  return owned
-    ? Math.max(
-        0,
-        bounded(system["mastery"], 0, MOST_MASTERY, 1) - bounded(system["creationMastery"], 0, MOST_MASTERY, 0),
-      )
-    : 0;
-}
+/** What a list tells of a thing, or of a pregenerated character. */
+export const listed = ({ system }: Entry) => LISTED.read(system);
 
-/** RP-68 — the hands that a weapon takes. */
-export function handsOf({ system }: Entry): number {
-  return bounded(system["hands"], 1, 2, 1);
-}
-
-export function isNatural({ system }: Entry): boolean {
-  return system["natural"] === true;
+/** RP-96 — degrees that a skill on the sheet has beyond those bought at its bearer's making. */
+export function learnedOf(entry: Entry): number {
+  const { mastery, creationMastery } = listed(entry);
+  return entry.owned ? Math.max(0, mastery - creationMastery) : 0;
 }
 
 /** RP-72 — whether a weapon shoots something that runs out. */
-export function isShotWith({ system }: Entry): boolean {
-  return system["mode"] === "missile";
-}
+export const isShotWith = (entry: Entry): boolean => listed(entry).mode === "missile";
 
-/** Whether a belonging is used up by its use, as arrows are. */
-export function isSpent({ system }: Entry): boolean {
-  return system["consumable"] === true;
-}
+const HELD = oneOf(GRIPS, "none");
 
-/** How a weapon is held. */
-export function gripOf({ system }: Entry): Grip {
-  return oneOf(GRIPS, system["equipped"], "none");
-}
-
-/** Whether armour is worn, or a shield on the arm. */
-export function isOn({ system }: Entry): boolean {
-  return system["worn"] === true || system["equipped"] === true;
-}
-
-export function quantityOf({ system }: Entry): number {
-  return bounded(system["quantity"], 0, 999, 1);
+/** How a thing is carried: the grip of a weapon; whether armour is worn, or a shield on the arm. */
+export function carriedAs({ system }: Entry) {
+  const { equipped, worn } = system;
+  return { grip: HELD.read(equipped), on: worn === true || equipped === true };
 }
 
 /** RP-64 — armour as the rules know it; `null` where its formula is no die. */
-export function pieceOf({ system }: Entry): ArmourPiece | null {
-  const formula = parseDice(text(system["formula"]) || "1d4-1");
-  return formula && { formula, coverage: list(system["coverage"]).map((n) => bounded(n, 1, LOCATION_DIE, 1)) };
-}
-
-/** RP-79 — what is learned and cast; powers are inborn. */
-export function isSpell({ system }: Entry): boolean {
-  return system["kind"] !== "power";
+export function pieceOf(entry: Entry): ArmourPiece | null {
+  const { formula: written, coverage } = listed(entry);
+  const formula = parseDice(written || "1d4-1");
+  return formula && { formula, coverage };
 }

@@ -5,7 +5,7 @@ import { gripLabel } from "../labels.js";
 import { GRIPS } from "../rules/grips.js";
 import { shotsIn } from "./ammunition.js";
 import { GEAR_TYPES, type Picked, type RpgDraft } from "./draft.js";
-import { handsOf, isNatural, isShotWith } from "./entries.js";
+import { isShotWith, listed } from "./entries.js";
 import { choice, number, picker, word } from "./fields.js";
 import { noteOf } from "./offer.js";
 
@@ -16,7 +16,7 @@ export function gearBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
     { value: "", label: { key: "GARDIEN.RPG.SHEET.uncounted" } },
     ...shotsIn(draft.items, desk).map(({ key, entry }) => ({ value: key, label: entry.name })),
   ];
-  const inborn = new Set(have.filter(({ entry }) => isNatural(entry)).map(({ entry }) => markOf(entry)));
+  const inborn = new Set(have.filter(({ entry }) => listed(entry).natural).map(({ entry }) => markOf(entry)));
   return [
     {
       kind: "chosen",
@@ -41,8 +41,8 @@ function fieldsOf(
   const name = { name: entry.name };
   switch (entry.type) {
     case "rpgWeapon": {
-      if (isNatural(entry)) return [];
-      const grips = handsOf(entry) === 2 ? (["none", "both"] as const) : GRIPS;
+      if (listed(entry).natural) return [];
+      const grips = listed(entry).hands === 2 ? (["none", "both"] as const) : GRIPS;
       const options = grips.map((id) => ({ value: id, label: { key: gripLabel(id) } }));
       const held = choice(`grip/${key}`, grip, options, word("field.grip", name));
       return isShotWith(entry) ? [held, choice(`ammo/${key}`, ammo, shots, word("field.ammo", name))] : [held];

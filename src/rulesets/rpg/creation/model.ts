@@ -1,27 +1,24 @@
-import { object, text } from "../../../core/shape/heal.js";
-import { bounded } from "../../../core/creation/bounded.js";
 import { broughtBy, carriedBy, modelOf, ownPicks, sortOfPick, unmodelled } from "../../../core/creation/models.js";
 import type { Desk } from "../../../core/creation/procedure.js";
 import { sortOf } from "../../../core/creation/shelf.js";
-import { CREATION_START } from "../rules/creation-defaults.js";
 import { keepingAmmunition } from "./ammunition.js";
-import { eachAttribute, pickedAs, readDraft, type RpgDraft } from "./draft.js";
-import { boughtOf } from "./entries.js";
+import { pickedAs, readDraft, type RpgDraft } from "./draft.js";
+import { eachAttribute, listed } from "./entries.js";
 
 /** RP-29 — a pregenerated character to start from: who it is, its attributes, and all it can do and has. */
 export function startedFrom(draft: RpgDraft, id: string, desk: Desk, key: string): Partial<RpgDraft> {
   const model = modelOf(desk, id);
   if (!model) return {};
-  const { people, occupation, attributes } = model.system;
+  const { people, occupation, attributes } = listed(model);
   const own = ownPicks(draft, desk, "rpgSkill");
-  const raised = new Map(carriedBy(desk, id).map((entry) => [sortOf(entry), boughtOf(entry)]));
+  const raised = new Map(carriedBy(desk, id).map((entry) => [sortOf(entry), listed(entry).creationMastery]));
   return {
     model: id,
     name: model.name,
     img: model.img,
-    people: text(people),
-    occupation: text(occupation),
-    attributes: eachAttribute((one) => bounded(object(object(attributes)[one])["base"], 0, 30, CREATION_START)),
+    people,
+    occupation,
+    attributes: eachAttribute((one) => attributes[one].base),
     rolled: [],
     trade: "",
     before: [],

@@ -1,23 +1,18 @@
-import { oneOf, text } from "../../../core/shape/heal.js";
 import type { Entry } from "../../../core/creation/procedure.js";
 import { signed, t } from "../../../core/text/i18n.js";
 import { figure } from "../../../core/text/text.js";
 import { weaponModeLabel } from "../labels.js";
 import { numberSpans } from "../data/number-spans.js";
 import { parseDice, writeDice } from "../rules/dice-formula.js";
-import { WEAPON_MODES } from "../rules/vocabulary.js";
-import { pieceOf } from "./entries.js";
+import { listed, pieceOf } from "./entries.js";
 
 /** A word on what a thing is. */
 export function noteOf(entry: Entry): string {
-  const { type, system } = entry;
-  switch (type) {
+  switch (entry.type) {
     case "rpgCharacter":
-      return text(system["occupation"]);
-    case "rpgWeapon": {
-      const mode = oneOf(WEAPON_MODES, system["mode"], "melee");
-      return [...diceNote(entry), t(weaponModeLabel(mode))].join(" · ");
-    }
+      return listed(entry).occupation;
+    case "rpgWeapon":
+      return [...diceNote(entry), t(weaponModeLabel(listed(entry).mode))].join(" · ");
     case "rpgArmor":
       return armourNote(entry);
     case "rpgSpell":

@@ -3,7 +3,7 @@ import { pickedOf } from "../../../core/creation/shelf.js";
 import { freeGrip } from "../rules/hands.js";
 import type { Grip } from "../rules/grips.js";
 import { pickedAs, type Picked, type RpgDraft } from "./draft.js";
-import { handsOf, isNatural } from "./entries.js";
+import { listed } from "./entries.js";
 
 /** Something taken from the shelf: put on, and in hand as far as hands are free. */
 export function picked(draft: RpgDraft, key: string, from: string, desk: Desk): Picked {
@@ -13,7 +13,7 @@ export function picked(draft: RpgDraft, key: string, from: string, desk: Desk): 
   const held = heldBy(draft, desk);
   switch (entry.type) {
     case "rpgWeapon":
-      return { ...plain, grip: isNatural(entry) ? "none" : freeGrip(handsOf(entry), held) };
+      return { ...plain, grip: listed(entry).natural ? "none" : freeGrip(listed(entry).hands, held) };
     case "rpgShield":
       return { ...plain, on: !held.some((grip) => grip === "off" || grip === "both") };
     case "rpgArmor":

@@ -8,8 +8,8 @@ import type { AttributeValues } from "../rules/roots.js";
 import { equipmentWarnings, type EquipmentWarning } from "../rules/starting-equipment.js";
 import { attributeValue } from "../rules/attributes.js";
 import { untouched } from "./door.js";
-import { eachAttribute, type RpgDraft } from "./draft.js";
-import { isNatural, pieceOf } from "./entries.js";
+import type { RpgDraft } from "./draft.js";
+import { eachAttribute, listed, pieceOf } from "./entries.js";
 import { skillKey } from "./trade.js";
 
 /** RP-29 — the attributes to come: shared out, or the dice that were placed. */
@@ -73,7 +73,7 @@ export function spellsDue({ items }: RpgDraft, desk: Desk): number {
 /** RP-29 — what is beyond the usual in the baggage; what one is born with is none. */
 export function beyondUsual({ items }: RpgDraft, desk: Desk): readonly EquipmentWarning[] {
   return equipmentWarnings({
-    weapons: pickedOf(items, desk, "rpgWeapon").filter(({ entry }) => !isNatural(entry)).length,
+    weapons: pickedOf(items, desk, "rpgWeapon").filter(({ entry }) => !listed(entry).natural).length,
     shields: pickedOf(items, desk, "rpgShield").length,
     armour: pickedOf(items, desk, "rpgArmor").flatMap(({ entry }) => pieceOf(entry) ?? []),
   });

@@ -2,7 +2,7 @@ import type { Desk, Entry, Result } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
 import { MOST_MASTERY, ATTRIBUTES } from "../rules/vocabulary.js";
 import { PICKED_TYPES, type Picked, type RpgDraft } from "./draft.js";
-import { isNatural, isShotWith, learnedOf } from "./entries.js";
+import { isShotWith, learnedOf, listed } from "./entries.js";
 import { attributesOf, experienceOf, figuresToCome, poolOf, sheetOf } from "./reckoning.js";
 
 type Chosen = Picked & { readonly entry: Entry };
@@ -57,7 +57,7 @@ function details(
       return { creationMastery: mastery, mastery: Math.min(MOST_MASTERY, mastery + learnedOf(entry)) };
     case "rpgWeapon":
       return {
-        ...(!isNatural(entry) && { equipped: grip }),
+        ...(!listed(entry).natural && { equipped: grip }),
         ...(isShotWith(entry) && { ammo: shots.has(ammo) ? ammo : "" }),
       };
     case "rpgShield":

@@ -7,7 +7,7 @@ import { rootValues } from "../rules/roots.js";
 import { referenceScore } from "../rules/scores.js";
 import { MOST_MASTERY, ROOTS, type Root } from "../rules/vocabulary.js";
 import { TRADES, type RpgDraft } from "./draft.js";
-import { learnedOf, rootOf } from "./entries.js";
+import { learnedOf, listed } from "./entries.js";
 import { choice, word } from "./fields.js";
 import { poolOf, reckoned, sheetOf, valuesOf } from "./reckoning.js";
 
@@ -53,7 +53,7 @@ function rowsOf(draft: RpgDraft, desk: Desk): readonly Row[] {
 }
 
 function rootTable(root: Root, all: readonly Row[], draft: RpgDraft, desk: Desk): readonly Block[] {
-  const rows = all.filter(({ entry }) => rootOf(entry) === root);
+  const rows = all.filter(({ entry }) => listed(entry).root === root);
   if (rows.length === 0) return [];
   const value = rootValues(valuesOf(draft, desk))[root];
   return [

@@ -2,7 +2,7 @@ import { rowOf } from "../../../core/creation/boxes.js";
 import type { Block, Desk } from "../../../core/creation/procedure.js";
 import { markOf, onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import type { RpgDraft } from "./draft.js";
-import { isSpell } from "./entries.js";
+import { listed } from "./entries.js";
 import { picker, word } from "./fields.js";
 import { noteOf } from "./offer.js";
 import { spellsDue } from "./reckoning.js";
@@ -11,7 +11,9 @@ import { spellsDue } from "./reckoning.js";
 export function spellBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
   const known = pickedOf(draft.items, desk, "rpgSpell");
   const marks = new Set(known.map(({ entry }) => markOf(entry)));
-  const offered = onShelf(desk, "rpgSpell").filter((entry) => isSpell(entry) && !marks.has(markOf(entry)));
+  const offered = onShelf(desk, "rpgSpell").filter(
+    (entry) => listed(entry).kind === "spell" && !marks.has(markOf(entry)),
+  );
   return [
     { kind: "note", text: word("spent.spells", { spent: known.length, allowed: spellsDue(draft, desk) }) },
     {

@@ -5,7 +5,7 @@ import { attributeLabel, rootLabel } from "../labels.js";
 import { rootValues } from "../rules/roots.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
 import { GEAR_TYPES, type RpgDraft } from "./draft.js";
-import { learnedOf, rootOf } from "./entries.js";
+import { learnedOf, listed } from "./entries.js";
 import { word } from "./fields.js";
 import { figureBlocks } from "./figure-blocks.js";
 import { noteOf } from "./offer.js";
@@ -35,9 +35,9 @@ export function summary(draft: RpgDraft, desk: Desk): readonly Block[] {
       rows: pickedOf(draft.items, desk, "rpgSkill").map((one) => ({
         name: one.entry.name,
         cells: [
-          { key: rootLabel(rootOf(one.entry)) },
+          { key: rootLabel(listed(one.entry).root) },
           String(one.mastery + learnedOf(one.entry)),
-          String(scoreOf(one, roots[rootOf(one.entry)], desk)),
+          String(scoreOf(one, roots[listed(one.entry).root], desk)),
         ],
       })),
     },

@@ -1,4 +1,4 @@
-import { object, oneOf, text } from "../../../core/shape/heal.js";
+import { oneOf, record } from "../../../core/shape/shape.js";
 import type { ShownDie } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text/text.js";
 import { RpgRoll } from "./rpg-roll.js";
@@ -34,6 +34,8 @@ export const DICE_ROLLS = [
 ] as const;
 export type DiceRoll = (typeof DICE_ROLLS)[number];
 
+const REMEMBERED = record({ what: oneOf(DICE_ROLLS, "effect") });
+
 /** RP-47…RP-101 — dice that are read off, or summed: every one is shown. */
 export class RpgDiceRoll extends RpgRoll {
   /** Faces in the order they fell; none until then. */
@@ -46,6 +48,6 @@ export class RpgDiceRoll extends RpgRoll {
   }
 
   protected override get title(): Text {
-    return { key: `GARDIEN.RPG.ROLL.${oneOf(DICE_ROLLS, text(object(this.options).what), "effect")}` };
+    return { key: `GARDIEN.RPG.ROLL.${REMEMBERED.read(this.options).what}` };
   }
 }

@@ -1,4 +1,4 @@
-import { object, oneOf, text, whole } from "../../../core/shape/heal.js";
+import { oneOf, record, whole } from "../../../core/shape/shape.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import type { GardienRollOptions } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text/text.js";
@@ -37,6 +37,9 @@ export interface TestRollOptions extends GardienRollOptions {
   readonly naturals: Naturals;
 }
 
+/** The same, read from the options of any roll. */
+const REMEMBERED = record({ what: oneOf(TEST_ROLLS), score: whole, naturals: oneOf(NATURALS) });
+
 /** RP-09…RP-13 — `1d20` and its FD, line by line, against a score. */
 export class RpgTestRoll extends RpgRoll {
   /** What it comes to; undefined until the die has fallen, and when it is not the one that its lines come to. */
@@ -50,13 +53,7 @@ export class RpgTestRoll extends RpgRoll {
   }
 
   protected override get remembered(): TestRollOptions {
-    const { what, score, naturals } = object(this.options);
-    return {
-      ...super.remembered,
-      what: oneOf(TEST_ROLLS, text(what), "test"),
-      score: whole(score),
-      naturals: oneOf(NATURALS, text(naturals), "auto"),
-    };
+    return { ...super.remembered, ...REMEMBERED.read(this.options) };
   }
 
   protected override get title(): Text {

@@ -1,4 +1,4 @@
-import { list, object, oneOf, text, whole } from "../../../core/shape/heal.js";
+import { list, oneOf, real, record, text, wholeFrom, type Read } from "../../../core/shape/shape.js";
 import { setting } from "../../../core/settings/settings.js";
 import { writeWorldSetting } from "../../../core/settings/world-setting.js";
 import { ARMIES, MOST_EARNED, type Army } from "../deeds/fight/battle.js";
@@ -9,38 +9,23 @@ const BATTLE = "rpgBattle";
 /** The most lines that are kept, of both armies together. */
 const MOST_LINES = 200;
 
-/** RP-78 — what an army won or lost by what somebody did. */
-export interface BattleLine {
-  readonly id: string;
-  readonly army: Army;
-  readonly points: number;
-  readonly text: string;
-  /** Milliseconds of the table's clock. */
-  readonly date: number;
-}
-
 /** RP-78 — a battle that is going on, as the keeper keeps it. */
-export interface BattleRecord {
-  readonly names: Readonly<Record<Army, string>>;
-  readonly lines: readonly BattleLine[];
-}
+const KEPT = record({
+  names: record({ a: text, b: text }),
+  /** What an army won or lost by what an actor did. */
+  lines: list(
+    record({
+      ...{ id: text, army: oneOf(ARMIES), points: wholeFrom(-MOST_EARNED, MOST_EARNED, 0), text },
+      /** Milliseconds of the table's clock. */
+      date: real,
+    }),
+    MOST_LINES,
+  ),
+});
+export interface BattleRecord extends Read<typeof KEPT> {}
 
 /** RP-78 — the battle as it stands. */
-export function battleNow(): BattleRecord {
-  const { names, lines } = object(setting(BATTLE));
-  const { a, b } = object(names);
-  return {
-    names: { a: text(a), b: text(b) },
-    lines: list(lines)
-      .slice(0, MOST_LINES)
-      .map((one) => {
-        const line = object(one);
-        const points = Math.min(MOST_EARNED, Math.max(-MOST_EARNED, whole(line.points)));
-        const date = typeof line.date === "number" ? line.date : 0;
-        return { id: text(line.id), army: oneOf(ARMIES, line.army, "a"), points, text: text(line.text), date };
-      }),
-  };
-}
+export const battleNow = (): BattleRecord => KEPT.read(setting(BATTLE));
 
 /** RP-78 — the points that an army has so far. */
 export function earnedBy(army: Army, { lines }: BattleRecord): number {
@@ -68,8 +53,8 @@ export function nameArmy(army: Army, name: string): Promise<void> {
   return keep(({ names, lines }) => ({ names: { ...names, [army]: name }, lines }));
 }
 
-export function addLine(army: Army, points: number, told: string): Promise<void> {
-  const line = { id: foundry.utils.randomID(), army, points, text: told, date: Date.now() };
+export function addLine(army: Army, points: number, words: string): Promise<void> {
+  const line = { id: foundry.utils.randomID(), army, points, text: words, date: Date.now() };
   return keep(({ names, lines }) => ({ names, lines: [...lines, line].slice(-MOST_LINES) }));
 }
 

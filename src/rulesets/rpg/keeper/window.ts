@@ -134,14 +134,14 @@ export class RpgKeeperWindow extends KeeperWindow {
   async #noteLine(army: Army): Promise<boolean> {
     const field = (part: string) =>
       this.element.querySelector<HTMLInputElement>(`[data-column="${army}"] [data-new=${part}]`);
-    const [points, told] = [field("points"), field("text")];
+    const [points, words] = [field("points"), field("text")];
     const value = points?.valueAsNumber ?? 0;
-    if (!points || !told || !Number.isInteger(value) || value === 0 || Math.abs(value) > MOST_EARNED) {
+    if (!points || !words || !Number.isInteger(value) || value === 0 || Math.abs(value) > MOST_EARNED) {
       refuse("GARDIEN.RPG.KEEPER.noPoints");
       return false;
     }
-    const text = told.value.trim();
-    points.value = told.value = "";
+    const text = words.value.trim();
+    points.value = words.value = "";
     this.#typedLines.delete(army);
     await addLine(army, value, text);
     return true;
@@ -192,7 +192,7 @@ function battleContext(typed: ReadonlyMap<Army, TypedLine>): object {
       typed: typed.get(army) ?? NO_LINE,
       lines: battle.lines
         .filter((line) => line.army === army)
-        .map(({ id, points, text, date: told }) => ({ id, text, points: signed(points), date: date.format(told) })),
+        .map(({ id, points, text, date: noted }) => ({ id, text, points: signed(points), date: date.format(noted) })),
     })),
     empty: battle.lines.length === 0,
   };
