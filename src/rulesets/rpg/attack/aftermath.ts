@@ -8,7 +8,7 @@ import { skillUsed } from "./skill-used.js";
 import { useOf } from "./use.js";
 
 /**
- * RP-38, RP-72, RP-96 — what an attack costs whoever makes it: an action of the round, an arrow, the weapon that is thrown;
+ * RP-38, RP-72, RP-96 — what an attack costs the attacker: an action of the round, an arrow, the weapon that is thrown;
  * its skill was used.
  */
 export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices): Changes | null {

@@ -20,7 +20,7 @@ export function attackFumbler(shot: Made): Fumbler {
 /** What a blow is made with. */
 type Made = Pick<Shot, "weapon" | "choices"> & { readonly kept?: Facts };
 
-/** RP-42 — what a blow is for whoever parries it; one whose weapon is gone was an armed blow. */
+/** RP-42 — what a blow is for the target that parries it; one whose weapon is gone was an armed blow. */
 export function parriedBlow(shot: Made): Parried {
   return strikeOf(shot)?.parried ?? "melee";
 }

@@ -9,8 +9,8 @@ const FARTHEST = 5;
 
 /** RP-08 — the FD that the circumstances make. A player's easier one waits for the keeper's word, a harder one for nobody's. */
 export function circumstancesIn(choices: Choices): number {
-  const told = Math.trunc(Number(choices[CIRCUMSTANCES] ?? 0)) || 0;
-  return Math.min(FARTHEST, Math.max(-FARTHEST, told));
+  const chosen = Math.trunc(Number(choices[CIRCUMSTANCES] ?? 0)) || 0;
+  return Math.min(FARTHEST, Math.max(-FARTHEST, chosen));
 }
 
 /** RP-08 — the FDs to choose from, the hardest first. */

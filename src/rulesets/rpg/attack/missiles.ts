@@ -51,7 +51,7 @@ export function useProposed({ weapon, metres }: Omit<Situation, "choices">): Cho
   return uses.length > 1 && metres !== null && metres > ARM ? { use: "thrown" } : {};
 }
 
-/** RP-41 — a blow at somebody whom no arm reaches: the book gives no figure, so that is for the keeper to see. */
+/** RP-41 — a blow at an actor whom no arm reaches: the book gives no figure, so that is for the keeper to see. */
 export function farWarning({ weapon, target, metres, choices }: Situation): Text | null {
   if (!target || metres === null || metres <= ARM || useOf(weaponOf(weapon), choices) !== "melee") return null;
   return fight("warning.far", { name: nameOf(target), metres: decimal(metres) });

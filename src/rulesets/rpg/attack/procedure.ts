@@ -77,7 +77,7 @@ const weapons = attack({
   answers: answersTo,
 });
 
-/** RP-41…RP-55, RP-79 — blows with weapons, and spells that strike somebody. */
+/** RP-41…RP-55, RP-79 — blows with weapons, and spells that strike an actor. */
 export const rpgAttacks = attacks({
   ways: { weapon: weapons, spell: { ...weapons, ...SPELL_WAY } },
   wayOf: (weapon) => (spellOf(weapon) ? "spell" : "weapon"),

@@ -21,13 +21,13 @@ export function weaponOf({ system, type }: Item): RpgWeapon {
   throw new TypeError(`${type} is not a weapon of rpg`);
 }
 
-/** RP-38 — the round that it is for somebody; `null` outside a fight, where nobody counts actions. */
+/** RP-38 — the round that it is for an actor; `null` outside a fight, where nobody counts actions. */
 export function roundNow(actor: Actor): RoundStamp | null {
   const fight = fightOf(actor);
   return fight && { combatId: fight.id ?? "", round: fight.round };
 }
 
-/** RP-38 — what somebody has done with the actions of this round; `null` outside a fight. */
+/** RP-38 — what an actor has done with the actions of this round; `null` outside a fight. */
 export function roundOf(actor: Actor): RoundActions | null {
   const now = roundNow(actor);
   return now && roundWith(actor, now);
@@ -50,7 +50,7 @@ export function roundWith(actor: Actor, now: RoundStamp): RoundActions {
   };
 }
 
-/** RP-27 — the rule by which somebody dies. */
+/** RP-27 — the rule by which an actor dies. */
 export function deathRule(actor: Actor): DeathRule {
   return figuresOf(actor).deathRule;
 }

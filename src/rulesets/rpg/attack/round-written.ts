@@ -15,7 +15,7 @@ const COUNTED = ["section", "plan", "attacks", "parries", "moves"] as const sati
 type Noted = Readonly<Partial<Record<keyof typeof BEGUN, Json>>>;
 
 /**
- * RP-38 — what to write on somebody who does more in this round; outside a fight nobody counts.
+ * RP-38 — what to write on an actor who does more in this round; outside a fight nobody counts.
  * @param noted what the round remembers of it besides the actions
  */
 export function roundChanges(

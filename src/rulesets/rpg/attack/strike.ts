@@ -17,7 +17,7 @@ import { useOf } from "./use.js";
 export interface Strike {
   /** RP-15, RP-41. */
   readonly score: number;
-  /** RP-42 — what it is for whoever parries it. */
+  /** RP-42 — what it is for the target that parries it. */
   readonly parried: Parried;
   /** RP-50 — its dice; `null` where it has none. */
   readonly dice: DiceFormula | null;

@@ -59,7 +59,7 @@ export function difficultyForm({ proposed = () => 0, when = () => true, hint = (
   return { rung, difficulty };
 }
 
-/** RP-08, RP-79 — the FD of a test: the window says of whoever sees in the dark that it counts for nothing. */
+/** RP-08, RP-79 — the FD of a test: the window says of an actor who sees in the dark that it counts for nothing. */
 export const TEST_DIFFICULTY = difficultyForm({
   hint: (_rung, asked) => {
     const actor = firstOf(asked);

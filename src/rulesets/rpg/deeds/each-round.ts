@@ -64,7 +64,7 @@ export const steady = deed("steady", {
   },
   modifiers: ({ actor }) => {
     const condition = unsteadinessOf(actor);
-    return condition ? testLines(testFor(actor, condition)) : [];
+    return testLines(condition && testFor(actor, condition));
   },
   outcome: ({ actor, dice }) => {
     const condition = unsteadinessOf(actor);

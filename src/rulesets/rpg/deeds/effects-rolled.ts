@@ -16,12 +16,12 @@ import { fact, named, say } from "./kit.js";
 import { meanOf, pointsThrown, readPoints } from "./points.js";
 import { testOf, testResult, testRoll, type Test } from "./tested.js";
 
-/** RP-61 — the effects that a poison or a spell has on somebody: their tests and dice, and what they come to. */
+/** RP-61 — the effects that a poison or a spell has on an actor: their tests and dice, and what they come to. */
 
 const testId = (index: number): string => `test-${index}`;
 const dieId = (key: string): string => `effect-${key}`;
 
-/** RP-62 — what is left of some effects for somebody who may be immune to some of them. */
+/** RP-62 — what is left of some effects for an actor who may be immune to some of them. */
 function felt(target: Actor, effects: readonly Effect[]): readonly Effect[] {
   const immune: readonly string[] = figuresOf(target).immunities;
   return effects.filter(({ type }) => !immune.includes(type));
@@ -59,7 +59,7 @@ function dueRoll(target: Actor, own: readonly Effect[], dice: Dice): RollSpec | 
   return due ? diceSpec(dieId(due.key), "effect", due.formula) : null;
 }
 
-/** RP-61 — the roll that some effects on somebody ask for next; `null` once all have fallen, or where they ask for none. */
+/** RP-61 — the roll that some effects on an actor ask for next; `null` once all have fallen, or where they ask for none. */
 export function effectRoll(target: Actor, effects: readonly Effect[], dice: Dice): RollSpec | null {
   return dueRoll(target, felt(target, effects), dice);
 }

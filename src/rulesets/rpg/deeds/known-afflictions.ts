@@ -8,9 +8,9 @@ import { RpgAffliction } from "../data/affliction.js";
 import { nameAsRead } from "../../../core/text/names-read.js";
 import { field } from "./kit.js";
 
-/** A poison or a disease that somebody may be exposed to. */
+/** A poison or a disease that an actor may be exposed to. */
 export interface Affliction {
-  /** Its id on the sheet of whoever is exposed; empty where it would be new there. */
+  /** Its id on the sheet of the actor exposed; empty where it would be new there. */
   readonly own: string;
   readonly name: string;
   readonly img: string;
@@ -66,7 +66,7 @@ export function afflictionOf(actor: Actor, { affliction, packedFrom, packed }: C
   return { own: own ? affliction : "", name: item.name, img: item.img ?? "", system };
 }
 
-/** Whether the very same is at work in somebody already. */
+/** Whether the very same is at work in an actor already. */
 export function isBorne(actor: Actor, { name, system }: Pick<Affliction, "name" | "system">): boolean {
   return borneBy(actor, RpgAffliction).some(
     (one) => one.system.active && (one.name === name || (system.slug !== "" && one.system.slug === system.slug)),

@@ -6,7 +6,7 @@ import { reckonedOn, stampOf, type Stamp } from "../data/reckoned.js";
 import { lossesOver, MOST_ROUNDS, noLosses, roundsGone, roundsThatMatter } from "../rules/round-losses.js";
 import { takesPoints } from "../rules/conditions.js";
 
-/** RP-61 — up to when time took the points of somebody from whom it takes some by itself; `null` for anybody else. */
+/** RP-61 — up to when time took the points of an actor from whom it takes some by itself; `null` for anybody else. */
 function takenUpTo(actor: Actor): Stamp | null {
   const figures = figuresOf(actor);
   const taking = rpgOptions().rpgBleedAuto && figures.hp.state !== "dead" && takesPoints(figures.lasting);

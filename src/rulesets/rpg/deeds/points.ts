@@ -1,6 +1,6 @@
 import { parseDice, valueOf, type DiceFormula } from "../rules/dice-formula.js";
 
-/** Points as somebody wrote them: dice, or a plain number. */
+/** Points as an actor wrote them: dice, or a plain number. */
 export type Points = { readonly dice: DiceFormula } | { readonly fixed: number };
 
 /** RP-50, RP-83, RP-92 — reads points; `null` where the text is neither dice that are thrown together nor a number. */

@@ -5,7 +5,7 @@ import { roundChanges } from "../attack/round-written.js";
 import type { OnceARound, RoundActions } from "../rules/round-actions.js";
 import { obstacle } from "./kit.js";
 
-/** RP-40, RP-61, RP-70…RP-72 — whether somebody did in this round what is done once a round; nobody counts outside a fight. */
+/** RP-40, RP-61, RP-70…RP-72 — whether an actor did in this round what is done once a round; nobody counts outside a fight. */
 export function doneThisRound(actor: Actor, what: OnceARound): boolean {
   return doneSoFar(actor).includes(what);
 }
@@ -17,7 +17,7 @@ function doneSoFar(actor: Actor): readonly OnceARound[] {
 }
 
 /**
- * RP-40, RP-61, RP-70…RP-72 — what to write on somebody who does in this round what is done once a round.
+ * RP-40, RP-61, RP-70…RP-72 — what to write on an actor who does in this round what is done once a round.
  * @param hastened RP-72 — whether a bow was nocked in time
  */
 export function onceChanges(actor: Actor, what: OnceARound, hastened = false): readonly ValueChange[] {

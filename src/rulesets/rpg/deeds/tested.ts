@@ -63,8 +63,10 @@ export function testOf(actor: Actor, tried: Tried, test: Omit<Test, "tried" | "s
   return { ...test, tried, score: scoreOf(actor, tried) };
 }
 
-/** RP-08 — what is added to the die; an FD that is hidden shows in no roll. */
-export function testLines({ difficulty, own = 0, hidden = false }: Test): readonly Modifier[] {
+/** RP-08 — what is added to the die of a test, if there is one; an FD that is hidden shows in no roll. */
+export function testLines(test: Test | null): readonly Modifier[] {
+  if (!test) return [];
+  const { difficulty, own = 0, hidden = false } = test;
   const lines = hidden ? [] : [lineOf("spell", own), lineOf("difficulty", difficulty - own)];
   return lines.filter(({ value }) => value !== 0);
 }
@@ -94,7 +96,7 @@ export function testResult({ score, difficulty }: Test, dice: Dice, id = TEST): 
   return die === undefined ? null : resolveTest({ score, difficulty, die }, rpgOptions().rpgNaturals);
 }
 
-/** RP-09 — the score of a test and how likely it is to succeed, for whoever prepares it. */
+/** RP-09 — the score of a test and how likely it is to succeed, for the player who prepares it. */
 export function chancesHint({ score, difficulty }: Pick<Test, "score" | "difficulty">): Text {
   const chance = Math.round(100 * successChance({ score, difficulty }, rpgOptions().rpgNaturals));
   return say("hint.chances", { score, chance });

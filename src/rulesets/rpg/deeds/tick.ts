@@ -36,7 +36,7 @@ function stillLasting(actor: Actor): readonly Condition[] | null {
   return kept.length === lasting.length ? null : kept;
 }
 
-/** RP-61 — the last round of somebody who has left the fight, as far as the sheet knows. */
+/** RP-61 — the last round of an actor who has left the fight, as far as the sheet knows. */
 function lastFought({ round }: RpgActor, actor: Actor) {
   return { round: Math.max(1, round.round), worldTime: momentOf(actor).worldTime };
 }

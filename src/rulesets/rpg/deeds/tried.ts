@@ -72,7 +72,7 @@ export function triedOutcome(tried: Tried): Read<typeof TRIED> {
   };
 }
 
-/** RP-15, RP-16, RP-61 — the score of what is tried, as somebody has it now. */
+/** RP-15, RP-16, RP-61 — the score of what is tried, as an actor has it now. */
 export function scoreOf(actor: Actor, tried: Tried): number {
   const figures = figuresOf(actor);
   switch (tried.kind) {
@@ -111,7 +111,7 @@ export function triedName(tried: Tried): Text {
   }
 }
 
-/** RP-15 — the skill that somebody tries with, where it is one of theirs. */
+/** RP-15 — the skill that an actor tries with, where it is one of theirs. */
 export function skillTried(actor: Actor, tried: Tried): RpgSkill | null {
   return tried.kind === "skill" ? figuresOf(actor).skill(tried.skill) : null;
 }

@@ -34,7 +34,7 @@ const tickOf = ({ wound }: Treatable) => `wound-${wound || "other"}` as const;
 const needsCare = ({ ends, state }: Condition): boolean =>
   ends === "care" || ends === "careOrHours" || (state.type === "prone" && state.stand === "care");
 
-/** RP-61, RP-80, RP-81 — what somebody can be treated for: wounds of the critical tables, and whatever else care ends. */
+/** RP-61, RP-80, RP-81 — what an actor can be treated for: wounds of the critical tables, and whatever else care ends. */
 export function treatables(actor: Actor): readonly Treatable[] {
   const { wounds, lasting } = figuresOf(actor);
   const waiting = new Set(lasting.filter(needsCare).map(({ wound }) => wound));
@@ -93,7 +93,7 @@ export function treatedNames(kept: Wounds): readonly Text[] {
   return treatedOf(kept).map(nameOf);
 }
 
-/** RP-61, RP-80, RP-81 — what care ends on whoever gets it, as things stand. */
+/** RP-61, RP-80, RP-81 — what care ends on the patient, as things stand. */
 export function careChanges(patient: Actor, kept: Wounds): readonly ValueChange[] {
   return careFor(patient, new Set(treatedOf(kept).map(({ wound }) => wound)));
 }

@@ -13,7 +13,7 @@ export function fightLine(actor: { readonly system: object }): string {
 
 function statusText({ id, rounds, formula }: StatusTime): string {
   const details = [formula, rounds === null ? "" : plural("GARDIEN.RPG.FIGHT.left", rounds)];
-  const told = details.filter((text) => text !== "").join(", ");
+  const more = details.filter((text) => text !== "").join(", ");
   const name = t(`GARDIEN.CONDITION.${id}`);
-  return told === "" ? name : `${name} (${told})`;
+  return more === "" ? name : `${name} (${more})`;
 }

@@ -85,7 +85,7 @@ function marginFact(blow: Struck): CardFact {
   return fact("margin", fight("margin", { margin: attackTest(blow).margin }), "RP-10");
 }
 
-/** RP-42…RP-46, RP-55 — the parry, and what it costs to miss it badly; what the blow does is for whoever strikes to throw. */
+/** RP-42…RP-46, RP-55 — the parry, and what it costs to miss it badly; what the blow does is for the attacker to throw. */
 function answerRolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
   const { blow, refused } = situation;
   const guard = refused ? null : guardChosen(situation);

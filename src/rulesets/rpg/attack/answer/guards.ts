@@ -25,11 +25,11 @@ type Candidate = Omit<GuardAtHand, "parry"> & {
   readonly shieldDifficulty?: number;
 };
 
-/** RP-31, RP-42 — why a blow is not met: somebody may not parry at all, or has nothing that stops it. */
+/** RP-31, RP-42 — why a blow is not met: an actor may not parry at all, or has nothing that stops it. */
 export const UNPARRIED = ["helpless", "surprised", "restricted", "noAction", "noMeans"] as const;
 export type Unparried = (typeof UNPARRIED)[number];
 
-/** RP-31, RP-39, RP-42 — why somebody may not parry at all; `null` when they may. */
+/** RP-31, RP-39, RP-42 — why an actor may not parry at all; `null` when they may. */
 function barred(target: Actor): NoParry | null {
   const { bodyState: body, hp } = figuresOf(target);
   const round = roundOf(target);
@@ -41,7 +41,7 @@ export function unparriedBecause(target: Actor, against: Parried): Unparried | n
   return barred(target) ?? (guardsAgainst(target, against).length === 0 ? "noMeans" : null);
 }
 
-/** RP-42…RP-46 — all that somebody may meet a blow with; nothing where they may not parry at all. */
+/** RP-42…RP-46 — all that an actor may meet a blow with; nothing where they may not parry at all. */
 export function guardsAgainst(target: Actor, against: Parried): readonly GuardAtHand[] {
   if (barred(target) !== null) return [];
   const { bodyState: body, handedness } = figuresOf(target);

@@ -24,7 +24,7 @@ export function parryOptions(): ParryOptions & { readonly naturals: ReturnType<t
 
 type Chosen = Pick<DefenceSituation, "blow" | "choices">;
 
-/** What a blow was met with, and how well; its name is for whoever chooses it. */
+/** What a blow was met with, and how well; its name is for the player who chooses it. */
 type GuardMet = Omit<GuardAtHand, "name">;
 
 /** A parry that was judged is what it was then, whatever has become since of arm and weapon. */
@@ -80,7 +80,7 @@ export function chanceOf({ blow, choices }: Chosen, bonus: number): number | nul
   return faces.filter((die) => outcomeOn(die, target, parryOptions().naturals).success).length / WORST_FACE;
 }
 
-/** RP-43…RP-46 — winning faces of a guard with an FD that somebody may have added to. */
+/** RP-43…RP-46 — winning faces of a guard with an FD that an actor may have added to. */
 function targetWith(guard: GuardMet, blow: Struck, bonus: number): number {
   return parryRequest(guard, blow, []).score - bonus;
 }

@@ -8,7 +8,7 @@ import { fight } from "../fields.js";
 import type { KEPT } from "../outcome/kept.js";
 import { figuresOf } from "../reading.js";
 
-/** RP-70, RP-71, RP-92 — whoever an attack has caught may struggle free; a bite that wounds may bring what its bearer carries. */
+/** RP-70, RP-71, RP-92 — a target that an attack has caught may struggle free; a bite that wounds may bring what its bearer carries. */
 export function callsOf(target: Actor, attack: string, blow: KeptBlow<typeof KEPT>): readonly AttackCall[] {
   const caught = figuresOf(target).lasting.some(({ state, wound }) => state.type === "entangled" && wound === attack);
   const struggle: AttackCall = {
@@ -20,7 +20,7 @@ export function callsOf(target: Actor, attack: string, blow: KeptBlow<typeof KEP
   return [...(caught ? [struggle] : []), ...(game.user.isGM ? exposuresBy(blow, target) : [])];
 }
 
-/** RP-92, RP-93 — the poisons and diseases of somebody whose own teeth, claws or sting wounded: for the keeper to use. */
+/** RP-92, RP-93 — the poisons and diseases of an actor whose own teeth, claws or sting wounded: for the keeper to use. */
 function exposuresBy({ attacker, weapon, outcome }: KeptBlow<typeof KEPT>, target: Actor): readonly AttackCall[] {
   const arm: unknown = weapon?.system;
   if (!attacker || !(arm instanceof RpgWeapon && arm.natural) || outcome.loss === 0) return [];

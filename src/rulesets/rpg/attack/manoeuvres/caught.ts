@@ -72,7 +72,7 @@ export function caughtBy(
   return { weapon, zone, side, die: test ? (die ?? 0) : 0, score: test?.score ?? 0, failed, moment };
 }
 
-/** RP-70, RP-71 — what lasts on whoever is caught. */
+/** RP-70, RP-71 — what lasts on the target that is caught. */
 export function caughtLasting({ weapon, zone, ...caught }: Caught, wound: string): readonly Condition[] {
   return caughtConditions(weapon, zone, { ...caught, wound });
 }

@@ -34,7 +34,7 @@ export interface Meant {
 /** A blow that lands. */
 interface Landed {
   readonly target: Actor;
-  /** RP-47 — where; `null` while no die has told. */
+  /** RP-47 — where; `null` while no die has fallen. */
   readonly place: { readonly zone: Zone; readonly side: Side | null } | null;
   /** Hit points. */
   readonly loss: number;
@@ -128,7 +128,7 @@ export function featVerdict({ caught, knocked, disarmed }: Feats): string | null
   return knocked && knocked.hours > 0 ? "knocked" : null;
 }
 
-/** Whether somebody is caught, knocked out or set alight: more than a blow that does nothing. */
+/** Whether an actor is caught, knocked out or set alight: more than a blow that does nothing. */
 export function isFelt({ caught, knocked, disarmed, ignited }: Feats): boolean {
   return caught !== null || (knocked?.hours ?? 0) > 0 || (disarmed?.item ?? "") !== "" || ignited?.burns === true;
 }

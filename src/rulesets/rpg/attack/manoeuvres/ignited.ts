@@ -38,7 +38,7 @@ export function ignitedBy({
   return { die: die ?? 0, burns: decided ?? ignites(die ?? 0), moment };
 }
 
-/** RP-86 — what lasts on whoever burns. */
+/** RP-86 — what lasts on the target that burns. */
 export function ignitedLasting({ burns, moment }: Ignited): readonly Condition[] {
   return burns ? [burning(moment)] : [];
 }

@@ -21,13 +21,13 @@ function declared(attacker: Actor): Intent | null {
   return combatId === now.combatId && round === now.round ? intent : "none";
 }
 
-/** RP-76, RP-77 — what somebody may be up to with a weapon: as declared, or anything that it serves for where nobody declares. */
+/** RP-76, RP-77 — what an actor may be up to with a weapon: as declared, or anything that it serves for where nobody declares. */
 function intentsFor(attacker: Actor, weapon: RpgWeapon, use: WeaponUse): readonly Exclude<Intent, "none">[] {
   const melee = use === "melee";
   const plan = roundOf(attacker)?.plan ?? null;
-  const told = declared(attacker);
+  const meant = declared(attacker);
   const may = { knockOut: mayKnockOut({ melee, bladed: weapon.bladed }), disarm: mayDisarm({ melee, plan }) };
-  return (["knockOut", "disarm"] as const).filter((intent) => may[intent] && (told === null || told === intent));
+  return (["knockOut", "disarm"] as const).filter((intent) => may[intent] && (meant === null || meant === intent));
 }
 
 /** RP-76, RP-77 — what an attack is meant to do besides wounding, or instead. */
@@ -35,7 +35,7 @@ export function intentOf(attacker: Actor, weapon: RpgWeapon, choices: Choices): 
   return intentsFor(attacker, weapon, useOf(weapon, choices)).find((intent) => intent === choices[INTENT]) ?? "none";
 }
 
-/** RP-37 — what was declared is meant, unless somebody says otherwise. */
+/** RP-37 — what was declared is meant, unless an actor says otherwise. */
 export function intentProposed({ attacker }: Omit<Situation, "choices">): Choices {
   const intent = declared(attacker) ?? "none";
   return intent === "none" ? {} : { [INTENT]: intent };

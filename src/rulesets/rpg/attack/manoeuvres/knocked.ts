@@ -38,7 +38,7 @@ export function knockedRoll(target: Actor, loss: number, dice: Dice): RollSpec |
   return testSpec(TEST, { what: "stayConscious", score, naturals, lines: [] });
 }
 
-/** RP-76 — what becomes of somebody who was to be knocked out; `null` where the blow does not hurt, or nothing was thrown. */
+/** RP-76 — what becomes of an actor who was to be knocked out; `null` where the blow does not hurt, or nothing was thrown. */
 export function knockedBy(
   target: Actor,
   loss: number,
@@ -53,7 +53,7 @@ export function knockedBy(
   return { die: die ?? 0, score, hours, regained, moment };
 }
 
-/** RP-76 — what lasts on whoever is knocked out. */
+/** RP-76 — what lasts on the target that is knocked out. */
 export function knockedLasting({ score, hours, regained, moment }: Knocked, wound: string): readonly Condition[] {
   if (hours === 0) return [];
   const knockOut = { score, hours, regained, knockedOut: true, finalLoss: hours - regained, test: null };

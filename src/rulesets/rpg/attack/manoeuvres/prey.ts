@@ -5,7 +5,7 @@ import { nameOf } from "../called.js";
 import { fight } from "../fields.js";
 import { figuresOf, weaponOf } from "../reading.js";
 
-/** RP-70, RP-71 — what bites only entangled prey is raised against somebody whom nothing holds: for the keeper to see. */
+/** RP-70, RP-71 — what bites only entangled prey is raised against an actor whom nothing holds: for the keeper to see. */
 export function freeWarning({ weapon, target }: Situation): Text | null {
   const system = weaponOf(weapon);
   if (!target || system.special !== "prey") return null;

@@ -22,7 +22,7 @@ export function fumbledItems(actor: Actor, { entry, item }: Fumble): readonly It
 }
 
 /**
- * RP-55, RP-77 — what an attack's critical failure does to whoever attacked, and what they remember of a blow that is to
+ * RP-55, RP-77 — what an attack's critical failure does to the attacker, and what they remember of a blow that is to
  * disarm; `null` when nothing.
  */
 export function recoilOf(

@@ -34,7 +34,7 @@ const LOCATION = "location";
 export const DAMAGE = "damage";
 const armourId = (layer: number): string => `armour-${layer}`;
 
-/** RP-47, RP-48 — the number that is struck; `null` while no die has told. */
+/** RP-47, RP-48 — the number that is struck; `null` while no die has fallen. */
 function numberStruck({ target, choices }: Landing, dice: Dice): number | null {
   return placeAimedAt(target, choices)?.from ?? dice[LOCATION]?.[0] ?? null;
 }
@@ -54,12 +54,12 @@ function dueRoll(landing: Landing, dice: Dice, override: Override): RollSpec | n
   const strike = strikeOf(landing);
   if (!strike || spares(strike)) return null;
   const { target } = landing;
-  const told = toldIn(override);
-  const struck = placeStruck(landing, dice, told);
+  const decided = decidedIn(override);
+  const struck = placeStruck(landing, dice, decided);
   if (strikesPlace(strike) && !struck) return diceSpec(LOCATION, "location", `1d${LOCATION_DIE}`);
   const wound = struck && woundRoll(landing, struck.number, dice, override);
   if (wound) return wound;
-  const loss = pointsLost(landedBlow(landing, dice, told), override);
+  const loss = pointsLost(landedBlow(landing, dice, decided), override);
   const feat = featRoll(strike, { target, place: struck?.place ?? null, loss }, dice);
   return feat ?? (strike.brings && bringsRoll(strike.brings, target, dice));
 }
@@ -69,9 +69,9 @@ function strikesPlace({ dice, special }: Strike): boolean {
   return dice !== null || entangling(special) !== null;
 }
 
-/** RP-50…RP-66, RP-56 — the next roll of what it takes to wound somebody; `null` once all have fallen. */
+/** RP-50…RP-66, RP-56 — the next roll of what it takes to wound an actor; `null` once all have fallen. */
 function woundRoll(landing: Landing, number: number, dice: Dice, override: Override): RollSpec | null {
-  const told = toldIn(override);
+  const decided = decidedIn(override);
   const strike = strikeOf(landing);
   if (!strike?.dice) return null;
   const { dice: formula, damageBonus: bonus } = strike;
@@ -83,11 +83,11 @@ function woundRoll(landing: Landing, number: number, dice: Dice, override: Overr
     const dealt = { formula, criticalSuccess, multiplier: multiplier * factorOf(landing, strike) };
     return damageSpec(DAMAGE, dealt, lines);
   }
-  const layers = told.armour === null ? layersOf(landing, number) : [];
+  const layers = decided.armour === null ? layersOf(landing, number) : [];
   const layer = layers.findIndex((_, i) => !dice[armourId(i)]);
   const piece = layers[layer];
   if (piece) return protectionSpec(armourId(layer), piece.formula);
-  const landed = landedBlow(landing, dice, told);
+  const landed = landedBlow(landing, dice, decided);
   const opens = landed !== null && (opensCritical(landed, strike) || (toldNumber(override, "critical") ?? 0) > 0);
   return opens ? dueForCritical(landing.target, landed.place, dice, override) : null;
 }
@@ -124,24 +124,24 @@ export function pointsLost(landed: Pick<BlowResult, "hpLost"> | null, override: 
 }
 
 /** What the keeper may say of a blow instead of its dice. */
-export interface Told {
+export interface Decided {
   /** RP-47 — number of the place. */
   readonly number: number | null;
   /** RP-64 — points of armour. */
   readonly armour: number | null;
 }
 
-export function toldIn(override: Override): Told {
+export function decidedIn(override: Override): Decided {
   return { number: toldNumber(override, "place"), armour: toldNumber(override, "armour") };
 }
 
-/** RP-47, RP-48 — where a blow strikes; `null` while nothing has told. */
+/** RP-47, RP-48 — where a blow strikes; `null` while nothing says. */
 export function placeStruck(
   landing: Landing,
   dice: Dice,
-  told: Told,
+  decided: Decided,
 ): { readonly number: number; readonly place: LocationRow } | null {
-  const number = told.number ?? numberStruck(landing, dice);
+  const number = decided.number ?? numberStruck(landing, dice);
   const place = number === null ? null : locationAt(figuresOf(landing.target).locations, number);
   return number !== null && place ? { number, place } : null;
 }
@@ -163,10 +163,10 @@ function factorOf({ criticalSuccess }: Pick<Landing, "criticalSuccess">, { spell
 }
 
 /** RP-47…RP-54 — what a blow does, from its dice; `null` while they are not all there. */
-export function landedBlow(landing: Landing, dice: Dice, told: Told): Landed | null {
+export function landedBlow(landing: Landing, dice: Dice, decided: Decided): Landed | null {
   const { criticalSuccess } = landing;
   const strike = strikeOf(landing);
-  const struck = placeStruck(landing, dice, told);
+  const struck = placeStruck(landing, dice, decided);
   const faces = dice[DAMAGE];
   if (!strike?.dice || !struck || !faces) return null;
   const { number, place } = struck;
@@ -175,7 +175,7 @@ export function landedBlow(landing: Landing, dice: Dice, told: Told): Landed | n
     (sum, { formula }, i) => sum + (dice[armourId(i)] ? protection(formula, dice[armourId(i)] ?? []) : 0),
     0,
   );
-  const armour = told.armour ?? rolled;
+  const armour = decided.armour ?? rolled;
   const {
     rpgHeadOrder: headOrder,
     rpgCritDoubleDice: critDoubleDice,
@@ -189,7 +189,7 @@ export function landedBlow(landing: Landing, dice: Dice, told: Told): Landed | n
     {
       ...{ formula, dice: counted, damageBonus, multiplier, armour },
       criticalSuccess: twice,
-      piercing: told.armour === null && piercing,
+      piercing: decided.armour === null && piercing,
     },
     { headOrder, critDoubleDice, critNeedsWound },
   );

@@ -1,7 +1,7 @@
 import { lifeState, lifeWith, type LifeState } from "../../rules/life.js";
 import { deathRule, figuresOf } from "../reading.js";
 
-/** RP-27, RP-58 — how somebody is once points are lost, and a wound had its say; the dead stay dead. */
+/** RP-27, RP-58 — how an actor is once points are lost, and a wound had its say; the dead stay dead. */
 export function lifeAfter(
   target: Actor,
   loss: number,

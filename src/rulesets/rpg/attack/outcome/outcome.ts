@@ -7,7 +7,7 @@ import { attackTest, type AttackTest } from "../attack-test.js";
 import { criticalOf, settledCritical } from "./critical.js";
 import { fumbleOf, fumbleRoll, type Fumbler } from "./fumble.js";
 import { ENDS, KEPT, type RpgOutcome } from "./kept.js";
-import { DAMAGE, landedBlow, landingRoll, opensCritical, placeStruck, pointsLost, toldIn } from "./landing.js";
+import { DAMAGE, landedBlow, landingRoll, opensCritical, placeStruck, pointsLost, decidedIn } from "./landing.js";
 import { featsMissed, featsOf, spares } from "../manoeuvres/feats.js";
 import { lifeAfter } from "./life.js";
 import { broughtBy } from "../spells/brings.js";
@@ -40,8 +40,8 @@ export function outcomeOf(blow: Blow): RpgOutcome {
   const dice = { ...blow.dice, ...defence?.dice };
   const landing = { ...blow, criticalSuccess: test.outcome === "criticalSuccess" };
   const strike = strikeOf(blow) ?? UNKNOWN;
-  const landed = end === "lands" && !spares(strike) ? landedBlow(landing, dice, toldIn(override)) : null;
-  const struck = end === "lands" && !spares(strike) ? placeStruck(landing, dice, toldIn(override)) : null;
+  const landed = end === "lands" && !spares(strike) ? landedBlow(landing, dice, decidedIn(override)) : null;
+  const struck = end === "lands" && !spares(strike) ? placeStruck(landing, dice, decidedIn(override)) : null;
   const loss = end === "lands" ? pointsLost(landed, override) : 0;
   const moment = momentKept(blow.kept) ?? momentOf(target);
   const critical =
@@ -99,7 +99,7 @@ export function outcomeOf(blow: Blow): RpgOutcome {
   };
 }
 
-/** RP-61 — whether effects take somebody's senses. */
+/** RP-61 — whether effects take an actor's senses. */
 function fellsBy({ conditions }: Settled): boolean {
   return conditions.some(({ state }) => state.type === "unconscious");
 }

@@ -16,7 +16,7 @@ function plansFor(round: RoundActions, choices: Choices): readonly Plan[] {
     .toReversed();
 }
 
-/** RP-38 — the round of somebody about to attack: in melee its plan is made now at the latest. */
+/** RP-38 — the round of an actor about to attack: in melee its plan is made now at the latest. */
 export function roundForAttack(round: RoundActions, use: WeaponUse, choices: Choices): RoundActions {
   if (sectionOfUse(use) !== "melee" || round.plan !== null) return round;
   const plans = plansFor(round, choices);
@@ -24,7 +24,7 @@ export function roundForAttack(round: RoundActions, use: WeaponUse, choices: Cho
   return (plan && planChosen(round, plan)) ?? round;
 }
 
-/** RP-38…RP-40 — the round of somebody who has attacked; `null` where no action was left for it. */
+/** RP-38…RP-40 — the round of an actor who has attacked; `null` where no action was left for it. */
 export function roundAfterAttack(round: RoundActions, use: WeaponUse, choices: Choices): RoundActions | null {
   const section = sectionOfUse(use);
   return attackMade({ ...roundForAttack(round, use, choices), section }, rpgOptions().rpgMissileShots);

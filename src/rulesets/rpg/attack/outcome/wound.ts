@@ -54,7 +54,7 @@ interface Written {
 }
 
 /**
- * RP-61 — what effects write on somebody, each list once: what lasts, what is lost for good, what falls.
+ * RP-61 — what effects write on an actor, each list once: what lasts, what is lost for good, what falls.
  * @param date world time in seconds
  */
 export function settledChanges(
@@ -111,7 +111,7 @@ export function fallen(
   ];
 }
 
-/** RP-57, RP-77 — a thing that falls out of somebody's hand. */
+/** RP-57, RP-77 — a thing that falls out of an actor's hand. */
 export function letFall(target: Actor, id: string): Items {
   const system: unknown = target.items.get(id)?.system;
   const down = { id, path: "system.onGround", after: true };

@@ -21,7 +21,7 @@ import { skillCast, spellOf, strikesSomebody } from "./spell.js";
 
 const COOLDOWN = "cooldown";
 
-/** RP-79 — whether an item is a spell or power that is turned on somebody. */
+/** RP-79 — whether an item is a spell or power that is turned on an actor. */
 export function isCast(item: Item): boolean {
   const spell = spellOf(item);
   return spell !== null && strikesSomebody(spell);

@@ -24,7 +24,7 @@ export function mayResist(blow: Pick<Struck, "weapon" | "choices" | "kept">): bo
   return strikeOf(blow)?.resisted === true;
 }
 
-/** RP-15, RP-79 — the score of somebody’s Volonté. */
+/** RP-15, RP-79 — the score of an actor’s Volonté. */
 export function willOf(target: Actor): number {
   return figuresOf(target).scoreFor(WILL, "skill").score;
 }

@@ -11,7 +11,7 @@ export function spellOf(item: Pick<Item, "system"> | null): RpgSpell | null {
   return system instanceof RpgSpell ? system : null;
 }
 
-/** RP-79 — whether it is turned on somebody who is hurt by it, or resists; all others are cast without a blow. */
+/** RP-79 — whether it is turned on an actor who is hurt by it, or resists; all others are cast without a blow. */
 export function strikesSomebody(spell: RpgSpell): boolean {
   return spell.resisted || parseDice(spell.damage) !== null;
 }

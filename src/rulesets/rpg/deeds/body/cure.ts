@@ -70,8 +70,8 @@ function cureTest(healer: Actor | null, fought: Borne<RpgAffliction> | null, for
 }
 
 /** The same, as things stand. */
-const testIn = ({ actor, form }: { readonly actor: Actor; readonly form: CureForm }): readonly Test[] =>
-  [cureTest(form.helper, foughtIn(actor, form), form) ?? []].flat();
+const testIn = ({ actor, form }: { readonly actor: Actor; readonly form: CureForm }): Test | null =>
+  cureTest(form.helper, foughtIn(actor, form), form);
 
 /** RP-92, RP-94 — whether it is over: by a test, or simply. */
 const ends = (kept: Pick<Tested, "result"> & { readonly simply: boolean }): boolean => kept.simply || succeeded(kept);
@@ -106,8 +106,11 @@ export const cure = deed("cure", {
     const fought = foughtIn(actor, form);
     return fought && endsSimply(fought, form) ? say("hint.noCure") : null;
   },
-  rolls: (situation) => testIn(situation).map((test) => testRoll(test)),
-  modifiers: (situation) => testIn(situation).flatMap(testLines),
+  rolls: (situation) => {
+    const test = testIn(situation);
+    return test ? [testRoll(test)] : [];
+  },
+  modifiers: (situation) => testLines(testIn(situation)),
   outcome: ({ actor, form, dice }) => {
     const fought = foughtIn(actor, form);
     const test = cureTest(form.helper, fought, form);

@@ -40,7 +40,7 @@ import {
 
 const DURATION = "duration";
 
-/** The affliction chosen, else the first there is; what bit is on the sheet of whoever bit, and is offered all the same. */
+/** The affliction chosen, else the first there is; what bit is on the sheet of the actor that bit, and is offered all the same. */
 const CHOSEN = {
   affliction: field.pick((asked) => offered(asked), {
     hint: (_chosen, asked) => {
@@ -142,8 +142,7 @@ export const expose = deed("expose", {
   rolls: (exposing) => rollsInTurn((dice) => dueRoll(exposing, dice)),
   modifiers: (exposing) => {
     const found = afflictionOf(exposing.actor, exposing.form);
-    const test = found && testFor(exposing, found);
-    return test ? testLines(test) : [];
+    return testLines(found && testFor(exposing, found));
   },
   outcome: ({ dice, ...exposing }) => {
     const { actor, form } = exposing;

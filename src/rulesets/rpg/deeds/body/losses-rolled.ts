@@ -7,7 +7,7 @@ import { FIRE_FORMULA } from "../../rules/fire.js";
 import { bled, bleedingDice, type RoundLosses } from "../../rules/round-losses.js";
 import { burnRoll } from "../hazards/burns.js";
 
-/** RP-90 — a roll of somebody who holds their breath. */
+/** RP-90 — a roll of an actor who holds their breath. */
 export interface Breath {
   readonly round: number;
   readonly die: number;

@@ -40,10 +40,7 @@ export const standUp = deed("standUp", {
     const test = testFor(actor);
     return test ? [testRoll(test)] : [];
   },
-  modifiers: ({ actor }) => {
-    const test = testFor(actor);
-    return test ? testLines(test) : [];
-  },
+  modifiers: ({ actor }) => testLines(testFor(actor)),
   outcome: ({ actor, dice }) => {
     const test = testFor(actor);
     return test ? testOutcome(test, dice) : {};

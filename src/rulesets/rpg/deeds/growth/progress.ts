@@ -9,27 +9,27 @@ import { skillLabel } from "../../labels.js";
 import { asksForWords, isSkill, SKILLS, type SkillId, type SkillRow } from "../../rules/skill-list.js";
 import { obstacle } from "../kit.js";
 
-/** RP-95…RP-102 — how somebody's skills and points grow, and the log of it. */
+/** RP-95…RP-102 — how an actor's skills and points grow, and the log of it. */
 
-/** RP-95 — whoever earns PE and spends them; `null` for creatures. */
+/** RP-95 — who earns PE and spends them; `null` for creatures. */
 export function characterOf({ system }: Actor): RpgCharacter | null {
   const figures: unknown = system;
   return figures instanceof RpgCharacter ? figures : null;
 }
 
-/** RP-105 — why somebody has no PE; `null` for whoever has. */
+/** RP-105 — why an actor has no PE; `null` for one that has. */
 export function unlessCharacter(actor: Actor): ReturnType<typeof obstacle> | null {
   return characterOf(actor) ? null : obstacle("noExperience", actor);
 }
 
-/** A skill that somebody has, with its item. */
+/** A skill that an actor has, with its item. */
 export interface OwnSkill {
   readonly id: string;
   readonly name: string;
   readonly system: RpgSkill;
 }
 
-/** The skills of somebody. */
+/** The skills of an actor. */
 export function skillsOf(actor: Actor): readonly OwnSkill[] {
   return [...actor.items].flatMap(({ id, name, system }) => {
     const skill: unknown = system;
@@ -37,20 +37,20 @@ export function skillsOf(actor: Actor): readonly OwnSkill[] {
   });
 }
 
-/** RP-15 — skills of the list that somebody lacks. */
+/** RP-15 — skills of the list that an actor lacks. */
 export function skillsMissing(actor: Actor): readonly SkillId[] {
   const known = new Set(skillsOf(actor).map(({ system }) => system.key));
   return (Object.keys(SKILLS) as SkillId[]).filter((id) => !known.has(id));
 }
 
-/** RP-22 — the reference score of a skill of the list that somebody lacks: its Racine, less what was lost for good. */
+/** RP-22 — the reference score of a skill of the list that an actor lacks: its Racine, less what was lost for good. */
 export function referenceOfMissing(actor: Actor, id: SkillId): number {
   const row: SkillRow = SKILLS[id];
   const figures = figuresOf(actor);
   return figures.roots[row.root] + figures.pointsLost(row.sightBased ?? false);
 }
 
-/** RP-18, RP-19, RP-22 — a skill of the list as somebody begins it, in the language of the table. */
+/** RP-18, RP-19, RP-22 — a skill of the list as an actor begins it, in the language of the table. */
 export function firstDegree(id: string, more: Readonly<Record<string, Json>> = {}): Readonly<Record<string, Json>> {
   if (!isSkill(id)) return {};
   const { root, sightBased, hidden }: SkillRow = SKILLS[id];

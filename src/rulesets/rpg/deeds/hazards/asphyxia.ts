@@ -23,7 +23,7 @@ const MOST_ROUNDS = 20;
 const breathId = (round: number): string => `breath-${round}`;
 const lossId = (round: number): string => `loss-${round}`;
 
-/** RP-90 — the want of air that somebody suffers already; `null` for whoever breathes. */
+/** RP-90 — the want of air that an actor suffers already; `null` for one that breathes. */
 function sufferedBy(
   actor: Actor,
 ): (Condition & { readonly state: { readonly type: "choking"; readonly failed: boolean } }) | null {
@@ -34,7 +34,7 @@ function sufferedBy(
   return null;
 }
 
-/** RP-90 — how long somebody has been without air, in rounds; 0 for whoever breathes. */
+/** RP-90 — how long an actor has been without air, in rounds; 0 for one that breathes. */
 function roundsBefore(actor: Actor): number {
   const suffered = sufferedBy(actor);
   if (!suffered) return 0;

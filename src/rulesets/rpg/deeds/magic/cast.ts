@@ -153,10 +153,7 @@ export const cast = deed("cast", {
   },
   doubt: doubtOf,
   rolls: (casting) => rollsInTurn((dice) => dueRoll(casting, dice)),
-  modifiers: (casting) => {
-    const test = partOf(casting).casts ? castTest(casting) : null;
-    return test ? testLines(test) : [];
-  },
+  modifiers: (casting) => testLines(partOf(casting).casts ? castTest(casting) : null),
   outcome: ({ dice, ...casting }) => {
     const { casts, struck } = partOf(casting);
     const caster = casterOf(casting);
