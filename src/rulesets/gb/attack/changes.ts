@@ -77,7 +77,7 @@ function wound(outcome: GbOutcome, lost: { pf: number; pv: number }, origin: Ori
  * GB-32, GB-25, GB-23, GB-43 — a mortal wound, a blow at cover, an open place and the death of a creature of the classic
  * rules wait for the keeper's word (D-21, D-16, D-13, D-61).
  */
-export function needsConfirmation(stored: Outcome, target: Actor | null): boolean {
+export function confirm(stored: Outcome, target: Actor | null): boolean {
   const classic = readClassic(stored);
   if (classic) return killsClassic(target, classic.damage) && deathIsAsked();
   const { mortal, cover, placeOpen } = readOutcome(stored);
