@@ -26,8 +26,11 @@ export interface AttackEssentials {
    * @param lines all of them, for dice that they make; absent: those that the situation brings
    */
   odds(situation: Situation, bonus: number, lines?: readonly Line[]): Odds | null;
+  /** What the rules make of a blow. */
   outcome(blow: Blow): Outcome;
+  /** What an outcome does to its target. */
   changes(outcome: Outcome, target: Actor, origin: Origin): Changes;
+  /** What the card shows of an outcome. */
   view(outcome: Outcome): OutcomeView;
 }
 
@@ -192,7 +195,7 @@ export interface Offers {
 export interface AttackProcedure extends AttackEssentials, Arm, Aim, Asking, Throwing, Writing, Offers {}
 
 /** What of an act is kept besides its dice. */
-export type Kept = Partial<Pick<Blow, "kept">> & { readonly outcome?: Outcome | null };
+export type KeptPart = Partial<Pick<Blow, "kept">> & { readonly outcome?: Outcome | null };
 
 /** All that a ruleset says of attacks. For what may be absent `attacks()` has defaults. */
 export interface Attacks {
@@ -201,7 +204,7 @@ export interface Attacks {
   /** The way in which a weapon is used by what was chosen for all targets. Default: the usual one. */
   wayOf(weapon: Item, choices: Choices): string;
   /** The way of an act whose message names none, as of version 0.1, by what was kept of it; `null`: as its weapon is used. */
-  wayKept(kept: Kept): string | null;
+  wayKept(kept: KeptPart): string | null;
   /** How a target looks, in a word without figures, to someone who does not know its numbers. */
   looks(target: Actor): Text;
   /** Name of a number of the actor that an outcome changes. */

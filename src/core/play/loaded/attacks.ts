@@ -1,7 +1,7 @@
 import { rulesetById, rulesetOf } from "../../rulesets.js";
 import { FetchedPart } from "../../ui/lazy-part.js";
 import type { Intent } from "../record/intent.js";
-import type { AttackProcedure, Attacks, Kept } from "../contract/attack.js";
+import type { AttackProcedure, Attacks, KeptPart } from "../contract/attack.js";
 import type { Choices } from "../contract/situation.js";
 import { actorOf, itemAt } from "../../world/world.js";
 
@@ -40,12 +40,12 @@ export function procedureWith(attacks: Attacks, weapon: Item, choices: Choices =
  * The way in which an attack is made. Throws where its ruleset is not loaded.
  * @param kept what was kept of it, for messages that name no way
  */
-export function procedureOf(intent: Intent, kept: Kept = {}): AttackProcedure {
+export function procedureOf(intent: Intent, kept: KeptPart = {}): AttackProcedure {
   return wayNamed(attacksOf(intent.ruleset), wayIn(intent, kept));
 }
 
 /** Id of that way: as the message names it, else as its outcome tells, or its weapon by what was chosen; the usual one where that is gone. */
-export function wayIn({ ruleset, way, weapon, choices }: Intent, kept: Kept = {}): string {
+export function wayIn({ ruleset, way, weapon, choices }: Intent, kept: KeptPart = {}): string {
   const attacks = attacksOf(ruleset);
   if (Object.hasOwn(attacks.ways, way)) return way;
   const item = itemAt(weapon.uuid);
