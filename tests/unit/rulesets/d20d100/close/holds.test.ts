@@ -46,6 +46,7 @@ function planned(outcome: Outcome, attacker: Actor, target: Actor) {
     ...{ ruleset: "d20d100", way: "close" },
     attacker: { actor: attacker.uuid, token: null },
     weapon: { uuid: "", ...known },
+    way: "close",
   };
   const verdict = { ...VERDICT.read({ kind: "attack" }), intent } as unknown as Parameters<typeof planOf>[2];
   return planOf({ actor: target.uuid, token: null, outcome } as unknown as VerdictTarget, 0, verdict);
