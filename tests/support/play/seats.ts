@@ -3,13 +3,14 @@ import { parse } from "yaml";
 import { loadAttacks } from "../../../src/core/play/loaded/attacks.js";
 import { loadDeeds } from "../../../src/core/play/loaded/deeds.js";
 import { loadRoundRules } from "../../../src/core/fight/state/rule-of.js";
-import { RULESETS } from "../rulesets.js";
+import { playedRulesets } from "../../../src/core/rulesets.js";
+import "../rulesets.js";
 import { KEEPER, sitDown, type Data } from "./arbiter-table.js";
 
 export type RulesetId = "gb" | "warp" | "rpg" | "seuils" | "d20d100";
 
 const kinds = (of: "actors" | "items") =>
-  RULESETS.flatMap((ruleset) => Object.entries<{ model: unknown }>(ruleset[of]));
+  playedRulesets().flatMap((ruleset) => Object.entries<{ model: unknown }>(ruleset[of]));
 const models = (of: "actors" | "items") => Object.fromEntries(kinds(of).map(([type, { model }]) => [type, model]));
 const types = (of: "actors" | "items") => Object.fromEntries(kinds(of).map(([type]) => [type, {}]));
 
@@ -29,13 +30,13 @@ interface Seating {
  * Seats the keeper, a player and another one at a table of one ruleset, with these actors. Wounds are written at once
  * unless `settings` say otherwise. The answer are the texts of the warnings and errors shown from then on.
  */
-export async function seat(id: RulesetId, actors: readonly Data[], seating: Seating = {}): Promise<string[]> {
+export async function seat(id: string, actors: readonly Data[], seating: Seating = {}): Promise<string[]> {
   const { settings, told } = sitDown(
     seating.messages ?? [],
     (config) => {
       config.Actor["dataModels"] = models("actors");
       config.Item["dataModels"] = models("items");
-      for (const ruleset of RULESETS) (config.Dice["rolls"] as unknown[]).push(...ruleset.rolls);
+      for (const ruleset of playedRulesets()) (config.Dice["rolls"] as unknown[]).push(...ruleset.rolls);
       Object.assign(config, { time: { roundTime: 6, turnTime: 0 }, sounds: { dice: "" } });
     },
     {
@@ -49,7 +50,7 @@ export async function seat(id: RulesetId, actors: readonly Data[], seating: Seat
       ...(seating.generation && { generation: seating.generation }),
     },
   );
-  for (const ruleset of RULESETS) for (const { key, initial } of ruleset.settings) settings.set(key, initial);
+  for (const ruleset of playedRulesets()) for (const { key, initial } of ruleset.settings) settings.set(key, initial);
   settings.set("arbiters", "");
   settings.set("rollMode", "publicroll").set("messageMode", "public"); // as a new world has it, in 13 and in 14
   for (const [key, value] of Object.entries(seating.settings ?? {})) settings.set(key, value);
