@@ -1,19 +1,13 @@
 import { peopleMeant as meant, playedWhere } from "../../../core/world/selected-actors.js";
 import { atHand } from "../../../core/play/draft/people.js";
 import { SeuilsCharacter } from "../data/character.js";
-import { SeuilsActor } from "../data/seuils-actor.js";
-import { figuresOf } from "../data/reading.js";
+import { figuresOf, isOurs } from "../data/reading.js";
 import { tickedIn } from "../rules/circles.js";
 import { ROWS } from "../rules/vocabulary.js";
 
-/** Whether somebody is played by these rules. */
-function plays({ system }: Actor): boolean {
-  return (system as unknown) instanceof SeuilsActor;
-}
-
 /** Whom a keeper means: the tokens selected, else the characters that somebody plays. */
 export function peopleMeant(): readonly Actor[] {
-  return meant(plays, travellers);
+  return meant(isOurs, travellers);
 }
 
 /** The characters that somebody plays and that are alive. */
@@ -32,7 +26,7 @@ export interface Patient {
 
 /** SE-50, SE-63, SE-65 — everybody who has a circle marked, or an illness: those of the scene first. */
 export function patients(): readonly Patient[] {
-  return atHand(null, (actor) => plays(actor) && suffers(actor)).flatMap(({ name, target }) =>
+  return atHand(null, (actor) => isOurs(actor) && suffers(actor)).flatMap(({ name, target }) =>
     target.actor ? [{ name, actor: target.actor }] : [],
   );
 }
