@@ -1,5 +1,5 @@
+import type { KeptBlow } from "../../../core/attack/attack.js";
 import type { AttackCall } from "../../../core/play/contract/call.js";
-import type { AppliedBlow } from "../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../core/play/contract/situation.js";
 import type { Text } from "../../../core/text/text.js";
 import { deathTestCalls } from "../deeds/body/death-test.js";
@@ -15,16 +15,17 @@ import { isJammed } from "./missiles.js";
 import { modesOf, partOf, type Mode } from "./modes.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
 import { roundNow } from "./reading.js";
-import { readOutcome } from "./outcome/read-outcome.js";
+import type { SHOTS_KEPT, ShotOutcome, StruckBody } from "./outcome/outcome-kept.js";
+
+type ShotBlow = KeptBlow<typeof SHOTS_KEPT>;
 
 /** DD-93, DD-97, DD-177, DD-181 — what a shot leaves to be done: what any blow does, and a box that it may tick. */
-export function callsOf(target: Actor, _attack: string, blow: AppliedBlow): readonly AttackCall[] {
-  return [...woundCalls(target, blow), ...skillCalls(blow)];
+export function callsOf(target: Actor, _attack: string, blow: ShotBlow): readonly AttackCall[] {
+  return [...woundCalls(target, blow.outcome), ...skillCalls(blow)];
 }
 
 /** DD-93, DD-97, DD-181 — what a wound leaves to be done: a test against death, first aid, a point of destiny. */
-export function woundCalls(target: Actor, { outcome }: AppliedBlow): readonly AttackCall[] {
-  const { before, after, massive, type } = readOutcome(outcome);
+export function woundCalls(target: Actor, { before, after, massive, type }: StruckBody): readonly AttackCall[] {
   return [
     ...deathTestCalls({ massive }, target),
     ...firstAidCalls(target),
@@ -33,17 +34,17 @@ export function woundCalls(target: Actor, { outcome }: AppliedBlow): readonly At
 }
 
 /** DD-177 — the combat skill of a shot that hit by a natural 20. */
-export function skillCalls({ attacker, weapon, outcome }: AppliedBlow): readonly AttackCall[] {
+export function skillCalls({ attacker, weapon, outcome }: ShotBlow): readonly AttackCall[] {
   if (!weapon) return [];
-  const { shots, mode } = readOutcome(outcome);
+  const { shots, mode } = outcome;
   const best = shots.filter(({ hit }) => hit).reduce((most, { die }) => Math.max(most, die), 0);
   const skill: CombatSkill = mode === "thrown" ? "thrownWeapons" : weaponOf(weapon).skill;
   return attackMarkCalls(attacker, best, `skill.${skill}`).map((call) => ({ ...call, ofAttacker: true }));
 }
 
 /** DD-127, DD-144, DD-151 — the second half-round; or the way out for a weapon that has jammed, and keeps what it had left. */
-export function oneMore(attacker: Actor, weapon: Item, _target: Actor, stored: AppliedBlow["outcome"]): Text | null {
-  const { incident, mode, groups, skipped } = readOutcome(stored);
+export function oneMore(attacker: Actor, weapon: Item, _target: Actor, outcome: ShotOutcome): Text | null {
+  const { incident, mode, groups, skipped } = outcome;
   const { empty, dropped } = weaponOf(weapon);
   if (incident !== "none" || isJammed(weapon)) return clearing(weapon);
   const fired = skipped + groups.length;
@@ -58,8 +59,7 @@ export function clearing(weapon: Item): Text | null {
 }
 
 /** DD-127, D-67 — what the attack after this one is: what is left of the row, or of the rapid fire. */
-export function chosenNext(stored: AppliedBlow["outcome"]): Choices {
-  const { mode, groups, skipped } = readOutcome(stored);
+export function chosenNext({ mode, groups, skipped }: ShotOutcome): Choices {
   if (mode === "base") return { [CHOICE.mode]: "rest" };
   return { [CHOICE.mode]: mode, [CHOICE.part]: skipped + groups.length > 1 ? "third" : "others" };
 }

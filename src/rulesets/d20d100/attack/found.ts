@@ -1,6 +1,7 @@
 import type { Struck } from "../../../core/play/contract/defence.js";
-import { hitsIn, type Hit } from "./outcome/hits.js";
-import { shotsIn, type Shot } from "./shots.js";
+import { hitsIn } from "./outcome/hits.js";
+import type { Hit, Shot } from "./outcome/outcome-kept.js";
+import { shotsIn } from "./shots.js";
 import { strikeOf, type Strike } from "./strike.js";
 
 /** DD-133 — a blow as its target finds it: who struck how, what hit, and with how many points. */

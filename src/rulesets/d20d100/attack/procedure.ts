@@ -22,6 +22,7 @@ import { attackRolls, rowBonus } from "./rolls.js";
 import { situationLines } from "./situation-lines.js";
 import { factsOf, strikeOf } from "./strike.js";
 import { targetNote } from "./target-note.js";
+import { SHOTS_KEPT } from "./outcome/outcome-kept.js";
 import { viewOf } from "./outcome/view.js";
 
 /**
@@ -50,6 +51,7 @@ const rowWay = attack({
     return strike ? factsOf(strike) : {};
   },
   owed: owedRoll,
+  kept: SHOTS_KEPT,
   outcome: outcomeOf,
   confirm: asksKeeper,
   settled: settledOn,

@@ -9,7 +9,8 @@ import { damageSpec, protectionSpec, testSpec } from "../dice/specs.js";
 import { incidentOf } from "../rules/jam.js";
 import { bulletsOf, signed } from "../rules/notation.js";
 import { fight } from "./fields.js";
-import { damageDice, damageId, reachFor, shotId, shotsIn, vestId, type Shot } from "./shots.js";
+import { damageDice, damageId, reachFor, shotId, shotsIn, vestId } from "./shots.js";
+import type { Shot } from "./outcome/outcome-kept.js";
 import { strikeOf, type Strike } from "./strike.js";
 
 /**

@@ -3,10 +3,11 @@ import type { Dice } from "../../../core/play/contract/dice.js";
 import type { Override } from "../../../core/play/contract/outcome.js";
 import { resolveAttack } from "../rules/attack.js";
 import type { DiceSum } from "../rules/dice-sum.js";
-import { incidentOf, type Incident } from "../rules/jam.js";
+import { incidentOf } from "../rules/jam.js";
 import { bulletsOf } from "../rules/notation.js";
 import { damageColumn, MOST_INCREMENTS } from "../rules/range.js";
 import { rangeAt } from "../rules/range-at.js";
+import type { Shot } from "./outcome/outcome-kept.js";
 import type { Strike } from "./strike.js";
 
 /** Ids of the rolls of a bullet, counted from 1. */
@@ -19,25 +20,6 @@ export const damageId = (bullet: number, column: number): string => `damage-${bu
 export const SHOT_WORDS = ["hit", "miss", "crit"] as const;
 export type ShotWord = (typeof SHOT_WORDS)[number];
 export const shotField = (bullet: number): string => `shot${bullet}`;
-
-/** DD-128 — a shot that was fired. */
-export interface Shot {
-  /** From 1. */
-  readonly bullet: number;
-  readonly die: number;
-  readonly modifier: number;
-  readonly group: number;
-  readonly total: number;
-  readonly incident: Incident;
-  readonly hit: boolean;
-  readonly critical: boolean;
-  /** 0 for a miss. */
-  readonly multiplier: number;
-  /** The Défense that it had to reach. */
-  readonly defence: number;
-  /** The keeper's word in place of the die. */
-  readonly forced: boolean;
-}
 
 /** DD-142, DD-145 — where the target is: as was measured, or as the keeper says. */
 export interface Reach {

@@ -1,21 +1,13 @@
-import { list, object, oneOf, text, whole } from "../../../core/shape/heal.js";
-import { keptObject } from "../../../core/play/record/kept-object.js";
+import { flag, inText, list, nullable, oneOf, record, text, whole, type Read } from "../../../core/shape/shape.js";
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Choices, Shot } from "../../../core/play/contract/situation.js";
 import { d20d100Options } from "../data/options.js";
 import { defenceReason, DEFENCE_REASONS, isFlatFooted, type DefenceReason } from "../rules/defence.js";
-import type { DiceSum } from "../rules/dice-sum.js";
-import { printNotation, type AttackLine } from "../rules/notation.js";
-import { protectionAgainst, vestCounts, vestProtects, type Protection, type Striking } from "../rules/protection.js";
+import { printNotation } from "../rules/notation.js";
+import { protectionAgainst, vestCounts, vestProtects, type Striking } from "../rules/protection.js";
 import { rangeKindOf, type RangeKind } from "../rules/range.js";
 import { rangeAt } from "../rules/range-at.js";
-import {
-  DAMAGE_TYPES,
-  PROTECTION_MODES,
-  WEAPON_ACTIONS,
-  type DamageType,
-  type WeaponAction,
-} from "../rules/vocabulary.js";
+import { DAMAGE_TYPES, PROTECTION_MODES, WEAPON_ACTIONS, type DamageType } from "../rules/vocabulary.js";
 import { typeText } from "../data/type-text.js";
 import { rowFigures } from "../data/weapon-figures.js";
 import { chosenIn } from "./chosen.js";
@@ -23,48 +15,51 @@ import { firedGroups, modeOf } from "./modes.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
 import { roundNow, vestOf } from "./reading.js";
 
+const SUM = record({ faces: list(whole), plus: whole });
+/** DD-134 — a skin that covers what strikes. */
+export const SKIN = nullable(record({ mode: oneOf(PROTECTION_MODES), value: whole }));
+/** DD-45 — dice of damage; `null`: none of its own, or nobody can read them. */
+export const DAMAGE = nullable(SUM);
+
 /** DD-131…DD-145 — what an attack is of both sides: kept with the verdict, so that it is the same whatever becomes of them. */
-export interface Strike {
-  readonly mode: string;
+const STRIKE = {
+  mode: text,
   /** DD-57 — its Type; empty for a weapon without one. */
-  readonly weaponType: string;
+  weaponType: text,
   /** DD-51 — as it is printed, with what is not loaded. */
-  readonly notation: string;
+  notation: text,
   /** DD-149 — the groups that are fired unless something jams. */
-  readonly groups: AttackLine;
+  groups: list(record({ modifier: whole, shots: whole })),
   /** D-67 — groups of the row before these. */
-  readonly skipped: number;
+  skipped: whole,
   /** DD-149 — bullets that it spends at most; 0: nobody counts. */
-  readonly bullets: number;
-  readonly action: WeaponAction;
+  bullets: whole,
+  action: oneOf(WEAPON_ACTIONS, "melee"),
   /** DD-142 */
-  readonly rangeKind: RangeKind;
-  readonly increments: number;
-  readonly outOfRange: boolean;
-  /** DD-45, DD-145 — near, middle and far, with the bonus of the body; `null`: it does no damage of its own. */
-  readonly damages: readonly (DiceSum | null)[];
-  readonly type: DamageType;
-  readonly criticalMin: number;
-  readonly criticalMultiplier: number;
-  readonly natural20Succeeds: boolean;
-  /** DD-129, DD-130 — what it has to reach, why, and what once somebody was hit. */
-  readonly defence: number;
-  readonly reason: DefenceReason;
-  readonly onceHit: number;
-  readonly penetration: number;
+  rangeKind: oneOf(["firearm", "burst", "thrown", "shotgun"] as const satisfies readonly RangeKind[]),
+  ...{ increments: whole, outOfRange: flag },
+  /** DD-45, DD-145 — near, middle and far, with the bonus of the body. */
+  damages: list(DAMAGE),
+  type: oneOf(DAMAGE_TYPES),
+  ...{ criticalMin: whole, criticalMultiplier: whole, natural20Succeeds: flag },
+  /** DD-129, DD-130 — what it has to reach, why, and what once the target was hit. */
+  ...{ defence: whole, reason: oneOf(DEFENCE_REASONS), onceHit: whole },
+  penetration: whole,
   /** DD-133 — the vest that is worn, and whether its die is thrown. */
-  readonly vest: number;
-  readonly vestThrown: boolean;
-  /** DD-134 — the skin that covers what strikes. */
-  readonly skin: Pick<Protection, "mode" | "value"> | null;
-}
+  ...{ vest: whole, vestThrown: flag },
+  skin: SKIN,
+};
+export interface Strike extends Read<typeof STRIKE> {}
+
+/** The same as a verdict stores it. */
+const STORED = inText(record(STRIKE));
 
 type Struck = Pick<Shot, "weapon" | "choices" | "metres" | "target"> & { readonly kept?: Facts };
 
 /** What strikes: as it was kept, else as it is now; `null` when nobody knows any more. */
 export function strikeOf({ kept = {}, ...shot }: Struck): Strike | null {
-  const told = keptObject(kept["strike"]);
-  if (told) return readStrike(told);
+  const stored = STORED.read(kept["strike"]);
+  if (stored) return stored;
   return shot.weapon?.actor ? strikeNow({ ...shot, weapon: shot.weapon }) : null;
 }
 
@@ -165,47 +160,4 @@ export function reasonFor(target: Actor, choices: Choices): DefenceReason {
     forced: defence.forceFlatFooted,
     stance: defence.stance,
   });
-}
-
-function readStrike(told: Readonly<Record<string, unknown>>): Strike {
-  const number = (key: keyof Strike) => whole(told[key]);
-  const isOn = (key: keyof Strike) => told[key] === true;
-  return {
-    mode: text(told["mode"]),
-    weaponType: text(told["weaponType"]),
-    notation: text(told["notation"]),
-    groups: list(told["groups"]).map((one) => {
-      const { modifier, shots } = object(one);
-      return { modifier: whole(modifier), shots: whole(shots) };
-    }),
-    skipped: number("skipped"),
-    bullets: number("bullets"),
-    action: oneOf(WEAPON_ACTIONS, told["action"], "melee"),
-    rangeKind: oneOf(["firearm", "burst", "thrown", "shotgun"] as const, told["rangeKind"], "firearm"),
-    increments: number("increments"),
-    outOfRange: isOn("outOfRange"),
-    damages: list(told["damages"]).map(readSum),
-    type: oneOf(DAMAGE_TYPES, told["type"], "hp"),
-    criticalMin: number("criticalMin"),
-    criticalMultiplier: number("criticalMultiplier"),
-    natural20Succeeds: isOn("natural20Succeeds"),
-    defence: number("defence"),
-    reason: oneOf(DEFENCE_REASONS, told["reason"], "normal"),
-    onceHit: number("onceHit"),
-    penetration: number("penetration"),
-    vest: number("vest"),
-    vestThrown: isOn("vestThrown"),
-    skin: told["skin"] ? readSkin(told["skin"]) : null,
-  };
-}
-
-function readSum(source: unknown): DiceSum | null {
-  if (!source) return null;
-  const { faces, plus } = object(source);
-  return { faces: list(faces).map(whole), plus: whole(plus) };
-}
-
-function readSkin(source: unknown): NonNullable<Strike["skin"]> {
-  const { mode, value } = object(source);
-  return { mode: oneOf(PROTECTION_MODES, mode, "none"), value: whole(value) };
 }

@@ -1,13 +1,12 @@
 import type { Answer, EditField } from "../../../../core/play/contract/decision.js";
-import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
 import { answersTo } from "../outcome/edit.js";
 import { fight } from "../fields.js";
 import { COVERED, SHARE, SHARES } from "../outcome/hits.js";
 import { SHOCKS } from "../outcome/outcome-kept.js";
-import { readOutcome } from "../outcome/read-outcome.js";
 import { MOST_INCREMENTS } from "../../rules/range.js";
 import { area } from "./fields.js";
-import { readAreaOutcome } from "./outcome.js";
+import type { AreaOutcome } from "./outcome.js";
 import { OUTSIDE, PASSED, PASSES, POINTS } from "./reaction.js";
 import { INCREMENT } from "./strike.js";
 
@@ -18,9 +17,9 @@ const MOST_INCREMENT = MOST_INCREMENTS.burst + 1;
 type Bounds = NonNullable<EditField["range"]>;
 
 /** F3 — what the keeper may decide otherwise: Réflexes, the zone, vest, damage, shock. */
-export function areaEdit(stored: Outcome, override: Override): readonly EditField[] {
-  const { hit, outside, kind, increments } = readAreaOutcome(stored);
-  const { vestThrown, bare, shocked } = readOutcome(stored);
+export function areaEdit(outcome: AreaOutcome, override: Override): readonly EditField[] {
+  const { outside, kind, increments, vestThrown, bare, shocked } = outcome;
+  const [hit] = outcome.hits;
   const base = (name: string) => ({ name, value: String(override[name] ?? "") });
   const pick = (name: string, label: EditField["label"], options: EditField["options"]): EditField => ({
     ...{ ...base(name), label, kind: "choice", placeholder: "" },
@@ -66,25 +65,25 @@ export function areaEdit(stored: Outcome, override: Override): readonly EditFiel
 }
 
 /** DD-91, DD-182 — a shock waits for the keeper's word, and so does whoever a poor throw may not have reached. */
-export function areaAsksKeeper(stored: Outcome): boolean {
-  return readOutcome(stored).asksShock || readAreaOutcome(stored).pending || strays(stored);
+export function areaAsksKeeper(outcome: AreaOutcome): boolean {
+  return outcome.asksShock || outcome.pending || strays(outcome);
 }
 
 /** DD-182, D-83 — a throw went astray: the keeper has not said yet who is still within the blast. */
-function strays(stored: Outcome): boolean {
-  const { reaches, placed, factor } = readAreaOutcome(stored);
+function strays({ reaches, placed, factor }: AreaOutcome): boolean {
   return !reaches && !placed && factor > 0;
 }
 
 /** DD-91, DD-182 — within the blast or out of it; choc, choc violent, ignorer. */
-export function areaAnswers(stored: Outcome): readonly Answer[] {
-  const away: readonly Answer[] = strays(stored)
+export function areaAnswers(outcome: AreaOutcome): readonly Answer[] {
+  const away: readonly Answer[] = strays(outcome)
     ? (["inside", "outside"] as const).map((id, place) => ({
         label: area(`answer.${id}`),
         override: { [OUTSIDE]: place },
       }))
     : [];
-  const { pending } = readAreaOutcome(stored);
-  const thrown: readonly Answer[] = pending ? [{ label: area("answer.damage"), override: { [PASSED]: "failed" } }] : [];
-  return [...thrown, ...answersTo(stored), ...away];
+  const thrown: readonly Answer[] = outcome.pending
+    ? [{ label: area("answer.damage"), override: { [PASSED]: "failed" } }]
+    : [];
+  return [...thrown, ...answersTo(outcome), ...away];
 }

@@ -1,37 +1,31 @@
-import { object, oneOf, text, whole } from "../../../../core/shape/heal.js";
-import type { Json } from "../../../../core/shape/shape.js";
+import { flag, list, oneOf, real, record, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
-import { SHOCKS } from "../outcome/outcome-kept.js";
+import { HIT, SHOCKS, STRUCK } from "../outcome/outcome-kept.js";
 import { figuresOf } from "../../data/reading.js";
 import { leftOf } from "../outcome/outcome.js";
-import { readHit } from "../outcome/read-outcome.js";
-import { isBare, type Hit } from "../outcome/hits.js";
-import type { Incident } from "../../rules/jam.js";
-import { factorOf, hitOf, OUTSIDE, reactionOf, type AreaHit } from "./reaction.js";
-import { difficultyOf, dueDamage, launchedIn, type Launched } from "./rolls.js";
-import { areaStrikeOf, atIncrement, type AreaStrike } from "./strike.js";
+import { isBare } from "../outcome/hits.js";
+import { FACTOR, factorOf, hitOf, OUTSIDE, REACTION, reactionOf, SHARED } from "./reaction.js";
+import { difficultyOf, dueDamage, LAUNCHED, launchedIn } from "./rolls.js";
+import { areaStrikeOf, atIncrement, KINDS, type AreaStrike } from "./strike.js";
 
-/** DD-147, DD-148, DD-182 — what an attack at a zone came to for one of those in it; its body is stored like that of a shot. */
-export interface AreaOutcome extends Launched {
-  readonly kind: "burst" | "explosion";
-  readonly weaponType: string;
-  readonly rounds: number;
-  readonly increments: number;
-  readonly outOfRange: boolean;
-  readonly difficulty: number;
-  readonly die: number | null;
-  readonly total: number | null;
-  readonly passed: boolean;
-  readonly factor: number;
-  readonly hit: (AreaHit & Pick<Hit, "bullet" | "multiplier">) | null;
-  readonly outside: boolean;
+/** DD-147, DD-148, DD-182 — what an outcome keeps of an attack at a zone for one of those in it; of its body as a shot does. */
+export const AREA_KEPT = {
+  ...{ kind: oneOf(KINDS), weaponType: text, rounds: whole, increments: whole, outOfRange: flag },
+  ...LAUNCHED,
+  ...REACTION,
+  ...{ difficulty: whole, factor: FACTOR, outside: flag },
   /** The keeper has said whether they are in the zone. */
-  readonly placed: boolean;
+  placed: flag,
   /** Réflexes or damage are still to be thrown. */
-  readonly pending: boolean;
-}
+  pending: flag,
+  // What a body is left with is written, settled and taken back like that of a shot; everybody in the zone has fought.
+  shots: list(record({ bullet: whole, hit: flag })),
+  hits: list(record({ ...HIT, ...SHARED, multiplier: real })),
+  ...STRUCK,
+};
+export interface AreaOutcome extends Read<typeof AREA_KEPT> {}
 
 /** Whether an outcome is one of an attack at a zone. */
 export function isArea(outcome: Outcome): boolean {
@@ -57,7 +51,7 @@ const UNKNOWN: AreaStrike = {
 };
 
 /** DD-147, DD-148, DD-182 — the outcome for one target. */
-export function areaOutcomeOf(blow: Blow): Outcome {
+export function areaOutcomeOf(blow: Blow): AreaOutcome {
   const { override, target, defence } = blow;
   const { strike, bonus } = atIncrement(areaStrikeOf(blow) ?? UNKNOWN, blow.bonus, override);
   const dice = diceOf(blow);
@@ -71,14 +65,13 @@ export function areaOutcomeOf(blow: Blow): Outcome {
   const placed = toldNumber(override, OUTSIDE);
   const outside = placed === 1;
   const within = launched.fired && !strike.outOfRange && !outside;
-  const stored = {
+  return {
     ...{ kind: strike.kind, weaponType: strike.weaponType, rounds: strike.rounds, type: strike.type },
     ...{ increments: strike.increments, outOfRange: strike.outOfRange, difficulty, factor },
     ...launched,
     ...reaction,
     ...{ outside, placed: placed !== null },
     pending: factor > 0 && strike.dice !== null && hit === null && figuresOf(target).body !== "dead",
-    // What a body is left with is written, settled and taken back like that of a shot; everybody in the zone has fought.
     shots: within ? [{ bullet: 1, hit: true }] : [],
     hits: hit ? [{ ...hit, bullet: 1, multiplier: factor }] : [],
     ...left,
@@ -86,7 +79,6 @@ export function areaOutcomeOf(blow: Blow): Outcome {
     shock: told ?? (left.shocked ? "plain" : "none"),
     asksShock: left.shocked && told === null,
   };
-  return JSON.parse(JSON.stringify(stored)) as Record<string, Json>;
 }
 
 /** DD-148 — the dice of damage, and whatever else the keeper's word calls for, that nobody has thrown. */
@@ -100,37 +92,4 @@ export function areaOwed(blow: Blow): RollSpec | null {
   if (figuresOf(blow.target).body === "dead") return null;
   const lines = defence?.lines ?? [];
   return dueDamage({ strike, difficulty: difficultyOf(strike, bonus), dice, lines }, override);
-}
-
-/** Reads a stored outcome back; what is not understood harms nobody. */
-export function readAreaOutcome(outcome: Outcome): AreaOutcome {
-  const told = object(outcome);
-  const number = (key: keyof AreaOutcome) => whole(told[key]);
-  const face = (key: keyof AreaOutcome) => (typeof told[key] === "number" ? whole(told[key]) : null);
-  const isOn = (key: keyof AreaOutcome) => told[key] === true;
-  const { factor } = told;
-  const [hit] = Array.isArray(told["hits"]) ? (told["hits"] as unknown[]) : [];
-  return {
-    kind: oneOf(["burst", "explosion"] as const, text(told["kind"]), "burst"),
-    weaponType: text(told["weaponType"]),
-    rounds: number("rounds"),
-    increments: number("increments"),
-    outOfRange: isOn("outOfRange"),
-    difficulty: number("difficulty"),
-    die: face("die"),
-    total: face("total"),
-    passed: isOn("passed"),
-    factor: typeof factor === "number" && [0, 0.5, 1, 2].includes(factor) ? factor : 0,
-    hit: hit ? { ...readHit(hit), rolled: whole(object(hit)["rolled"]), factor: Number(factor) } : null,
-    outside: isOn("outside"),
-    placed: isOn("placed"),
-    pending: isOn("pending"),
-    jam: face("jam"),
-    incident: oneOf(["none", "dud", "jammed"] as const satisfies readonly Incident[], text(told["incident"]), "none"),
-    fired: isOn("fired"),
-    throwDie: face("throwDie"),
-    throwTotal: face("throwTotal"),
-    reaches: isOn("reaches"),
-    scatter: face("scatter"),
-  };
 }

@@ -13,7 +13,7 @@ import { areaDefence } from "./defence.js";
 import { areaAnswers, areaAsksKeeper, areaEdit } from "./edit.js";
 import { areaLines } from "./lines.js";
 import { areaOdds } from "./odds.js";
-import { areaOutcomeOf, areaOwed } from "./outcome.js";
+import { AREA_KEPT, areaOutcomeOf, areaOwed } from "./outcome.js";
 import { areaRolls } from "./rolls.js";
 import { areaFacts, areaStrikeOf } from "./strike.js";
 import { areaView, reflexNote } from "./view.js";
@@ -44,6 +44,7 @@ export const areaWay = attack({
     return strike ? areaFacts(strike) : {};
   },
   owed: areaOwed,
+  kept: AREA_KEPT,
   outcome: areaOutcomeOf,
   confirm: areaAsksKeeper,
   settled: settledOn,

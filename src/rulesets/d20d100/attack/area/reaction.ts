@@ -2,7 +2,9 @@ import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import type { Line } from "../../../../core/play/contract/modifiers.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
+import { flag, healed, nullable, real, whole, type Read } from "../../../../core/shape/shape.js";
 import { isBare, shared } from "../outcome/hits.js";
+import type { Hit } from "../outcome/outcome-kept.js";
 import { blastFactor } from "../../rules/explosives.js";
 import { burstFactor, share } from "../../rules/burst.js";
 import { beforeProtection, minimumOf } from "../../rules/damage.js";
@@ -22,13 +24,9 @@ export const PASSES = ["passed", "failed"] as const;
 export const OUTSIDE = "outside";
 export const POINTS = "points";
 
-/** DD-147, DD-182 — how somebody threw themselves out of the way. */
-export interface Reaction {
-  /** `null`: they did not try, or have not been asked yet. */
-  readonly die: number | null;
-  readonly total: number | null;
-  readonly passed: boolean;
-}
+/** DD-147, DD-182 — how a target threw themselves out of the way; `null`: they did not try, or have not been asked yet. */
+export const REACTION = { die: nullable(whole), total: nullable(whole), passed: flag };
+type Reaction = Read<typeof REACTION>;
 
 /** What came of a target's side: its dice, and the lines of its Réflexes. */
 export interface Answered {
@@ -57,20 +55,14 @@ export function factorOf(strike: AreaStrike, passed: boolean, override: Override
   return strike.kind === "explosion" ? blastFactor(passed) : burstFactor(strike.increments, passed);
 }
 
-/** DD-133, DD-134, DD-148 — what somebody in the zone takes, from the dice to the body. */
-export interface AreaHit {
-  readonly faces: readonly number[];
-  readonly sides: readonly number[];
-  readonly plus: number;
-  /** What was rolled, before it is multiplied or halved. */
-  readonly rolled: number;
-  readonly factor: number;
-  readonly before: number;
-  /** DD-133 — what the vest's die shows; `null` where none is thrown. */
-  readonly vest: number | null;
-  readonly skin: number;
-  readonly dealt: number;
-}
+/** DD-148, DD-182 — what is done with the damage. */
+export const FACTOR = healed(real, (factor) => ([0, 0.5, 1, 2].includes(factor) ? factor : 0));
+
+/** DD-148 — what is kept of a hit besides: what was rolled, before it is multiplied or halved. */
+export const SHARED = { rolled: whole, factor: FACTOR };
+
+/** DD-133, DD-134, DD-148 — what a target in the zone takes, from the dice to the body. */
+interface AreaHit extends Omit<Hit, "bullet" | "multiplier">, Read<typeof SHARED> {}
 
 /** DD-133, DD-134, DD-148 — the hit whose dice are there; `null` where nothing hits, or nobody has thrown for it. */
 export function hitOf(strike: AreaStrike, factor: number, dice: Dice, override: Override = {}): AreaHit | null {

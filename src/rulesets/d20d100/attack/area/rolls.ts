@@ -2,10 +2,12 @@ import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Line } from "../../../../core/play/contract/modifiers.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import type { Shot } from "../../../../core/play/contract/situation.js";
+import { flag, nullable, oneOf, whole, type Read } from "../../../../core/shape/shape.js";
 import { isBare } from "../outcome/hits.js";
+import { INCIDENTS } from "../outcome/outcome-kept.js";
 import { damageSpec, diceSpec, protectionSpec, testSpec } from "../../dice/specs.js";
 import { AIMED_POINT_DEFENCE, SCATTER_DIE } from "../../rules/explosives.js";
-import { incidentOf, type Incident } from "../../rules/jam.js";
+import { incidentOf } from "../../rules/jam.js";
 import { testResult } from "../../rules/tests.js";
 import { area } from "./fields.js";
 import { DAMAGE, factorOf, reactionOf, REFLEXES, VEST, type Answered } from "./reaction.js";
@@ -34,19 +36,18 @@ function throwReaches(strike: AreaStrike, die: number, bonus: number): boolean {
 }
 
 /** DD-151, DD-182 — how the attack itself went, whoever is in the zone. */
-export interface Launched {
+export const LAUNCHED = {
   /** DD-151 — what the die of the weapon shows; `null`: none was thrown. */
-  readonly jam: number | null;
-  readonly incident: Incident;
+  jam: nullable(whole),
+  incident: oneOf(INCIDENTS),
   /** D-38 — a burst at a 1 does not go off. */
-  readonly fired: boolean;
+  fired: flag,
   /** DD-182 — the throw; `null` for a burst. */
-  readonly throwDie: number | null;
-  readonly throwTotal: number | null;
-  readonly reaches: boolean;
+  ...{ throwDie: nullable(whole), throwTotal: nullable(whole), reaches: flag },
   /** DD-182 — metres by which it went astray; `null`: it did not. */
-  readonly scatter: number | null;
-}
+  scatter: nullable(whole),
+};
+type Launched = Read<typeof LAUNCHED>;
 
 /**
  * DD-151, DD-182 — how the attack itself went.

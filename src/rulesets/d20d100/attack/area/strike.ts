@@ -1,47 +1,47 @@
-import { list, object, oneOf, text, whole } from "../../../../core/shape/heal.js";
-import { keptObject } from "../../../../core/play/record/kept-object.js";
 import { toldNumber } from "../../../../core/play/record/override.js";
 import type { Facts } from "../../../../core/play/contract/modifiers.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import type { Shot } from "../../../../core/play/contract/situation.js";
+import { flag, inText, oneOf, record, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { figuresOf, weaponOf } from "../../data/reading.js";
 import { vestOf } from "../reading.js";
-import { reachOf } from "../strike.js";
+import { DAMAGE, reachOf, SKIN } from "../strike.js";
 import { d20d100Options } from "../../data/options.js";
-import type { DiceSum } from "../../rules/dice-sum.js";
 import { canJam } from "../../rules/jam.js";
-import { protectionAgainst, vestCounts, vestProtects, type Protection, type Striking } from "../../rules/protection.js";
+import { protectionAgainst, vestCounts, vestProtects, type Striking } from "../../rules/protection.js";
 import { rangeAt } from "../../rules/range-at.js";
-import { DAMAGE_TYPES, PROTECTION_MODES, type DamageType } from "../../rules/vocabulary.js";
+import { DAMAGE_TYPES } from "../../rules/vocabulary.js";
 import { typeText } from "../../data/type-text.js";
 import { rowFigures } from "../../data/weapon-figures.js";
 import { areaWayOf } from "./ways.js";
 
+export const KINDS = ["burst", "explosion"] as const;
+
 /** DD-58, DD-147, DD-148, DD-182 — what strikes one of those in a zone: kept with the verdict, so that it stays the same. */
-export interface AreaStrike {
-  readonly kind: "burst" | "explosion";
+const STRIKE = {
+  kind: oneOf(KINDS),
   /** DD-57 — Type of the weapon; empty for one without. */
-  readonly weaponType: string;
+  weaponType: text,
   /** DD-149 — bullets of a burst. */
-  readonly rounds: number;
+  rounds: whole,
   /** DD-151 — a die is thrown for a jam. */
-  readonly jams: boolean;
+  jams: flag,
   /** DD-142 — where this target is, from 1. */
-  readonly increments: number;
-  readonly outOfRange: boolean;
-  /** `null`: nobody can read its damage. */
-  readonly dice: DiceSum | null;
-  readonly type: DamageType;
+  ...{ increments: whole, outOfRange: flag },
+  dice: DAMAGE,
+  type: oneOf(DAMAGE_TYPES),
   /** DD-182 — what Réflexes have to reach against an explosion; that of a burst is the sum of its lines (DD-58). */
-  readonly difficulty: number;
-  readonly penetration: number;
+  difficulty: whole,
+  penetration: whole,
   /** DD-133 — the vest that is worn, and whether its die is thrown. */
-  readonly vest: number;
-  readonly vestThrown: boolean;
-  /** DD-134 */
-  readonly skin: Pick<Protection, "mode" | "value"> | null;
-  readonly natural20Succeeds: boolean;
-}
+  ...{ vest: whole, vestThrown: flag },
+  skin: SKIN,
+  natural20Succeeds: flag,
+};
+export interface AreaStrike extends Read<typeof STRIKE> {}
+
+/** The same as a verdict stores it. */
+const STORED = inText(record(STRIKE));
 
 /** Field of the keeper's edit window: how many increments away somebody is. */
 export const INCREMENT = "increment";
@@ -50,8 +50,8 @@ type Struck = Pick<Shot, "weapon" | "choices" | "metres" | "target"> & { readonl
 
 /** What strikes a zone: as it was kept, else as it is now; `null` for any other attack. */
 export function areaStrikeOf({ kept, ...shot }: Struck): AreaStrike | null {
-  const told = keptObject(kept?.["area"]);
-  if (told) return readStrike(told);
+  const stored = STORED.read(kept?.["area"]);
+  if (stored) return stored;
   return kept && Object.keys(kept).length > 0 ? null : strikeNow(shot); // kept as an attack of another kind
 }
 
@@ -98,28 +98,5 @@ function strikeNow({ weapon, choices, metres, target }: Omit<Struck, "kept">): A
     vestThrown: vestProtects(arm.penetration, vest, vestCounts(striking, vestAgainstMelee)),
     skin: skin && { mode: skin.mode, value: skin.value },
     natural20Succeeds,
-  };
-}
-
-function readStrike(told: Readonly<Record<string, unknown>>): AreaStrike {
-  const number = (key: keyof AreaStrike) => whole(told[key]);
-  const isOn = (key: keyof AreaStrike) => told[key] === true;
-  const skin = object(told["skin"]);
-  const { faces, plus } = object(told["dice"]);
-  return {
-    kind: oneOf(["burst", "explosion"] as const, text(told["kind"]), "burst"),
-    weaponType: text(told["weaponType"]),
-    rounds: number("rounds"),
-    jams: isOn("jams"),
-    increments: number("increments"),
-    outOfRange: isOn("outOfRange"),
-    dice: told["dice"] ? { faces: list(faces).map(whole), plus: whole(plus) } : null,
-    type: oneOf(DAMAGE_TYPES, told["type"], "hp"),
-    difficulty: number("difficulty"),
-    penetration: number("penetration"),
-    vest: number("vest"),
-    vestThrown: isOn("vestThrown"),
-    skin: told["skin"] ? { mode: oneOf(PROTECTION_MODES, skin["mode"], "none"), value: whole(skin["value"]) } : null,
-    natural20Succeeds: isOn("natural20Succeeds"),
   };
 }

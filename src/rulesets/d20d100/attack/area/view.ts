@@ -1,37 +1,34 @@
 import type { CardFact, Tick } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import type { VolleyHit } from "../../../../core/play/contract/shown-dice.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import type { Text } from "../../../../core/text/text.js";
 import { fact as shotFact, fight, named } from "../fields.js";
 import { COVERED } from "../outcome/hits.js";
-import { readOutcome } from "../outcome/read-outcome.js";
 import { severityOf } from "../outcome/severity.js";
 import { share } from "../../rules/burst.js";
 import { skinTold, sumTold } from "../outcome/sum-told.js";
 import { area, fact } from "./fields.js";
 import { typeAsRead } from "../../data/type-text.js";
-import { readAreaOutcome, type AreaOutcome } from "./outcome.js";
+import type { AreaOutcome } from "./outcome.js";
 
 /** What a card tells of one of those in a zone: how far, what their Réflexes had to reach, what was done with the damage. */
-export function areaView(stored: Outcome): OutcomeView {
-  const outcome = readAreaOutcome(stored);
-  const body = readOutcome(stored);
-  const { hit } = outcome;
+export function areaView(outcome: AreaOutcome): OutcomeView {
+  const { before, after, vest, hits } = outcome;
+  const [hit] = hits;
   const verdict = verdictOf(outcome);
-  const lost = body.before.hp - body.after.hp;
+  const lost = before.hp - after.hp;
   const losses: readonly Text[] = lost > 0 ? [fight("loss.hp", { count: lost })] : hit ? [fight("loss.none")] : [];
   return {
     verdict,
     tone: hit && hit.dealt > 0 ? "accent" : "mute",
     // The dice of Réflexes are told with the answer.
     ...{ die: null, total: null },
-    hits: hit ? [hitShown(outcome, body.vest)] : [],
+    hits: hit ? [hitShown(hit, vest)] : [],
     facts: factsOf(outcome),
     tells: ["system.fight", "system.attentive"],
-    severity: severityOf(body),
+    severity: severityOf(outcome),
     losses,
-    ticks: ticksOf(outcome, body),
+    ticks: ticksOf(outcome),
     summary: losses[0] ? area("summary", { verdict, lost: losses[0] }) : verdict,
   };
 }
@@ -68,9 +65,8 @@ function throwFact(die: number, total: number, reaches: boolean): CardFact {
 }
 
 /** DD-133, DD-134, DD-148 — how the damage came about. */
-function hitShown({ hit }: AreaOutcome, vest: number): VolleyHit {
-  const { faces = [], sides = [], rolled = 0, factor = 1, before = 0, vest: die = null, skin = 0 } = hit ?? {};
-  const { dealt = 0 } = hit ?? {};
+function hitShown(hit: AreaOutcome["hits"][number], vest: number): VolleyHit {
+  const { faces, sides, rolled, factor, before, vest: die, skin, dealt } = hit;
   const byRules = before === share(rolled, factor) && factor !== 1;
   const plus = rolled - faces.reduce((sum, face) => sum + face, 0);
   const made = byRules ? area(howOf(factor), { rolled, factor, before }) : sumTold({ faces, plus, before, dealt });
@@ -91,8 +87,8 @@ function jamFacts({ jam, incident }: AreaOutcome): readonly CardFact[] {
 }
 
 /** DD-133 — the keeper says whether the vest covers what was hit. */
-function ticksOf({ hit }: AreaOutcome, { vestThrown, bare }: { vestThrown: boolean; bare: boolean }): readonly Tick[] {
-  if (!vestThrown || !hit) return [];
+function ticksOf({ hits, vestThrown, bare }: AreaOutcome): readonly Tick[] {
+  if (!vestThrown || hits.length === 0) return [];
   return [{ name: COVERED, label: fight("tick.covered"), note: fight("tick.coveredNote"), on: !bare }];
 }
 

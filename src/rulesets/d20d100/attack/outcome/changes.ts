@@ -1,14 +1,18 @@
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { stolenEnds } from "../close/stolen.js";
 import { fightWritten } from "../../fight/fight-now.js";
 import { attentiveLost } from "../attentive-lost.js";
 import { figuresOf } from "../../data/reading.js";
-import { readOutcome } from "./read-outcome.js";
+import type { ShotOutcome } from "./outcome-kept.js";
+
+/** What is written of the hits of a row, and of those of an attack at a zone. */
+interface Written extends Pick<ShotOutcome, "before" | "after" | "shock"> {
+  readonly shots: readonly { readonly hit: boolean }[];
+  readonly hits: readonly { readonly dealt: number }[];
+}
 
 /** DD-90…DD-102, DD-114, DD-130, DD-161 — points lost, bruises, the shock; whoever is hit has fought, and is on guard no more. */
-export function changesOf(stored: Outcome, target: Actor): Changes {
-  const { hits, shots, before, after, shock } = readOutcome(stored);
+export function changesOf({ hits, shots, before, after, shock }: Written, target: Actor): Changes {
   const { hp, states } = figuresOf(target);
   const isHit = shots.some(({ hit }) => hit);
   const wounded = hits.some(({ dealt }) => dealt > 0) && after.hp < before.hp;

@@ -1,17 +1,16 @@
 import type { Answer, EditField } from "../../../../core/play/contract/decision.js";
-import type { Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Override } from "../../../../core/play/contract/outcome.js";
 import { fight } from "../fields.js";
 import { COVERED, damageField, SHARE, SHARES } from "./hits.js";
-import { SHOCKS } from "./outcome-kept.js";
-import { readOutcome } from "./read-outcome.js";
+import { SHOCKS, type ShotOutcome, type StruckBody } from "./outcome-kept.js";
 import { shotField, SHOT_WORDS } from "../shots.js";
 
 const MOST_DAMAGE = 200;
 const MOST_DEFENCE = 60;
 
 /** F — what the keeper may decide otherwise: shots, Défense, increment, vest, damage, shock. */
-export function editFields(stored: Outcome, override: Override): readonly EditField[] {
-  const { shots, hits, defence, increments, vestThrown, bare, shocked } = readOutcome(stored);
+export function editFields(outcome: ShotOutcome, override: Override): readonly EditField[] {
+  const { shots, hits, defence, increments, vestThrown, bare, shocked } = outcome;
   const base = (name: string) => ({ name, value: String(override[name] ?? "") });
   const number = (name: string, label: EditField["label"], byRules: number, max: number, min = 0): EditField => ({
     ...{ ...base(name), label, kind: "number", placeholder: String(byRules), options: [], range: { min, max } },
@@ -40,20 +39,17 @@ export function editFields(stored: Outcome, override: Override): readonly EditFi
 }
 
 /** DD-91 — a shock waits for the keeper's word: it may be violent, or be let go. */
-export function asksKeeper(stored: Outcome): boolean {
-  const { asksShock } = readOutcome(stored);
-  return asksShock || awaitsDamage(stored);
+export function asksKeeper(outcome: ShotOutcome): boolean {
+  return outcome.asksShock || awaitsDamage(outcome);
 }
 
 /** DD-131 — whether a hit's damage has not been thrown, e.g. because the Défense has changed since. */
-export function awaitsDamage(stored: Outcome): boolean {
-  const { shots, hits, harmless } = readOutcome(stored);
+function awaitsDamage({ shots, hits, harmless }: ShotOutcome): boolean {
   return !harmless && shots.some(({ hit, bullet }) => hit && hits.every((one) => one.bullet !== bullet));
 }
 
 /** DD-91 — choc, choc violent, ignorer. */
-export function answersTo(stored: Outcome): readonly Answer[] {
-  const { asksShock } = readOutcome(stored);
+export function answersTo({ asksShock }: Pick<StruckBody, "asksShock">): readonly Answer[] {
   if (!asksShock) return [];
   return (["plain", "violent", "none"] as const).map((shock) => ({
     label: fight(`answer.${shock}`),

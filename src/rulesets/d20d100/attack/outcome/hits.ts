@@ -4,7 +4,8 @@ import type { Override } from "../../../../core/play/contract/outcome.js";
 import { beforeProtection, minimumOf } from "../../rules/damage.js";
 import { sidesOf, sumOf } from "../../rules/dice-sum.js";
 import { afterVest, throughSkin } from "../../rules/protection.js";
-import { damageDice, damageId, reachFor, vestId, type Shot } from "../shots.js";
+import type { Hit, Shot } from "./outcome-kept.js";
+import { damageDice, damageId, reachFor, vestId } from "../shots.js";
 import type { Strike } from "../strike.js";
 
 /** What the keeper may say of a hit: its points before any protection, and whether the vest covers what was hit. */
@@ -18,24 +19,6 @@ const SHARE_FACTOR: Readonly<Record<(typeof SHARES)[number], number>> = { half: 
 export function shared(points: number, override: Override): number {
   const share = toldWord(override, SHARE, SHARES);
   return Math.floor(points * (share ? SHARE_FACTOR[share] : 1));
-}
-
-/** DD-131…DD-134 — what a hit does, from its dice to the body. */
-export interface Hit {
-  /** From 1. */
-  readonly bullet: number;
-  /** What the dice show, and how many sides each has. */
-  readonly faces: readonly number[];
-  readonly sides: readonly number[];
-  readonly plus: number;
-  readonly multiplier: number;
-  /** Points before any protection; at least 1. */
-  readonly before: number;
-  /** DD-133 — what the vest's die shows; `null` where none is thrown. */
-  readonly vest: number | null;
-  /** DD-134 — what the skin takes. */
-  readonly skin: number;
-  readonly dealt: number;
 }
 
 /** DD-133 — whether the keeper says that a head or a limb was hit, which no vest covers. */

@@ -1,65 +1,95 @@
+import { always, flag, list, nullable, oneOf, record, text, whole, type Read } from "../../../../core/shape/shape.js";
 import type { BruiseState } from "../../rules/bruises.js";
-import type { DefenceReason } from "../../rules/defence.js";
+import { DEFENCE_REASONS } from "../../rules/defence.js";
 import type { Incident } from "../../rules/jam.js";
-import type { DamageType } from "../../rules/vocabulary.js";
+import { DAMAGE_TYPES } from "../../rules/vocabulary.js";
 import type { BodyState } from "../../rules/wounds.js";
-import type { Hit } from "./hits.js";
-import type { Shot } from "../shots.js";
 
-/** DD-91 — how a blow shakes somebody: not at all, for an action, or off their feet. */
+/** DD-91 — how a blow shakes its target: not at all, for an action, or off their feet. */
 export const SHOCKS = ["none", "plain", "violent"] as const;
-export type Shock = (typeof SHOCKS)[number];
+
+export const INCIDENTS = ["none", "dud", "jammed"] as const satisfies readonly Incident[];
+const STATES = ["able", "outOfAction", "stabilised", "dying", "dead"] as const satisfies readonly BodyState[];
+const BRUISES = ["none", "staggered", "unconscious"] as const satisfies readonly BruiseState[];
 
 /** What a body is before an attack and after it. */
-export interface BodyShown {
-  readonly hp: number;
-  readonly temporary: number;
-}
+const BODY = record({ hp: whole, temporary: whole });
 
 /** DD-90…DD-102 — what the hits leave of their target. */
-export interface Left {
-  readonly before: BodyShown;
-  readonly after: BodyShown;
-  readonly state: BodyState;
-  readonly bruises: BruiseState;
+const LEFT = {
+  ...{ before: BODY, after: BODY, state: oneOf(STATES), bruises: oneOf(BRUISES) },
   /** DD-92 — what wounds take off. */
-  readonly penalty: { readonly before: number; readonly after: number };
+  penalty: record({ before: whole, after: whole }),
   /** DD-91 — some hit is a shock by the rules. */
-  readonly shocked: boolean;
+  shocked: flag,
   /** DD-93 — some hit may kill at once. */
-  readonly massive: boolean;
-}
+  massive: flag,
+};
+export interface Left extends Read<typeof LEFT> {}
 
-/** DD-127…DD-151 — what an attack came to, as a verdict stores it: ids and numbers. */
-export interface ShotOutcome extends Left {
-  readonly kind: "shots";
-  readonly mode: string;
-  /** DD-57 — of the weapon; empty without one. */
-  readonly weaponType: string;
-  readonly notation: string;
-  /** D-67 — the groups as they were to be fired: modifier, shots, and the half-round. */
-  readonly groups: readonly { readonly modifier: number; readonly shots: number }[];
-  readonly skipped: number;
-  readonly shots: readonly Shot[];
-  readonly hits: readonly Hit[];
-  readonly incident: Incident;
-  readonly type: DamageType;
-  readonly defence: number;
-  readonly reason: DefenceReason;
-  readonly increments: number;
-  readonly outOfRange: boolean;
-  readonly bonus: number;
+/** DD-90…DD-102, DD-133 — what every attack keeps of its target's body, its vest and its shock. */
+export const STRUCK = {
+  ...LEFT,
+  type: oneOf(DAMAGE_TYPES),
   /** DD-133 — faces of the vest's die; 0: none is worn, or it goes through. */
-  readonly vest: number;
-  readonly vestThrown: boolean;
+  ...{ vest: whole, vestThrown: flag },
   /** The keeper says that the vest does not cover what was hit. */
-  readonly bare: boolean;
+  bare: flag,
   /** DD-91 — how they are shaken: by the rules, or as the keeper says. */
-  readonly shock: Shock;
+  shock: oneOf(SHOCKS),
   /** Nobody has said yet how they are shaken. */
-  readonly asksShock: boolean;
+  asksShock: flag,
+};
+export interface StruckBody extends Read<typeof STRUCK> {}
+
+/** DD-131…DD-134 — what a hit does, from its dice to the body. */
+export const HIT = {
+  /** From 1. */
+  bullet: whole,
+  /** What the dice show, and how many sides each has. */
+  ...{ faces: list(whole), sides: list(whole), plus: whole, multiplier: whole },
+  /** Points before any protection; at least 1. */
+  before: whole,
+  /** DD-133 — what the vest's die shows; `null` where none is thrown. */
+  vest: nullable(whole),
+  /** DD-134 — what the skin takes. */
+  skin: whole,
+  dealt: whole,
+};
+export interface Hit extends Read<typeof HIT> {}
+
+/** DD-127…DD-151 — what became of a bullet. */
+const SHOT = {
+  /** From 1. */
+  bullet: whole,
+  ...{ die: whole, modifier: whole, group: whole, total: whole, incident: oneOf(INCIDENTS), hit: flag, critical: flag },
+  /** 0 for a miss. */
+  multiplier: whole,
+  /** The Défense that it had to reach. */
+  defence: whole,
+  /** The keeper's word in place of the die. */
+  forced: flag,
+};
+export interface Shot extends Read<typeof SHOT> {}
+
+/** DD-127…DD-151 — what an outcome keeps of an attack with a row. */
+export const SHOTS_KEPT = {
+  kind: always("shots"),
+  mode: text,
+  /** DD-57 — of the weapon; empty without one. */
+  weaponType: text,
+  notation: text,
+  /** D-67 — the groups as they were to be fired: modifier and shots. */
+  groups: list(record({ modifier: whole, shots: whole })),
+  skipped: whole,
+  shots: list(record(SHOT)),
+  hits: list(record(HIT)),
+  incident: oneOf(INCIDENTS),
+  ...{ defence: whole, reason: oneOf(DEFENCE_REASONS), increments: whole, outOfRange: flag, bonus: whole },
+  ...STRUCK,
   /** DD-131 — of the weapon. */
-  readonly multiplier: number;
+  multiplier: whole,
   /** It does no damage of its own. */
-  readonly harmless: boolean;
-}
+  harmless: flag,
+};
+export interface ShotOutcome extends Read<typeof SHOTS_KEPT> {}

@@ -1,17 +1,15 @@
-import type { Json } from "../../../../core/shape/shape.js";
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Blow } from "../../../../core/play/contract/outcome.js";
 import { d20d100Options } from "../../data/options.js";
 import { batter } from "../../rules/hits.js";
 import { mayBeShaken } from "../../rules/shock.js";
 import type { DamageType } from "../../rules/vocabulary.js";
 import { woundPenalty } from "../../rules/wounds.js";
 import { hitsIn, isBare } from "./hits.js";
-import { SHOCKS, type Left, type ShotOutcome } from "./outcome-kept.js";
+import { SHOCKS, type Left, type ShotOutcome, type StruckBody } from "./outcome-kept.js";
 import { figuresOf } from "../../data/reading.js";
 import { bodyOf } from "../reading.js";
-import { readOutcome } from "./read-outcome.js";
 import { dueDamage, dueVest } from "../rolls.js";
 import { damageDice, reachFor, shotsIn } from "../shots.js";
 import { strikeOf, type Strike } from "../strike.js";
@@ -25,13 +23,7 @@ const UNKNOWN: Strike = {
 };
 
 /** DD-127…DD-151 — the outcome of an attack from its dice, its target as it is, and the dice of the vest. */
-export function outcomeOf(blow: Blow): Outcome {
-  return JSON.parse(JSON.stringify(reckoned(blow))) as Record<string, Json>;
-}
-
-const diceOf = ({ dice, defence }: Pick<Blow, "dice" | "defence">) => ({ ...dice, ...defence?.dice });
-
-function reckoned(blow: Blow): ShotOutcome {
+export function outcomeOf(blow: Blow): ShotOutcome {
   const { target, bonus, override } = blow;
   const strike = strikeOf(blow) ?? UNKNOWN;
   const dice = diceOf(blow);
@@ -71,6 +63,8 @@ function reckoned(blow: Blow): ShotOutcome {
   };
 }
 
+const diceOf = ({ dice, defence }: Pick<Blow, "dice" | "defence">) => ({ ...dice, ...defence?.dice });
+
 /** DD-90…DD-102 — what hits leave of somebody as they are now. */
 export function leftOf(target: Actor, dealt: readonly number[], type: DamageType): Left {
   const body = bodyOf(target);
@@ -91,17 +85,20 @@ function penaltyAt(target: Actor, points: number): number {
   return mortal.kind === "investigator" && d20d100Options().useThresholds ? woundPenalty(points, hp.max) : 0;
 }
 
+interface Settled extends Pick<StruckBody, "type" | "shock" | "shocked"> {
+  readonly hits: readonly { readonly dealt: number }[];
+}
+
 /** An attack that waited for its word: others may have hit meanwhile, and what it leaves is another. */
-export function settledOn(stored: Outcome, target: Actor): Outcome {
-  const { hits, type, shock, shocked } = readOutcome(stored);
+export function settledOn<O extends Settled>(outcome: O, target: Actor) {
+  const { hits, type, shock, shocked } = outcome;
   const left = leftOf(
     target,
     hits.map(({ dealt }) => dealt),
     type,
   );
   const byRules = shock === (shocked ? "plain" : "none");
-  const told = byRules ? (left.shocked ? "plain" : "none") : shock;
-  return { ...stored, ...(JSON.parse(JSON.stringify({ ...left, shock: told })) as Record<string, Json>) };
+  return { ...outcome, ...left, shock: byRules ? (left.shocked ? ("plain" as const) : ("none" as const)) : shock };
 }
 
 /** DD-131, DD-133 — the dice that the keeper's word calls for and that nobody has thrown. */

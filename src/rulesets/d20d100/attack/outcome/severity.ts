@@ -1,7 +1,6 @@
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
-import type { Text } from "../../../../core/text/text.js";
 import { fight } from "../fields.js";
-import type { ShotOutcome } from "./outcome-kept.js";
+import type { StruckBody } from "./outcome-kept.js";
 
 /** How grave a state is, in notches of five. */
 const LEVELS = {
@@ -19,16 +18,19 @@ const LEVELS = {
 type Word = keyof typeof LEVELS;
 
 /** DD-91…DD-102 — how the target stands, the gravest word first, and what follows from the others. */
-export function severityOf(outcome: ShotOutcome): OutcomeView["severity"] {
+export function severityOf(outcome: StruckBody): OutcomeView["severity"] {
   const words = wordsOf(outcome).toSorted((a, b) => LEVELS[b] - LEVELS[a]);
   const [gravest] = words;
   if (!gravest) return null;
-  const told: readonly Text[] = words.map((word) => fight(`means.${word}`));
-  return { label: fight(`state.${gravest}`), level: LEVELS[gravest], words: told };
+  return {
+    label: fight(`state.${gravest}`),
+    level: LEVELS[gravest],
+    words: words.map((word) => fight(`means.${word}`)),
+  };
 }
 
 /** Only what the attack has changed is worth a word. */
-function wordsOf({ before, after, state, bruises, shock, penalty }: ShotOutcome): readonly Word[] {
+function wordsOf({ before, after, state, bruises, shock, penalty }: StruckBody): readonly Word[] {
   const hurt = after.hp < before.hp;
   const bruised = after.temporary > before.temporary || hurt;
   return [

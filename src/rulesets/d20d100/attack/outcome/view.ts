@@ -1,5 +1,4 @@
 import type { Banner, CardFact, Tick } from "../../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import type { Volley, VolleyHit, VolleyShot } from "../../../../core/play/contract/shown-dice.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import type { Text } from "../../../../core/text/text.js";
@@ -8,19 +7,16 @@ import { leastDamage } from "../../rules/damage.js";
 import { signed } from "../../rules/notation.js";
 import { failsByItself } from "../../rules/tests.js";
 import { fact, fight, named, numbers } from "../fields.js";
-import { COVERED, type Hit } from "./hits.js";
-import type { ShotOutcome } from "./outcome-kept.js";
-import { readOutcome } from "./read-outcome.js";
+import { COVERED } from "./hits.js";
+import type { Hit, Shot, ShotOutcome } from "./outcome-kept.js";
 import { severityOf } from "./severity.js";
 import { typeAsRead } from "../../data/type-text.js";
-import type { Shot } from "../shots.js";
 import { skinTold, sumTold } from "./sum-told.js";
 
 const minus = (written: string): string => written.replaceAll("-", "−");
 
 /** What a card tells of an attack: every bullet, what each hit does, what it leaves of the target. */
-export function viewOf(stored: Outcome): OutcomeView {
-  const outcome = readOutcome(stored);
+export function viewOf(outcome: ShotOutcome): OutcomeView {
   const { shots, groups } = outcome;
   const [only] = shots;
   const planned = groups.reduce((sum, { shots: count }) => sum + count, 0);

@@ -388,7 +388,11 @@ describe("what a card goes on with (DD-127, DD-144, DD-151)", () => {
     await loadAttacks("d20d100");
     const pistol = armed(hero, "pistol");
     const again = (aimedAt: string | null) => {
-      const intent = { ruleset: "d20d100", weapon: { uuid: pistol.uuid }, choices: {}, targets: [{ actor: aimedAt }] };
+      const gone = { actor: null, token: null };
+      const intent = {
+        ...{ ruleset: "d20d100", weapon: { uuid: pistol.uuid }, choices: {} },
+        ...{ attacker: gone, targets: [{ actor: aimedAt }] },
+      };
       const target = { actor: aimedAt, stage: "resolved", outcome: null, asked: null } as unknown as VerdictTarget;
       const verdict = { kind: "attack", standing: "judged", intent, targets: [target] } as unknown as Verdict;
       return actionsOf(target, 0, verdict, null).again;
