@@ -1,6 +1,6 @@
-import { list, object, text } from "../../../core/shape/heal.js";
+import { list, record, text } from "../../../core/shape/shape.js";
 import type { Json } from "../../../core/shape/shape.js";
-import { bounded } from "../../../core/creation/bounded.js";
+import { bounded, within } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { markOf, pickedOf, withoutPick } from "../../../core/creation/shelf.js";
 import { numbered } from "../../../core/creation/numbered.js";
@@ -26,7 +26,7 @@ interface Decision {
 function change(draft: D20d100Draft, { what, of }: Decision, value: Json, desk: Desk, key: string): object {
   switch (what) {
     case "model":
-      return startedFrom(draft, text(value), desk, key);
+      return startedFrom(draft, text.read(value), desk, key);
     case "noModel":
       return withoutModel(draft, desk);
     case "details":
@@ -45,9 +45,9 @@ function change(draft: D20d100Draft, { what, of }: Decision, value: Json, desk: 
     case "campaign":
       return { campaign: value === true || value === "true" };
     case "professionFrom":
-      return fromProfession(draft, text(value), desk, key);
+      return fromProfession(draft, text.read(value), desk, key);
     case "propose":
-      return proposed(draft, text(value), desk, key);
+      return proposed(draft, text.read(value), desk, key);
     case "tick":
       return {
         items: withSkill(draft, of, (skill) => ({ ...skill, professional: value === true, points: 0 }), desk, key),
@@ -55,11 +55,11 @@ function change(draft: D20d100Draft, { what, of }: Decision, value: Json, desk: 
     case "points":
       return { items: withSkill(draft, of, (skill) => ({ ...skill, points: bounded(value, 0, 40, 0) }), desk, key) };
     case "add":
-      return added(draft, text(value), desk, key);
+      return added(draft, text.read(value), desk, key);
     case "remove":
-      return withoutPick(draft, text(value), desk);
+      return withoutPick(draft, text.read(value), desk);
     case "label":
-      return { items: named(draft, of, text(value), desk) };
+      return { items: named(draft, of, text.read(value), desk) };
     case "parameter":
     case "justification":
     case "on":
@@ -70,8 +70,11 @@ function change(draft: D20d100Draft, { what, of }: Decision, value: Json, desk: 
   }
 }
 
+/** Rolls that have fallen, as Foundry tells them. */
+const THROWN = list(record({ total: within(0, 99, 0) }));
+
 function totals(fallen: Json): readonly number[] {
-  return list(fallen).map((roll) => bounded(object(roll).total, 0, 99, 0));
+  return THROWN.read(fallen).map(({ total }) => total);
 }
 
 /** DD-17 — another attempt, after those before; a fourth pushes the first out. */

@@ -1,7 +1,22 @@
-import { list, object, oneOf, text } from "../../../core/shape/heal.js";
-import { bounded } from "../../../core/creation/bounded.js";
+import { typed, within } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { isKey, withMeanwhile } from "../../../core/creation/shelf.js";
+import {
+  fitting,
+  flag,
+  flagged,
+  healed,
+  json,
+  list,
+  mapOf,
+  nullable,
+  oneOf,
+  record,
+  such,
+  text,
+  wholeFrom,
+  type Read,
+} from "../../../core/shape/shape.js";
 import { d20d100Options } from "../data/options.js";
 import { ATTEMPTS, type Assignment } from "../rules/creation.js";
 import {
@@ -20,23 +35,29 @@ export const GEAR_TYPES = ["d20d100Weapon", "d20d100Armor", "d20d100Gear"];
 /** Sub-types of what is picked, or is on the sheet. */
 export const PICKED_TYPES = ["d20d100Skill", "d20d100Trait", ...GEAR_TYPES];
 
+/** DD-38 — what a skill may have by some table's leave. */
+const MOST_POINTS = 40;
+
 /** Something of the shelf, or something the sheet has (`key` and `from` are its id). */
-export type Picked = {
-  readonly key: string;
-  readonly from: string;
-  /** DD-38 — whether a skill belongs to the profession; its points are then professional ones. */
-  readonly professional: boolean;
-  readonly points: number;
-  /** Which language or art a skill is. */
-  readonly label: string;
-  /** DD-32, DD-34, DD-36 — what a trait was chosen for. */
-  readonly parameter: string;
-  /** DD-31 — where somebody learnt to fight. */
-  readonly justification: string;
-  /** Whether a vest is worn. */
-  readonly on: boolean;
-  readonly quantity: number;
-};
+const PICKED = such(
+  record({
+    ...{ key: text, from: text },
+    /** DD-38 — whether a skill belongs to the profession; its points are then professional ones. */
+    professional: flag,
+    points: within(0, MOST_POINTS, 0),
+    /** Which language or art a skill is. */
+    label: text,
+    /** DD-32, DD-34, DD-36 — what a trait was chosen for. */
+    parameter: text,
+    /** DD-31 — where they learnt to fight. */
+    justification: text,
+    /** Whether a vest is worn. */
+    on: flag,
+    quantity: within(0, 999, 1),
+  }),
+  ({ key }) => isKey(key),
+);
+export type Picked = Read<typeof PICKED>;
 
 /** An investigator in the making (DD-17…DD-41). */
 export type D20d100Draft = {
@@ -67,76 +88,46 @@ export type D20d100Draft = {
   readonly removed: readonly string[];
 };
 
-/** The sheet as a draft, and over it what is stored of one. Anything may be stored: what does not fit is the sheet's. */
-export function readDraft(stored: unknown, desk: Desk): D20d100Draft {
-  const sheet = fromSheet(desk);
-  const found = object(stored);
-  if (Object.keys(found).length === 0) return sheet;
-  const line = (name: "name" | "model" | "profession" | "professionFrom") =>
-    typeof found[name] === "string" ? text(found[name]) : sheet[name];
-  const removed = list(found["removed"]).map(text);
-  const details = object(found["details"]);
-  const scores = object(found["scores"]);
-  return {
-    name: line("name"),
-    img: text(found["img"]) || sheet.img,
-    model: line("model"),
-    details: eachDetail((id) => (typeof details[id] === "string" ? text(details[id]) : sheet.details[id])),
-    profession: line("profession"),
-    professionFrom: line("professionFrom"),
-    campaign: typeof found["campaign"] === "boolean" ? found["campaign"] : sheet.campaign,
-    fresh: found["fresh"] === true || sheet.fresh,
-    method: oneOf(["dice", "free"] as const, found["method"], sheet.method),
-    rolls: readRolls(found["rolls"]),
-    column: bounded(found["column"], 0, ATTEMPTS - 1, sheet.column),
-    assignment: readAssignment(found["assignment"]),
-    scores: eachScore((id) => bounded(scores[id], 0, MOST_SCORE, sheet.scores[id])),
-    characteristic: oneOf([...CHARACTERISTICS, ""] as const, found["characteristic"], sheet.characteristic),
-    items: withMeanwhile(list(found["items"]).flatMap(readPicked), sheet.items, removed),
-    removed,
-  };
-}
-
 /** What a score goes up to on a sheet. */
 export const MOST_SCORE = 99;
-/** DD-38 — what a skill may have by some table's leave. */
-const MOST_POINTS = 40;
 /** DD-17 — what three dice come to. */
 const RESULT = { min: 3, max: 18 };
 
-function readRolls(stored: unknown): readonly (readonly number[])[] {
-  const read = (value: unknown) => {
-    const result = bounded(value, 0, RESULT.max, 0);
-    return result < RESULT.min ? 0 : result;
-  };
-  return Array.from({ length: ATTEMPTS }, (_, attempt) => {
-    const results = list(list(stored)[attempt]);
-    return ASSIGNED_CHARACTERISTICS.map((_id, place) => read(results[place]));
+/** DD-17 — the attempts, each with a result for each characteristic; 0: none yet. */
+const ROLLS = healed(list(list(within(0, RESULT.max, 0))), (attempts) =>
+  Array.from({ length: ATTEMPTS }, (_, attempt) =>
+    ASSIGNED_CHARACTERISTICS.map((_id, place) => {
+      const result = attempts[attempt]?.[place] ?? 0;
+      return result < RESULT.min ? 0 : result;
+    }),
+  ),
+);
+
+/** What is stored of a draft. Anything may be: what does not fit is the sheet's. */
+const draftOver = (sheet: D20d100Draft) =>
+  record({
+    ...{ name: typed(sheet.name), img: text, model: typed(sheet.model) },
+    details: record(eachDetail((id) => typed(sheet.details[id]))),
+    ...{ profession: typed(sheet.profession), professionFrom: typed(sheet.professionFrom) },
+    ...{ campaign: flagged(sheet.campaign), fresh: flag, method: oneOf(["dice", "free"], sheet.method) },
+    ...{ rolls: ROLLS, column: within(0, ATTEMPTS - 1, sheet.column) },
+    assignment: record(eachAssigned(() => nullable(wholeFrom(0, ASSIGNED_CHARACTERISTICS.length - 1)))),
+    scores: record(eachScore((id) => within(0, MOST_SCORE, sheet.scores[id]))),
+    characteristic: oneOf([...CHARACTERISTICS, ""], sheet.characteristic),
+    ...{ items: fitting(PICKED), removed: list(text) },
   });
-}
 
-function readAssignment(stored: unknown): Assignment {
-  const places = object(stored);
-  const most = ASSIGNED_CHARACTERISTICS.length - 1;
-  return eachAssigned((id) => (typeof places[id] === "number" ? bounded(places[id], 0, most, 0) : null));
-}
-
-function readPicked(stored: unknown): readonly Picked[] {
-  const { key, from, professional, points, label, parameter, justification, on, quantity } = object(stored);
-  if (!isKey(text(key))) return [];
-  return [
-    {
-      key: text(key),
-      from: text(from),
-      professional: professional === true,
-      points: bounded(points, 0, MOST_POINTS, 0),
-      label: text(label),
-      parameter: text(parameter),
-      justification: text(justification),
-      on: on === true,
-      quantity: bounded(quantity, 0, 999, 1),
-    },
-  ];
+/** The sheet as a draft, and over it what is stored of one. */
+export function readDraft(stored: unknown, desk: Desk): D20d100Draft {
+  const sheet = fromSheet(desk);
+  if (Object.keys(mapOf(json).read(stored)).length === 0) return sheet;
+  const draft = draftOver(sheet).read(stored);
+  return {
+    ...draft,
+    img: draft.img || sheet.img,
+    fresh: draft.fresh || sheet.fresh,
+    items: withMeanwhile(draft.items, sheet.items, draft.removed),
+  };
 }
 
 function fromSheet(desk: Desk): D20d100Draft {
@@ -156,7 +147,7 @@ function fromSheet(desk: Desk): D20d100Draft {
     campaign: fresh ? campaignMode : destiny > 0,
     fresh,
     method: fresh ? creationMethod : "free", // who plays already has its scores
-    rolls: readRolls(creation.rolls),
+    rolls: ROLLS.read(creation.rolls),
     column: 0,
     assignment: eachAssigned(() => null),
     scores: eachScore((id) => (fresh && creationMethod === "dice" ? 0 : (characteristics[id].score ?? 0))),
@@ -175,8 +166,8 @@ export function pickedAs(key: string, entry: Entry): Picked {
     professional: system["professional"] === true,
     points: owned || within !== undefined ? pointsOf(entry) : 0,
     label: "",
-    parameter: text(system["parameter"]),
-    justification: text(system["justification"]),
+    parameter: text.read(system["parameter"]),
+    justification: text.read(system["justification"]),
     on: system["equipped"] === true,
     quantity: quantityOf(entry),
   };

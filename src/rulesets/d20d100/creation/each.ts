@@ -1,4 +1,3 @@
-import type { Assignment } from "../rules/creation.js";
 import {
   ASSIGNED_CHARACTERISTICS,
   CHARACTERISTICS,
@@ -15,15 +14,12 @@ export function eachScore<T>(value: (id: CharacteristicKey) => T): Readonly<Reco
   return Object.fromEntries(CHARACTERISTICS.map((id) => [id, value(id)])) as Record<CharacteristicKey, T>;
 }
 
-/** A place, or none, for each characteristic that takes a result. */
-export function eachAssigned(value: (id: AssignedCharacteristic) => number | null): Assignment {
-  return Object.fromEntries(ASSIGNED_CHARACTERISTICS.map((id) => [id, value(id)])) as Record<
-    AssignedCharacteristic,
-    number | null
-  >;
+/** A value for each characteristic that takes a result. */
+export function eachAssigned<T>(value: (id: AssignedCharacteristic) => T): Readonly<Record<AssignedCharacteristic, T>> {
+  return Object.fromEntries(ASSIGNED_CHARACTERISTICS.map((id) => [id, value(id)])) as Record<AssignedCharacteristic, T>;
 }
 
 /** A value for each line of the back of the form. */
-export function eachDetail(value: (id: Detail) => string): Readonly<Record<Detail, string>> {
-  return Object.fromEntries(DETAILS.map((id) => [id, value(id)])) as Record<Detail, string>;
+export function eachDetail<T>(value: (id: Detail) => T): Readonly<Record<Detail, T>> {
+  return Object.fromEntries(DETAILS.map((id) => [id, value(id)])) as Record<Detail, T>;
 }

@@ -1,5 +1,5 @@
-import { list, object, oneOf, text } from "../../../core/shape/heal.js";
-import { bounded } from "../../../core/creation/bounded.js";
+import { healed, json, list, oneOf, record, text } from "../../../core/shape/shape.js";
+import { bounded, within } from "../../../core/creation/bounded.js";
 import type { Entry } from "../../../core/creation/procedure.js";
 import { d20d100Options } from "../data/options.js";
 import { asConverted, type SkillFigures } from "../rules/skills.js";
@@ -23,12 +23,12 @@ import type { WeaponFields } from "../rules/weapon-row.js";
 
 /** The key by which rules know a thing. */
 export function keyOf({ system }: Entry): string {
-  return text(system["key"]);
+  return text.read(system["key"]);
 }
 
 /** DD-75…DD-82 */
 export function familyOf({ system }: Entry): SkillFamily {
-  return oneOf(SKILL_FAMILIES, system["family"], "other");
+  return oneOf(SKILL_FAMILIES, "other").read(system["family"]);
 }
 
 /** DD-72 — whether everybody has it on the sheet. */
@@ -41,13 +41,13 @@ export function isNamedByOwner({ name }: Pick<Entry, "name">): boolean {
   return name.includes("(…)");
 }
 
+const SIGN = healed(json, (sign): 1 | -1 => (sign === -1 ? -1 : 1));
+const BASES = list(record({ key: oneOf(CHARACTERISTICS, "intelligence"), sign: SIGN }));
+
 /** DD-29, DD-30 — what the base of a skill is reckoned from. */
 export function skillFigures(entry: Entry): SkillFigures {
   const { system } = entry;
-  const characteristics = list(system["characteristics"]).map((one) => {
-    const { key, sign } = object(one);
-    return { key: oneOf(CHARACTERISTICS, key, "intelligence"), sign: sign === -1 ? -1 : 1 } as const;
-  });
+  const characteristics = BASES.read(system["characteristics"]);
   const flat = typeof system["flat"] === "number" ? system["flat"] : null;
   const figures = {
     ...{ characteristics, flat, family: familyOf(entry) },
@@ -72,22 +72,21 @@ export function learnedOf({ owned, system }: Entry): { readonly experience: numb
 
 /** DD-31 */
 export function traitKindOf({ system }: Entry): TraitKind {
-  return oneOf(TRAIT_KINDS, system["kind"], "general");
+  return oneOf(TRAIT_KINDS, "general").read(system["kind"]);
 }
+
+const EFFECTS = list(record({ target: oneOf(TRAIT_TARGETS, "skill"), key: text, value: within(-10, 10, 0) }));
 
 /** DD-31 — what a trait adds. */
 export function effectsOf({ system }: Entry): readonly TraitEffect[] {
-  return list(system["effects"]).map((one) => {
-    const { target, key, value } = object(one);
-    return { target: oneOf(TRAIT_TARGETS, target, "skill"), key: text(key), value: bounded(value, -10, 10, 0) };
-  });
+  return EFFECTS.read(system["effects"]);
 }
 
-/** DD-31, DD-33 */
+const REQUIREMENT = record({ characteristic: oneOf(["", ...CHARACTERISTICS]), above: within(0, 30, 0) });
+
+/** DD-31, DD-33 — what a trait asks of a score. */
 export function requirementOf({ system }: Entry): Requirement {
-  const { characteristic, above } = object(system["requirement"]);
-  const none: CharacteristicKey | "" = "";
-  return { characteristic: oneOf([...CHARACTERISTICS, none], characteristic, none), above: bounded(above, 0, 30, 0) };
+  return REQUIREMENT.read(system["requirement"]);
 }
 
 /** DD-32, DD-34, DD-36 — what a trait has to be chosen for: a kind of arms, one weapon, or another skill; `null`: nothing. */
@@ -105,12 +104,12 @@ export function professionCharacteristics({ system }: Entry): readonly Character
 
 /** DD-38 — keys of a profession's skills. */
 export function professionSkills({ system }: Entry): readonly string[] {
-  return several(system["skills"]).map(text);
+  return several(system["skills"]).map(text.read);
 }
 
 /** DD-82 — the combat skill that a weapon is used with. */
 export function weaponSkillOf({ system }: Entry): CombatSkill {
-  return oneOf(COMBAT_SKILLS, system["skill"], "meleeWeapons");
+  return oneOf(COMBAT_SKILLS, "meleeWeapons").read(system["skill"]);
 }
 
 /** DD-43…DD-58 — what the row of a weapon is read from. */
@@ -125,14 +124,14 @@ export function weaponFields(entry: Entry): WeaponFields {
     unfamiliarPenalty: bounded(system["unfamiliarPenalty"], -4, 0, 0),
     misc: bounded(system["misc"], -10, 10, 0),
     canThrow: system["canThrow"] === true,
-    damage: text(system["damage"]),
-    damageMid: text(system["damageMid"]),
-    damageFar: text(system["damageFar"]),
+    damage: text.read(system["damage"]),
+    damageMid: text.read(system["damageMid"]),
+    damageFar: text.read(system["damageFar"]),
     addsDamageBonus: system["addsDamageBonus"] !== false,
     naturalAttacks: 0,
     attackModifier: null,
-    overrideBase: text(system["overrideBase"]),
-    overrideMultiple: text(system["overrideMultiple"]),
+    overrideBase: text.read(system["overrideBase"]),
+    overrideMultiple: text.read(system["overrideMultiple"]),
   };
 }
 
@@ -158,5 +157,5 @@ export function quantityOf({ system }: Entry): number {
 
 /** A list or a set, whichever a model or a compendium has. */
 function several(value: unknown): readonly unknown[] {
-  return value instanceof Set ? [...(value as ReadonlySet<unknown>)] : list(value);
+  return value instanceof Set ? [...(value as ReadonlySet<unknown>)] : list(json).read(value);
 }

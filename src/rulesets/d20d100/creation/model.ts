@@ -1,5 +1,5 @@
-import { object, oneOf, text } from "../../../core/shape/heal.js";
-import { bounded } from "../../../core/creation/bounded.js";
+import { oneOf, record, text } from "../../../core/shape/shape.js";
+import { within } from "../../../core/creation/bounded.js";
 import { broughtBy, carriedBy, modelOf, ownPicks, sortOfPick, unmodelled } from "../../../core/creation/models.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { sortOf } from "../../../core/creation/shelf.js";
@@ -22,11 +22,7 @@ export function startedFrom(draft: D20d100Draft, id: string, desk: Desk, key: st
     professionFrom: professionOf(id, desk),
     method: "free",
     scores: scoresOf(model),
-    characteristic: oneOf(
-      [...CHARACTERISTICS, ""] as const,
-      object(model.system["creation"])["professionalCharacteristic"],
-      "",
-    ),
+    characteristic: CREATION.read(model.system["creation"]).professionalCharacteristic,
     items: [
       // What the sheet has of the same has its points.
       ...own.map((item) => {
@@ -58,20 +54,26 @@ export function withoutModel(draft: D20d100Draft, desk: Desk): Partial<D20d100Dr
   };
 }
 
+/** What the entry of a model tells of an investigator; it need not say what is usual. */
+const CREATION = record({ professionalCharacteristic: oneOf([...CHARACTERISTICS, ""], "") });
+const STORY = record({ description: text, history: text, notes: text });
+const IDENTITY = record({ profession: text, ...eachDetail(() => text) });
+const SCORES = record(eachScore(() => record({ score: within(0, MOST_SCORE, 10) })));
+
 /** Its story, where the sheet has none. */
 export function storyOf({ model }: D20d100Draft, { actor, shelf }: Desk): Readonly<Record<string, string>> {
-  const told = object(shelf.get(model)?.system["details"]);
-  const own = object((actor.system as { readonly details: unknown }).details);
-  const missing = ["description", "history", "notes"].filter((id) => text(own[id]) === "" && text(told[id]) !== "");
-  return Object.fromEntries(missing.map((id) => [`system.details.${id}`, text(told[id])]));
+  const story = STORY.read(shelf.get(model)?.system["details"]);
+  const own = STORY.read((actor.system as { readonly details: unknown }).details);
+  const missing = (["description", "history", "notes"] as const).filter((id) => own[id] === "" && story[id] !== "");
+  return Object.fromEntries(missing.map((id) => [`system.details.${id}`, story[id]]));
 }
 
 function identityOf({ system }: Entry): Pick<D20d100Draft, "profession" | "details"> {
-  const details = object(system["details"]);
-  return { profession: text(details["profession"]), details: eachDetail((id) => text(details[id])) };
+  const { profession, ...details } = IDENTITY.read(system["details"]);
+  return { profession, details };
 }
 
 function scoresOf({ system }: Entry): D20d100Draft["scores"] {
-  const stored = object(system["characteristics"]);
-  return eachScore((id) => bounded(object(stored[id])["score"], 0, MOST_SCORE, 10));
+  const scores = SCORES.read(system["characteristics"]);
+  return eachScore((id) => scores[id].score);
 }

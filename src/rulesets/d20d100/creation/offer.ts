@@ -1,4 +1,4 @@
-import { text } from "../../../core/shape/heal.js";
+import { text } from "../../../core/shape/shape.js";
 import { carriedBy } from "../../../core/creation/models.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { signed, t } from "../../../core/text/i18n.js";
@@ -64,7 +64,7 @@ export function modelNote(model: Entry, desk: Desk): string {
 
 /** DD-132, DD-133 — what a vest does, or what a thing costs. */
 export function thingNote(entry: Entry): string {
-  if (entry.type !== "d20d100Armor") return text(entry.system["price"]);
+  if (entry.type !== "d20d100Armor") return text.read(entry.system["price"]);
   const data = { die: protectionOf(entry), penalty: signed(penaltyOf(entry)) };
   return say({ key: "GARDIEN.D20D100.SHEET.vestDetail", data });
 }

@@ -1,4 +1,4 @@
-import { object, oneOf, text } from "../../../core/shape/heal.js";
+import { nullable, oneOf, record, whole } from "../../../core/shape/shape.js";
 import type { ShownDie } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text/text.js";
 import { D20d100Roll } from "./d20d100-roll.js";
@@ -28,6 +28,8 @@ export const DICE_ROLLS = [
 ] as const;
 export type DiceRoll = (typeof DICE_ROLLS)[number];
 
+const ROLLED = record({ what: oneOf(DICE_ROLLS, "effect"), place: nullable(whole) });
+
 /** DD-90…DD-133 — dice that are summed or read off: every one is shown. */
 export class D20d100DiceRoll extends D20d100Roll {
   protected override get shown(): readonly ShownDie[] {
@@ -35,8 +37,8 @@ export class D20d100DiceRoll extends D20d100Roll {
   }
 
   protected override get title(): Text {
-    const { what, place } = object(this.options);
-    const key = `GARDIEN.D20D100.ROLL.${oneOf(DICE_ROLLS, text(what), "effect")}`;
-    return typeof place === "number" ? { key, data: { n: place } } : { key }; // DD-17: a result by its place
+    const { what, place } = ROLLED.read(this.options);
+    const key = `GARDIEN.D20D100.ROLL.${what}`;
+    return place === null ? { key } : { key, data: { n: place } }; // DD-17: a result by its place
   }
 }

@@ -1,4 +1,4 @@
-import { object, oneOf, text, whole } from "../../../core/shape/heal.js";
+import { oneOf, record, whole } from "../../../core/shape/shape.js";
 import type { GardienRollOptions } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text/text.js";
 import { D20d100Roll } from "./d20d100-roll.js";
@@ -42,11 +42,12 @@ export interface TestRollOptions extends GardienRollOptions {
   readonly shot: number;
 }
 
+const TESTED = record({ what: oneOf(TEST_ROLLS), shot: whole });
+
 /** DD-01 — `1d20` and what is added to it, line by line; what it has to reach is not the roll's to tell. */
 export class D20d100TestRoll extends D20d100Roll {
   protected override get remembered(): TestRollOptions {
-    const { what, shot } = object(this.options);
-    return { ...super.remembered, what: oneOf(TEST_ROLLS, text(what), "skill"), shot: whole(shot) };
+    return { ...super.remembered, ...TESTED.read(this.options) };
   }
 
   protected override get title(): Text {
