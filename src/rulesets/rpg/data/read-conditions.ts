@@ -1,13 +1,25 @@
-import { list, object, oneOf, text, whole } from "../../../core/shape/heal.js";
+import {
+  always,
+  flag,
+  json,
+  list,
+  mapOf,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  such,
+  text,
+  whole,
+  type Shape,
+} from "../../../core/shape/shape.js";
 import { STAND_KINDS, type Condition, type State } from "../rules/conditions.js";
 import { BOONS, RESTRICTIONS, type EndKind } from "../rules/effects.js";
 import { MODIFIER_SCOPES } from "../rules/modifiers.js";
-import type { Span } from "../rules/spans.js";
-import { ATTRIBUTES, SIDES, type Side } from "../rules/vocabulary.js";
+import { ATTRIBUTES, SIDES } from "../rules/vocabulary.js";
 import type { OfType } from "./of-type.js";
-import { ARM_PARTS, ENTANGLED_ZONES, readFormula } from "./effect-words.js";
+import { ARM_PARTS, ENTANGLED_ZONES, FORMULA } from "./effect-words.js";
 
-type Source = Readonly<Record<string, unknown>>;
 type StateType = State["type"];
 
 const END_KINDS = [
@@ -22,53 +34,37 @@ const END_KINDS = [
   "permanent",
 ] as const satisfies readonly EndKind[];
 
+const LASTING = record({
+  span: record({ clock: oneOf(["round", "world"], "world"), first: whole, last: nullable(whole) }),
+  ends: oneOf(END_KINDS, "permanent"),
+  wound: text,
+  regain: optional(such(whole, (points) => points > 0)),
+});
+
 /** RP-61 — conditions as an actor's data hold them; what is none is left out. */
 export function readConditions(source: unknown): readonly Condition[] {
-  return list(source).flatMap((entry) => {
-    const data = object(entry);
-    const state = readState(data.state);
-    if (!state) return [];
-    const regain = whole(data.regain);
-    return [
-      {
-        state,
-        span: readSpan(data.span),
-        ends: oneOf(END_KINDS, data.ends, "permanent"),
-        wound: text(data.wound),
-        ...(regain > 0 && { regain }),
-      },
-    ];
+  const entries = list(mapOf(json)).read(source);
+  return entries.flatMap((entry) => {
+    const state = readState(entry["state"]);
+    return state ? [{ state, ...LASTING.read(entry) }] : [];
   });
 }
 
-function readSpan(source: unknown): Span {
-  const { clock, first, last } = object(source);
-  return {
-    clock: oneOf(["round", "world"], clock, "world"),
-    first: whole(first),
-    last: typeof last === "number" ? whole(last) : null,
-  };
-}
+const TYPED = record({ type: text });
 
 function readState(source: unknown): State | null {
-  const data = object(source);
-  const type = STATE_TYPES.find((one) => one === data.type);
-  return type ? READERS[type](data) : null;
+  const { type } = TYPED.read(source);
+  const known = STATE_TYPES.find((one) => one === type);
+  return known ? STATES[known].read(source) : null;
 }
 
-const readSide = (value: unknown): Side | null => SIDES.find((side) => side === value) ?? null;
-const bare =
-  <Type extends StateType>(type: Type) =>
-  () => ({ type });
+const SIDE = nullable(oneOf(SIDES));
+const bare = <const Type extends StateType>(type: Type) => record({ type: always(type) });
 
-/** One reader for each type: a state that the rules learn has to be read too. */
-const READERS: { readonly [Type in StateType]: (data: Source) => OfType<State, Type> } = {
-  disableLimb: ({ part, side }) => ({
-    type: "disableLimb",
-    part: oneOf(ARM_PARTS, part, "arm"),
-    side: readSide(side),
-  }),
-  restrict: ({ mode }) => ({ type: "restrict", mode: oneOf(RESTRICTIONS, mode, "nothing") }),
+/** One shape for each type: a state that the rules learn has to be read too. */
+const STATES: { readonly [Type in StateType]: Shape<OfType<State, Type>> } = {
+  disableLimb: record({ type: always("disableLimb"), part: oneOf(ARM_PARTS, "arm"), side: SIDE }),
+  restrict: record({ type: always("restrict"), mode: oneOf(RESTRICTIONS, "nothing") }),
   inert: bare("inert"),
   unconscious: bare("unconscious"),
   halveSkills: bare("halveSkills"),
@@ -76,34 +72,20 @@ const READERS: { readonly [Type in StateType]: (data: Source) => OfType<State, T
   halveInitiative: bare("halveInitiative"),
   crawl: bare("crawl"),
   burning: bare("burning"),
-  choking: ({ failed }) => ({ type: "choking", failed: failed === true }),
-  boon: ({ boon, formula }) => ({ type: "boon", boon: oneOf(BOONS, boon, "ward"), formula: readFormula(formula) }),
+  choking: record({ type: always("choking"), failed: flag }),
+  boon: record({ type: always("boon"), boon: oneOf(BOONS, "ward"), formula: FORMULA }),
   busy: bare("busy"),
   surprised: bare("surprised"),
   reloading: bare("reloading"),
-  prone: ({ stand }) => ({ type: "prone", stand: oneOf(STAND_KINDS, stand, "free") }),
-  bleed: ({ formula }) => ({ type: "bleed", formula: readFormula(formula) }),
-  modifier: ({ scope, value }) => ({
-    type: "modifier",
-    scope: oneOf(MODIFIER_SCOPES, scope, "skills"),
-    value: whole(value),
+  prone: record({ type: always("prone"), stand: oneOf(STAND_KINDS, "free") }),
+  bleed: record({ type: always("bleed"), formula: FORMULA }),
+  modifier: record({ type: always("modifier"), scope: oneOf(MODIFIER_SCOPES, "skills"), value: whole }),
+  unsteady: record({
+    type: always("unsteady"),
+    ...{ attribute: oneOf(ATTRIBUTES, "agility"), difficulty: whole, onFail: list(json) },
   }),
-  unsteady: ({ attribute, difficulty, onFail }) => ({
-    type: "unsteady",
-    attribute: oneOf(ATTRIBUTES, attribute, "agility"),
-    difficulty: whole(difficulty),
-    onFail: list(onFail),
-  }),
-  dying: ({ avert }) => ({ type: "dying", avert: oneOf(["care", "none"], avert, "none") }),
-  awaitedLoss: ({ scope, value }) => ({
-    type: "awaitedLoss",
-    scope: oneOf(["all", "sight"], scope, "all"),
-    value: whole(value),
-  }),
-  entangled: ({ zone, side }) => ({
-    type: "entangled",
-    zone: oneOf(ENTANGLED_ZONES, zone, "whole"),
-    side: readSide(side),
-  }),
+  dying: record({ type: always("dying"), avert: oneOf(["care", "none"], "none") }),
+  awaitedLoss: record({ type: always("awaitedLoss"), scope: oneOf(["all", "sight"]), value: whole }),
+  entangled: record({ type: always("entangled"), zone: oneOf(ENTANGLED_ZONES, "whole"), side: SIDE }),
 };
-const STATE_TYPES = Object.keys(READERS) as readonly StateType[];
+const STATE_TYPES = Object.keys(STATES) as readonly StateType[];
