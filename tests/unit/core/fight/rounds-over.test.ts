@@ -31,7 +31,7 @@ describe("the rounds of a fight that are over", () => {
 
   it("are noted once they are summed up", async () => {
     await sumUpRounds(fight as never);
-    expect(update).toHaveBeenCalledWith({ flags: { gardien: { summed: 2 } } });
+    expect(update).toHaveBeenCalledExactlyOnceWith({ flags: { gardien: { summed: 2 } } }, {});
   });
 
   it("are noted nowhere when the fight ends meanwhile", async () => {
