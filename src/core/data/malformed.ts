@@ -10,7 +10,7 @@ export function dropMalformed(source: Source, schema: { readonly fields: object 
     if (!(key in source)) continue;
     const value = source[key];
     if (isGroupField(field)) {
-      if (value === null && field.nullable) continue; // there is none, which is written as much as any other
+      if (value === null && field.nullable) continue; // written on purpose: the group is absent
       if (!isGroup(value)) Reflect.deleteProperty(source, key);
       else if (field instanceof SchemaField) dropMalformed(value, field);
     } else if (field instanceof ArrayField && isGroupField(field.element)) {

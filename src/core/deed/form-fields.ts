@@ -5,7 +5,7 @@ import type { DeedField } from "../play/contract/deed.js";
 import type { Text } from "../text/text.js";
 import type { FieldOption } from "./fields.js";
 import type { Asked, FormField } from "./form.js";
-import { borneBy, type Borne } from "./owned-items.js";
+import { borneBy, chosenOf, type Borne } from "./owned-items.js";
 
 /** A value, or how it follows from whom the deed is about and what was chosen. */
 type From<T> = T | ((asked: Asked) => T);
@@ -186,14 +186,9 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
         namedOption(id, [nameAsRead(name, system), ...(more ? [more(system)] : [])].join(" "));
       return field(
         (asked, id) => {
-          const chosen = anyText.read(asked.choices[id]).trim();
-          const items = all(asked);
-          const named =
-            chosen === ""
-              ? undefined
-              : (items.find((one) => one.id === chosen) ?? items.find(({ system }) => system.slug === chosen));
           const offered = fitting(asked);
-          return named ?? offered.find(({ system }) => first(system)) ?? offered[0] ?? null;
+          const chosen = chosenOf(all(asked), asked.choices, id);
+          return chosen ?? offered.find(({ system }) => first(system)) ?? offered[0] ?? null;
         },
         (value, asked) => {
           const offered = fitting(asked);
@@ -218,10 +213,9 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
     ): FormField<Borne<System> | null> {
       return field(
         (asked, id) => {
-          const chosen = anyText.read(asked.choices[id]).trim();
           const items = among(asked);
-          if (chosen === "") return items[0] ?? null;
-          return items.find((one) => one.id === chosen) ?? items.find(({ system }) => system.slug === chosen) ?? null;
+          const isChosen = anyText.read(asked.choices[id]).trim() !== "";
+          return isChosen ? chosenOf(items, asked.choices, id) : (items[0] ?? null);
         },
         (value, asked) => ({
           kind: "choice",
