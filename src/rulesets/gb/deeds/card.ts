@@ -1,14 +1,12 @@
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
-import { factsNamed, stored, word } from "../../../core/deed/card.js";
+import { stored, word } from "../../../core/deed/card.js";
 import type { Text } from "../../../core/text/text.js";
 import type { Pools } from "../rules/pools.js";
+import { fact, figure, numbers } from "./kit.js";
 
-export { card, stored, word } from "../../../core/deed/card.js";
-
-/** The facts that these cards tell. */
-export const { fact, numbers } = factsNamed("GARDIEN.GB.DEED");
+export { stored, word } from "../../../core/deed/card.js";
 
 /** The die of a roll that succeeds or fails. */
 export function die(faces: number, value: number, good: boolean): NonNullable<OutcomeView["die"]> {
@@ -17,7 +15,7 @@ export function die(faces: number, value: number, good: boolean): NonNullable<Ou
 
 /** A number that only whoever may know its bearer's numbers is told. */
 export function numberFact(label: string, value: number, rule: string): CardFact {
-  return numbers(label, { key: "GARDIEN.GB.DEED.figure", data: { value } }, rule);
+  return numbers(label, figure(value), rule);
 }
 
 /** The wound that a deed is about: where it is for everybody; its gravity would tell the armour class that was struck. */

@@ -1,20 +1,12 @@
 import type { Outcome } from "../../../core/play/contract/outcome.js";
-import { figuresNamed } from "../../../core/deed/figures-named.js";
 import type { DeedEdit, Figure } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { heal } from "../rules/healing-touch.js";
 import type { Pools } from "../rules/pools.js";
 import { applyWound } from "../rules/apply-wound.js";
 import { stored } from "./card.js";
+import { count, EITHER_WAY } from "./kit.js";
 import { difference, pointRules, pointsOf } from "./points.js";
-
-/** What the keeper may decide otherwise in these deeds. */
-export const { count, flag } = figuresNamed("GARDIEN.GB.DEED");
-
-/** Bounds of a figure that the rules do not bound themselves. */
-export const FREE = [0, 99] as const;
-/** The same of one that may be below 0: a total, points that come or go. */
-export const EITHER_WAY = [-99, 99] as const;
 
 /** PV and PF that came or went. */
 export function pointFigures(): readonly Figure[] {

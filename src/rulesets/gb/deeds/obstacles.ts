@@ -1,11 +1,7 @@
 import type { Text } from "../../../core/text/text.js";
 import { figuresOf, isClassic } from "../attack/reading.js";
 import { inability } from "../rules/inability.js";
-
-/** Why a deed cannot be done; each names who it is about. */
-export function obstacle(id: string, actor: Actor): Text {
-  return { key: `GARDIEN.GB.DEED.obstacle.${id}`, data: { name: actor.name } };
-}
+import { obstacle } from "./kit.js";
 
 /** GB-08 — nothing is done to the dead any more. */
 export function unlessAlive(actor: Actor): Text | null {

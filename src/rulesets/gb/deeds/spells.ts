@@ -2,7 +2,7 @@ import { itemAt } from "../../../core/world/world.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { GbSpell } from "../data/spell.js";
 import { textIn } from "../../../core/deed/choices.js";
-import { personIn } from "./people.js";
+import { personIn } from "./kit.js";
 
 /** A spell that somebody casts. */
 export interface Cast {

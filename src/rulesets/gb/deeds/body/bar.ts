@@ -1,9 +1,10 @@
+import { card } from "../../../../core/deed/card.js";
 import { figuresOf } from "../../attack/reading.js";
-import { card, fact, word } from "../card.js";
+import { word } from "../card.js";
 import { textIn } from "../../../../core/deed/choices.js";
-import { deed } from "../deed.js";
 import { textField } from "../fields.js";
-import { obstacle, unlessAlive } from "../obstacles.js";
+import { deed, fact, obstacle } from "../kit.js";
+import { unlessAlive } from "../obstacles.js";
 
 /** GB-69 — the keeper rules that something cannot be done this turn: a wounded leg does not run, a tired arm does not fire. */
 export const bar = deed("bar", {

@@ -1,3 +1,4 @@
+import { card } from "../../../../core/deed/card.js";
 import type { Modifier } from "../../../../core/play/contract/modifiers.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { snapshot } from "../../../../core/world/names.js";
@@ -6,15 +7,26 @@ import { isDecided } from "../../../../core/play/contract/figures.js";
 import type { DeedChoices, DeedField } from "../../../../core/play/contract/deed.js";
 import { treatmentDc } from "../../rules/care.js";
 import { treats } from "../../rules/treatment.js";
-import { card, die, fact, numberFact, stored, word, woundFacts } from "../card.js";
+import { die, numberFact, stored, word, woundFacts } from "../card.js";
 import { textIn } from "../../../../core/deed/choices.js";
-import { deed } from "../deed.js";
 import { faceOf, rollOf } from "../dice.js";
 import { choiceField, namedOption } from "../fields.js";
-import { count, EITHER_WAY, flag } from "../figures.js";
+import {
+  count,
+  deed,
+  EITHER_WAY,
+  fact,
+  helpers,
+  obstacle,
+  patientField,
+  patientIn,
+  personIn,
+  sentTo,
+  shownHelper,
+  yesNo,
+} from "../kit.js";
 import { counted, sumOf } from "../lines.js";
-import { obstacle, unlessActing, unlessAlive } from "../obstacles.js";
-import { helpers, patientField, patientIn, personIn, sentTo, shownHelper } from "../people.js";
+import { unlessActing, unlessAlive } from "../obstacles.js";
 import { careSkills, checkModifiers } from "../sums.js";
 import type { CheckedSkill } from "../sums.js";
 import { woundIn, woundName, woundsOf } from "../wounds.js";
@@ -125,7 +137,7 @@ export const care = deed("care", {
   changes: (outcome) =>
     outcome.treated === true ? { items: [{ id: word(outcome, "wound"), path: "system.treated", after: true }] } : null,
   edit: {
-    figures: ({ total }) => [...(typeof total === "number" ? [count("total", EITHER_WAY)] : []), flag("treated")],
+    figures: ({ total }) => [...(typeof total === "number" ? [count("total", EITHER_WAY)] : []), yesNo("treated")],
     follow: (decided): Outcome =>
       isDecided(decided, "treated") ? {} : { treated: treats(stored(decided, "total"), stored(decided, "gb")) },
   },

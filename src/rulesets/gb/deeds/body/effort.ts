@@ -1,15 +1,15 @@
+import { card } from "../../../../core/deed/card.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { setting, textSetting } from "../../../../core/settings/settings.js";
 import { EFFORT_FEAT, effortLoss } from "../../rules/effort.js";
 import { EFFORTS } from "../../rules/vocabulary.js";
 import type { EffortKind } from "../../rules/vocabulary.js";
 import { applyWound } from "../../rules/apply-wound.js";
-import { card, fact, pointsMoved, stored, word } from "../card.js";
+import { pointsMoved, stored, word } from "../card.js";
 import { numberIn, wordIn } from "../../../../core/deed/choices.js";
-import { deed } from "../deed.js";
 import { figuresOf } from "../../attack/reading.js";
 import { choiceField, numberField, wordOptions } from "../fields.js";
-import { count, FREE } from "../figures.js";
+import { count, deed, fact, FREE } from "../kit.js";
 import { unlessCounted } from "../obstacles.js";
 import { pointRules, pointsOf, toPoints } from "../points.js";
 

@@ -1,3 +1,4 @@
+import { card } from "../../../../core/deed/card.js";
 import { snapshot } from "../../../../core/world/names.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
@@ -6,13 +7,11 @@ import { nameAsKnown } from "../../../../core/text/names-known.js";
 import { figuresOf } from "../../attack/reading.js";
 import { heal as healed } from "../../rules/healing-touch.js";
 import type { Pools } from "../../rules/pools.js";
-import { card, fact, pointsMoved, stored, word } from "../card.js";
-import { deed } from "../deed.js";
-import { count, FREE } from "../figures.js";
+import { pointsMoved, stored, word } from "../card.js";
 import { formulaRoll, readFormula } from "../formula.js";
 import type { ReadFormula } from "../formula.js";
-import { obstacle, unlessActing, unlessCounted } from "../obstacles.js";
-import { patientField, patientIn, sentTo } from "../people.js";
+import { count, deed, fact, FREE, obstacle, patientField, patientIn, sentTo } from "../kit.js";
+import { unlessActing, unlessCounted } from "../obstacles.js";
 import { difference, pointRules, pointsOf, toPoints } from "../points.js";
 import { casterOf, spellIn } from "../spells.js";
 

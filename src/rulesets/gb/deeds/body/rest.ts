@@ -1,3 +1,4 @@
+import { card } from "../../../../core/deed/card.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { clockStandsAfter } from "../../../../core/play/log/clock-stands.js";
 import type { DeedChoices, DeedSituation } from "../../../../core/play/contract/deed.js";
@@ -17,11 +18,11 @@ import {
   stabilisationRolls,
 } from "./bleeding.js";
 import type { Span } from "./bleeding.js";
-import { card, fact, pointsMoved, stored } from "../card.js";
+import { pointsMoved, stored } from "../card.js";
 import { flagIn, numberIn, wordIn } from "../../../../core/deed/choices.js";
-import { deed } from "../deed.js";
 import { choiceField, flagField, numberField, wordOptions } from "../fields.js";
 import { timeEdit } from "../figures.js";
+import { deed, fact } from "../kit.js";
 import { unlessCounted } from "../obstacles.js";
 import { pointsOf } from "../points.js";
 import { bleeds, listed, woundName, woundsOf } from "../wounds.js";

@@ -1,12 +1,12 @@
+import { card } from "../../../../core/deed/card.js";
 import type { DueDeed, TurnedDown } from "../../../../core/play/contract/deed.js";
 import { booleanSetting, textSetting } from "../../../../core/settings/settings.js";
 import { stabilisationTarget, stabilises } from "../../rules/stabilisation.js";
-import { card, die, numberFact, stored, word, woundFacts } from "../card.js";
-import { deed } from "../deed.js";
+import { die, numberFact, stored, word, woundFacts } from "../card.js";
 import { faceOf, rollOf } from "../dice.js";
 import { choiceField } from "../fields.js";
-import { flag } from "../figures.js";
-import { obstacle, unlessCounted } from "../obstacles.js";
+import { deed, obstacle, yesNo } from "../kit.js";
+import { unlessCounted } from "../obstacles.js";
 import { pointsOf } from "../points.js";
 import { bleeds, owesRoll, woundIn, woundName, woundsOf } from "../wounds.js";
 
@@ -65,7 +65,7 @@ export const stabilise = deed("stabilise", {
     const items = [...rolled, ...stopped.map(({ id }) => ({ id, path: "system.stabilised", after: true }))];
     return items.length > 0 ? { items } : null;
   },
-  edit: { figures: () => [flag("stable")] },
+  edit: { figures: () => [yesNo("stable")] },
   view: (outcome) => {
     const stable = outcome.stable === true;
     return card({

@@ -1,3 +1,4 @@
+import { card } from "../../../../core/deed/card.js";
 import type { DeedChoices, DeedSituation, DueDeed, TurnedDown } from "../../../../core/play/contract/deed.js";
 import { textSetting } from "../../../../core/settings/settings.js";
 import { figuresOf } from "../../attack/reading.js";
@@ -15,12 +16,12 @@ import {
   stabilisationRolls,
 } from "./bleeding.js";
 import type { Span } from "./bleeding.js";
-import { card, pointsMoved, stored } from "../card.js";
+import { pointsMoved, stored } from "../card.js";
 import { numberIn } from "../../../../core/deed/choices.js";
-import { deed } from "../deed.js";
 import { choiceField, numberField } from "../fields.js";
 import { timeEdit } from "../figures.js";
-import { obstacle, unlessCounted } from "../obstacles.js";
+import { deed, obstacle } from "../kit.js";
+import { unlessCounted } from "../obstacles.js";
 import { pointsOf } from "../points.js";
 import { bleeds, woundIn, woundName, woundsOf } from "../wounds.js";
 

@@ -1,3 +1,4 @@
+import { card } from "../../../../core/deed/card.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
@@ -9,17 +10,16 @@ import { saveCallLabel, stateLabel } from "../../labels.js";
 import { opposed, succeeds, TAKEN } from "../../rules/checks.js";
 import type { Taken } from "../../rules/checks.js";
 import { exhaustionResult } from "../../rules/pools.js";
-import { card, die, fact, stored, word } from "../card.js";
+import { die, stored, word } from "../card.js";
 import { checksOf, mayLast, MOST_MODIFIER, sumTried, triedBy, type Tried } from "./checked.js";
 import { numberIn, textIn } from "../../../../core/deed/choices.js";
-import { deed } from "../deed.js";
 import { faceOf, rollOf } from "../dice.js";
 import { earlierCheck, earlierChecks } from "./earlier-checks.js";
 import { exhaustion } from "./save.js";
 import { choiceField, flagField, numberField, textField } from "../fields.js";
-import { count, EITHER_WAY, flag } from "../figures.js";
+import { count, deed, EITHER_WAY, fact, obstacle, yesNo } from "../kit.js";
 import { sumOf } from "../lines.js";
-import { obstacle, unlessAble, unlessAlive } from "../obstacles.js";
+import { unlessAble, unlessAlive } from "../obstacles.js";
 
 const MOST_DC = 60;
 const ROLLED = "roll";
@@ -89,7 +89,7 @@ const edit: DeedEdit = {
   figures: (ruled) =>
     typeof ruled.total !== "number"
       ? []
-      : [count("total", EITHER_WAY), ...(ruled.called === true ? [] : [count("dc", [0, MOST_DC]), flag("success")])],
+      : [count("total", EITHER_WAY), ...(ruled.called === true ? [] : [count("dc", [0, MOST_DC]), yesNo("success")])],
   follow: (decided) => {
     const one = { total: stored(decided, "total"), modifier: stored(decided, "modifier") };
     const other = { total: stored(decided, "opposed"), modifier: stored(decided, "opposedModifier") };

@@ -1,3 +1,4 @@
+import { card } from "../../../../core/deed/card.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { DueDeed } from "../../../../core/play/contract/deed.js";
 import { textSetting } from "../../../../core/settings/settings.js";
@@ -6,11 +7,10 @@ import { checkFrom } from "../../data/checks.js";
 import { saveCallLabel, stateLabel } from "../../labels.js";
 import { exhaustionResult } from "../../rules/pools.js";
 import { EXHAUSTION_DC } from "../../rules/tables.js";
-import { card, die, fact, stored } from "../card.js";
-import { deed } from "../deed.js";
+import { die, stored } from "../card.js";
 import { faceOf, rollOf } from "../dice.js";
+import { deed, fact, obstacle } from "../kit.js";
 import { sumOf } from "../lines.js";
-import { obstacle } from "../obstacles.js";
 import { checkModifiers } from "../sums.js";
 
 /** GB-09 — the save of a victim at 0 PF, where the table rolls it by itself. */

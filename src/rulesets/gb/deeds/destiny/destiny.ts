@@ -1,14 +1,13 @@
+import { card } from "../../../../core/deed/card.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { booleanSetting } from "../../../../core/settings/settings.js";
 import { GbInvestigator } from "../../data/investigator.js";
 import { destinyCost, mayAskDestiny } from "../../rules/destiny-asked.js";
-import { card, fact, stored, word } from "../card.js";
+import { stored, word } from "../card.js";
 import { textIn } from "../../../../core/deed/choices.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
-import { deed } from "../deed.js";
 import { textField } from "../fields.js";
-import { count } from "../figures.js";
-import { obstacle } from "../obstacles.js";
+import { count, deed, fact, obstacle } from "../kit.js";
 
 function destinyOf(actor: Actor): GbInvestigator["destiny"] | null {
   const system: unknown = actor.system;

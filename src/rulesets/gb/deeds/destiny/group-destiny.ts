@@ -1,14 +1,13 @@
+import { card } from "../../../../core/deed/card.js";
 import { GbInvestigator } from "../../data/investigator.js";
 import { GROUP_DESTINY } from "../../data/group-destiny.js";
 import { groupDestiny as points } from "../../keeper/group-points.js";
 import { groupVote, mayAskDestiny } from "../../rules/destiny-asked.js";
-import { card, fact, word } from "../card.js";
+import { word } from "../card.js";
 import { textIn } from "../../../../core/deed/choices.js";
-import { deed } from "../deed.js";
 import { costIn, costOf } from "./destiny.js";
 import { textField } from "../fields.js";
-import { count, FREE } from "../figures.js";
-import { obstacle } from "../obstacles.js";
+import { count, deed, fact, FREE, obstacle } from "../kit.js";
 
 /** GB-04 — the group's point: everybody must agree, then the keeper says what it does; refused, it is kept (D-45). */
 export const groupDestiny = deed("groupDestiny", {

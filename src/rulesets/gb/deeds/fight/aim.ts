@@ -1,13 +1,12 @@
+import { card } from "../../../../core/deed/card.js";
 import { snapshot } from "../../../../core/world/names.js";
 import { targetedTokens } from "../../../../core/world/world.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { figuresOf } from "../../attack/reading.js";
-import { card, fact, stored, word } from "../card.js";
-import { deed } from "../deed.js";
+import { stored, word } from "../card.js";
 import { choiceField } from "../fields.js";
-import { count } from "../figures.js";
-import { obstacle, unlessActing } from "../obstacles.js";
-import { others, personIn } from "../people.js";
+import { count, deed, fact, obstacle, others, personIn } from "../kit.js";
+import { unlessActing } from "../obstacles.js";
 
 const MOST_ROUNDS = 9;
 

@@ -1,12 +1,12 @@
+import { card } from "../../../../core/deed/card.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import { figuresOf } from "../../attack/reading.js";
 import { shockEffect } from "../../rules/shock.js";
 import { applyWound } from "../../rules/apply-wound.js";
-import { card, fact, pointsMoved, stored, word } from "../card.js";
+import { pointsMoved, stored, word } from "../card.js";
 import { wordIn } from "../../../../core/deed/choices.js";
-import { deed } from "../deed.js";
 import { choiceField, wordOptions } from "../fields.js";
-import { count, flag, FREE } from "../figures.js";
+import { count, deed, fact, FREE, yesNo } from "../kit.js";
 import { unlessAlive } from "../obstacles.js";
 import { pointRules, pointsOf, toPoints } from "../points.js";
 
@@ -41,7 +41,7 @@ export const shock = deed("shock", {
       ],
     };
   },
-  edit: { figures: () => [count("pf", FREE, { called: "pfLost" }), flag("prone")] },
+  edit: { figures: () => [count("pf", FREE, { called: "pfLost" }), yesNo("prone")] },
   view: (outcome) => {
     const kind = word(outcome, "kind") === "violent" ? "violent" : "simple";
     const effect = { key: `GARDIEN.GB.DEED.shock.effect.${kind}`, data: { metres: Number(outcome.pushed ?? 0) } };

@@ -1,7 +1,7 @@
+import { card } from "../../../../core/deed/card.js";
 import { figuresOf } from "../../attack/reading.js";
-import { card } from "../card.js";
-import { deed } from "../deed.js";
-import { obstacle, unlessActing } from "../obstacles.js";
+import { deed, obstacle } from "../kit.js";
+import { unlessActing } from "../obstacles.js";
 
 /** GB-35 — somebody who lies on the ground stands up. */
 export const stand = deed("stand", {

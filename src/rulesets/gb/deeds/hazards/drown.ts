@@ -1,3 +1,4 @@
+import { card } from "../../../../core/deed/card.js";
 import type { Modifier } from "../../../../core/play/contract/modifiers.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import type { DeedChoices, DeedEdit } from "../../../../core/play/contract/deed.js";
@@ -8,14 +9,14 @@ import { succeeds } from "../../rules/checks.js";
 import { breathRounds, drown as drowned, drowningDc, drowningPhase, nextDrowning } from "../../rules/drowning.js";
 import type { Drowning } from "../../rules/drowning.js";
 import type { Pools } from "../../rules/pools.js";
-import { card, die, fact, numbers, pointsMoved, stored, word } from "../card.js";
+import { die, pointsMoved, stored, word } from "../card.js";
 import { numberIn, wordIn } from "../../../../core/deed/choices.js";
-import { deed } from "../deed.js";
 import { faceOf, rollOf } from "../dice.js";
-import { count, EITHER_WAY, flag, pointFigures, pointsDecided } from "../figures.js";
+import { pointFigures, pointsDecided } from "../figures.js";
 import { choiceField, numberField, wordOptions } from "../fields.js";
+import { count, deed, EITHER_WAY, fact, numbers, obstacle, yesNo } from "../kit.js";
 import { counted, sumOf } from "../lines.js";
-import { obstacle, unlessCounted } from "../obstacles.js";
+import { unlessCounted } from "../obstacles.js";
 import { difference, pointsOf, toPoints } from "../points.js";
 import { checkModifiers } from "../sums.js";
 
@@ -71,7 +72,7 @@ function spend(actor: Actor, rounds: number, passed: boolean): Spent {
 const edit: DeedEdit = {
   figures: (ruled) => {
     const phase = word(ruled, "phase");
-    if (phase === "check") return [count("total", EITHER_WAY), flag("passed"), ...pointFigures()];
+    if (phase === "check") return [count("total", EITHER_WAY), yesNo("passed"), ...pointFigures()];
     return phase === "drowning" ? pointFigures() : [];
   },
   follow: (decided, ruled, actor) => {

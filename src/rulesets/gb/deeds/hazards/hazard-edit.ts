@@ -7,8 +7,8 @@ import { hazardRound } from "../../rules/hazard-damage.js";
 import { ZONES } from "../../rules/vocabulary.js";
 import { stored, word } from "../card.js";
 import { reached, storedRound } from "./exposure.js";
-import { count, FREE } from "../figures.js";
 import { roundsIn } from "./hazard-changes.js";
+import { count, FREE } from "../kit.js";
 
 /**
  * GB-58, GB-59 — what of a natural cause the keeper decides: hit points under the classic rules, else the gravity reached

@@ -1,3 +1,4 @@
+import { card } from "../../../../core/deed/card.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
@@ -6,8 +7,9 @@ import { isDecided } from "../../../../core/play/contract/figures.js";
 import type { Text } from "../../../../core/text/text.js";
 import { SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../../labels.js";
 import { SEVERITIES, ZONES } from "../../rules/vocabulary.js";
-import { card, die, fact, numbers, pointsMoved, stored, word } from "../card.js";
+import { die, pointsMoved, stored, word } from "../card.js";
 import { roundsIn } from "./hazard-changes.js";
+import { fact, numbers } from "../kit.js";
 
 const base = "GARDIEN.GB.DEED.hazard";
 

@@ -10,7 +10,6 @@ import { causeIn, FALL, growing, growingChoice, growingIn, HIGHEST, metresOf, TY
 import type { Cause } from "./causes.js";
 import { stored } from "../card.js";
 import { classicDamage, classicRolls } from "./classic-damage.js";
-import { deed } from "../deed.js";
 import {
   bonusLine,
   expose,
@@ -29,10 +28,10 @@ import { hazardChanges, isWoundOf } from "./hazard-changes.js";
 import { hazardEdit } from "./hazard-edit.js";
 import { hazardView } from "./hazard-view.js";
 import { knownCauses } from "./known-causes.js";
+import { deed, obstacle, patientField, patientIn, sentTo } from "../kit.js";
 import { counted } from "../lines.js";
-import { obstacle, unlessAlive } from "../obstacles.js";
+import { unlessAlive } from "../obstacles.js";
 import { fetchPackedCause } from "./packed-causes.js";
-import { patientField, patientIn, sentTo } from "../people.js";
 import { spellIn } from "../spells.js";
 import { woundName } from "../wounds.js";
 

@@ -1,0 +1,19 @@
+import { deedKit } from "../../../core/deed/kit.js";
+import { GbActor } from "../data/gb-actor.js";
+import { explain } from "./lines.js";
+
+const kit = deedKit("GARDIEN.GB.DEED", {
+  explain,
+  plays: ({ system }: { readonly system: unknown }) => system instanceof GbActor,
+});
+
+/** What all deeds of this ruleset are written with. */
+export const { deed, field, say, named, figure, fact, numbers, count, yesNo, obstacle } = kit;
+
+/** The people whom they name: those who help, and those who are helped. */
+export const { personIn, others, helpers, shownHelper, patientIn, patientField, patientProposed, sentTo } = kit;
+
+/** Bounds of a figure that the rules do not bound themselves. */
+export const FREE = [0, 99] as const;
+/** The same of one that may be below 0: a total, points that come or go. */
+export const EITHER_WAY = [-99, 99] as const;
