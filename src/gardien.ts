@@ -4,6 +4,7 @@ import { registerAssistant } from "./core/creation/index.js";
 import { registerAttack } from "./core/register.js";
 import { registerCheck } from "./core/check/register.js";
 import { registerConversions } from "./core/convert/register.js";
+import { listen } from "./core/foundry/types/hooks.js";
 import { reportFailure } from "./core/text/errors.js";
 import { registerJournalPrint } from "./core/ui/journal-print.js";
 import { watchPresses } from "./core/ui/pointer-hold.js";
@@ -26,8 +27,17 @@ Hooks.once("ready", () => {
   import("./core/ready.js")
     .then(({ standReady }) => standReady())
     .catch((error: unknown) => reportFailure("ready", error));
-  if (!game.user.isGM) return;
-  import("./core/ready-keeper.js")
-    .then(({ keepTheTable }) => keepTheTable())
-    .catch((error: unknown) => reportFailure("ready", error));
+  keepTheTable();
+  listen("updateUser", keepTheTable);
 });
+
+let isKept = false;
+
+/** Fetches and begins the keeper's half, once, as soon as this user is a keeper: at the start, or when somebody makes them one. */
+function keepTheTable(): void {
+  if (isKept || !game.user.isGM) return;
+  isKept = true;
+  import("./core/ready-keeper.js")
+    .then((half) => half.keepTheTable())
+    .catch((error: unknown) => reportFailure("ready", error));
+}

@@ -37,6 +37,8 @@ const load = async (path: string): Promise<object> =>
 const soon = { timeout: 15_000 };
 /** All of the system is loaded, and much of the playground. */
 const LOADING = 60_000;
+/** Roles of Foundry, `CONST.USER_ROLES`. */
+const [PLAYER, GAMEMASTER] = [1, 4];
 const KEEPER = "K".repeat(16);
 const GENERATION = 14;
 const PROFOND = { _id: "gbProfond0000000", name: "Profond", system: { slug: "profond" } };
@@ -58,7 +60,7 @@ beforeAll(async () => {
   Object.assign(globalThis, { CONFIG, ui: { notifications: { warn: vi.fn(), error: vi.fn() } }, canvas: {} });
   boot.connectHost(system.documentTypes);
   boot.initializeApplications();
-  const users = [{ _id: KEEPER, name: "Keeper", role: 4 }];
+  const users = [{ _id: KEEPER, name: "Keeper", role: GAMEMASTER }];
   const data = { release: { generation: GENERATION }, userId: KEEPER, modules: [], world: {}, system, users };
   const world = boot.buildWorld(data);
   const game = new boot.Game(data, {}, world, new Set([PACK]));
@@ -101,19 +103,34 @@ describe("at init the system", () => {
   });
 });
 
-describe("when the table stands, a keeper's window", () => {
-  it("reads its compendia in its reader's language, and watches over fields of the keeper", async () => {
+describe("when the table stands", () => {
+  it("a player's window reads its compendia in its reader's language, and keeps no table", async () => {
     Object.assign(game.i18n, { translations: JSON.parse(readFileSync("lang/en.json", "utf8")) as Data });
+    grant(PLAYER);
     Hooks.callAll("ready");
     await vi.waitFor(() => expect(PROFOND.name).toBe("Deep One"), soon);
-    await vi.waitFor(() => expect(watches).toHaveBeenCalledOnce(), soon);
     await vi.dynamicImportSettled();
+    expect(watches).not.toHaveBeenCalled();
   });
 
-  it.each(["combatTurnChange", "deleteCombat", "updateToken"])("listens to %s", (hook) => {
+  it("whoever becomes keeper watches over fields of the keeper from then on, without a reload", async () => {
+    grant(GAMEMASTER);
+    Hooks.callAll("updateUser", game.user, {}, {}, KEEPER);
+    await vi.waitFor(() => expect(watches).toHaveBeenCalledOnce(), soon);
+    Hooks.callAll("updateUser", game.user, {}, {}, KEEPER);
+    await vi.dynamicImportSettled();
+    expect(watches).toHaveBeenCalledOnce();
+  });
+
+  it.each(["combatTurnChange", "deleteCombat", "updateToken"])("a keeper's window listens to %s", (hook) => {
     expect(listeners(hook)).toBeGreaterThan(0);
   });
 });
+
+/** Gives the user of this window another role. */
+function grant(role: number): void {
+  game.user.updateSource({ role });
+}
 
 const THERE: unknown = expect.anything();
 const both = (type: string): readonly object[] => [{ [type]: THERE }, { [type]: THERE }];
