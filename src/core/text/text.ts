@@ -1,7 +1,7 @@
 import { decimal, t } from "./i18n.js";
 import type { Text } from "./key.js";
 
-export type { Text } from "./key.js";
+export { TEXT, type Text } from "./key.js";
 
 /** The text in the reader's language. */
 export function say({ key, data }: Text): string {

@@ -1,14 +1,11 @@
+import { nullable, record, text, type Read } from "../shape/shape.js";
 import { t } from "../text/i18n.js";
 import { nameAsRead } from "../text/names-read.js";
 import { actorOf, itemAt, tokenAt } from "./world.js";
 
+export const PERSON = record({ actor: nullable(text), token: nullable(text), name: text, img: text });
 /** Somebody as a message knows them: documents by UUID, and the name and picture of that moment. */
-export interface Person {
-  readonly actor: string | null;
-  readonly token: string | null;
-  readonly name: string;
-  readonly img: string;
-}
+export type Person = Read<typeof PERSON>;
 
 /**
  * What the user may call somebody: the one place where names, pictures and hidden tokens are decided. A token's name

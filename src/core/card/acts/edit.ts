@@ -1,4 +1,4 @@
-import { text } from "../../shape/heal.js";
+import { text } from "../../shape/shape.js";
 import { inUse } from "../../ui/pages.js";
 import { rulesetOf } from "../../rulesets.js";
 import { deedFields } from "../../play/act/deciding.js";
@@ -125,7 +125,7 @@ function unanswered({ targets, intent }: Verdict, index: number, actor: Actor): 
 /** What stands in the fields when the question is first put. */
 function atFirst({ target, fields }: Question): Said {
   const told = fields.map(({ name, value }) => [name, value] as const);
-  return { ...Object.fromEntries(told), [REMARK]: text(target.override[REMARK]), person: currentOf(target) };
+  return { ...Object.fromEntries(told), [REMARK]: text.read(target.override[REMARK]), person: currentOf(target) };
 }
 
 function currentOf({ token, actor }: VerdictTarget): string {
@@ -184,7 +184,7 @@ function isBeyond(fields: readonly EditField[], said: Said): boolean {
 
 /** Whether a flag is set: as the window says, as it was decided before, or as the rules have it. */
 function isOn(value: unknown, byRules: string): boolean {
-  return typeof value === "boolean" ? value : (isEmpty(value) ? byRules : text(value)) === "1";
+  return typeof value === "boolean" ? value : (isEmpty(value) ? byRules : text.read(value)) === "1";
 }
 
 function isEmpty(value: unknown): boolean {
@@ -198,9 +198,9 @@ function decided({ target, fields, people }: Question, said: Said): Pick<CardReq
     const value = said[name];
     if (kind === "flag") {
       if (isOn(value, placeholder) !== isOn("", placeholder)) override[name] = isOn(value, placeholder) ? 1 : 0;
-    } else if (!isEmpty(value)) override[name] = kind === "number" ? Number(value) : text(value);
+    } else if (!isEmpty(value)) override[name] = kind === "number" ? Number(value) : text.read(value);
   }
-  const remark = text(said[REMARK]).trim().slice(0, LONGEST_REMARK);
+  const remark = text.read(said[REMARK]).trim().slice(0, LONGEST_REMARK);
   if (remark) override[REMARK] = remark;
   const chosen = people.find(({ value }) => value === said.person && value !== currentOf(target))?.target;
   const retarget = chosen ? { actor: chosen.actor?.uuid ?? "", token: chosen.token?.uuid ?? null } : null;

@@ -1,4 +1,4 @@
-import { text } from "../../shape/heal.js";
+import { text } from "../../shape/shape.js";
 import { dieContext } from "../../dice/die-context.js";
 import type { DieContext } from "../../dice/die-context.js";
 import { t } from "../../text/i18n.js";
@@ -153,7 +153,7 @@ export function rowContext(row: RowSource): RowContext {
   const strikes = (view?.strikes ?? []).map(({ word, ...die }) => ({ ...die, word: say(word) }));
   const known = person.actor ? knownAs(person) : { name: t("GARDIEN.CARD.nobody"), img: "" };
   const actions = judged && verdict ? actionsOf(judged, index, verdict, actor) : NO_ACTIONS;
-  const remark = judged && outcome && !veiled ? text(judged.override[REMARK]) : "";
+  const remark = judged && outcome && !veiled ? text.read(judged.override[REMARK]) : "";
   const stage = judged && verdict ? stageLabel(judged, index, verdict, veiled) : "";
   const pending = view !== null && !veiled && isOutstanding(judged?.stage, stage, verdict);
   const word = view ? say(view.verdict) : "";

@@ -1,14 +1,14 @@
-import { list, object, text } from "../../shape/heal.js";
-import { readText } from "../../play/arbiter/deferred-summary.js";
+import { list, real, record, text, type Read } from "../../shape/shape.js";
 import { t } from "../../text/i18n.js";
-import { figure, say, type Text } from "../../text/text.js";
+import { figure, say, TEXT } from "../../text/text.js";
 
-/** The dice that the order of a round was found with, as their message keeps them: each reader has them in their own words. */
-export interface DiceTold {
-  readonly title: Text;
+const TOLD = record({
+  title: TEXT,
   /** What fell for each, in the order it fell. */
-  readonly dice: readonly { readonly name: string; readonly totals: readonly number[] }[];
-}
+  dice: list(record({ name: text, totals: list(real) })),
+});
+/** The dice that the order of a round was found with, as their message keeps them: each reader has them in their own words. */
+export type DiceTold = Read<typeof TOLD>;
 
 /**
  * What such a message says; its own words are for where nobody draws it. Foundry reads its flavour as HTML. It names
@@ -24,7 +24,7 @@ export function sourceOf(told: DiceTold, check?: unknown): object {
 
 /** Writes such a message into its row of the log, as this reader has it. */
 export function drawDice(stored: object, row: HTMLElement): void {
-  const told = readDice(stored);
+  const told = TOLD.read(stored);
   const title = row.querySelector(".message-sender");
   if (title) title.textContent = say(told.title);
   row.classList.add("g-order");
@@ -38,15 +38,4 @@ function wordsOf({ dice }: DiceTold): string {
     t("GARDIEN.ROUND.thrown", { name, dice: totals.map(figure).join(", ") }),
   );
   return lines.join(" · ");
-}
-
-function readDice(stored: object): DiceTold {
-  const { title, dice } = object(stored);
-  return {
-    title: readText(title),
-    dice: list(dice).map((one) => {
-      const { name, totals } = object(one);
-      return { name: text(name), totals: list(totals).map(Number) };
-    }),
-  };
 }

@@ -1,14 +1,12 @@
-import { list, object, text, whole } from "../../shape/heal.js";
+import { list, record, whole, type Read } from "../../shape/shape.js";
 import { t } from "../../text/i18n.js";
-import { say, type Text } from "../../text/text.js";
-import { knownAs, type Person } from "../../world/names.js";
+import { say, TEXT } from "../../text/text.js";
+import { knownAs, PERSON, type Person } from "../../world/names.js";
 import { tokenAt } from "../../world/world.js";
 
+const FALLEN = record({ round: whole, blows: list(record({ attacker: PERSON, target: PERSON, what: TEXT })) });
 /** What fell at once, as the message that sums it up keeps it: each reader has it in their own words, with the names they know. */
-export interface Fallen {
-  readonly round: number;
-  readonly blows: readonly { readonly attacker: Person; readonly target: Person; readonly what: Text }[];
-}
+export type Fallen = Read<typeof FALLEN>;
 
 /** Such a message; its own words are for where nobody draws it, and name nobody in hiding. */
 export function sourceOf(fallen: Fallen): object {
@@ -19,7 +17,7 @@ export function sourceOf(fallen: Fallen): object {
 
 /** Writes such a message into its row of the log, as this reader has it. */
 export function drawFallen(stored: object, row: HTMLElement): void {
-  const fallen = readFallen(stored);
+  const fallen = FALLEN.read(stored);
   const title = row.querySelector(".message-sender");
   if (title) title.textContent = titleOf(fallen);
   const list = row.ownerDocument.createElement("ul");
@@ -46,29 +44,4 @@ function linesOf({ blows }: Pick<Fallen, "blows">, nameOf: (person: Person) => s
 /** The name under which the whole table knows somebody. */
 function openName({ token, name }: Person): string {
   return tokenAt(token)?.hidden ? t("GARDIEN.ATTACK.unknown") : name;
-}
-
-function readFallen(stored: object): Fallen {
-  const { round, blows } = object(stored);
-  return {
-    round: whole(round),
-    blows: list(blows).map((blow) => {
-      const { attacker, target, what } = object(blow);
-      return { attacker: readPerson(attacker), target: readPerson(target), what: readText(what) };
-    }),
-  };
-}
-
-function readPerson(stored: unknown): Person {
-  const { actor, token, name, img } = object(stored);
-  return { actor: text(actor) || null, token: text(token) || null, name: text(name), img: text(img) };
-}
-
-/** A text as a flag has it. */
-export function readText(stored: unknown): Text {
-  const { key, data } = object(stored);
-  const told = Object.entries(object(data)).map(([name, value]) => {
-    return [name, typeof value === "string" || typeof value === "number" ? value : readText(value)] as const;
-  });
-  return { key: text(key), data: Object.fromEntries(told) };
 }

@@ -1,4 +1,4 @@
-import { object } from "../../shape/heal.js";
+import { nullable, record } from "../../shape/shape.js";
 import type { RoundStamp } from "../../fight/state/round-rule.js";
 import type { Intent } from "../record/intent.js";
 import { modelOf, verdictOf } from "../record/messages.js";
@@ -6,7 +6,7 @@ import { VerdictMessage } from "../record/models.js";
 import { outcomeOf } from "./outcome-of.js";
 import { knownAttacks } from "../loaded/attacks.js";
 import type { Outcome } from "../contract/outcome.js";
-import type { VerdictTarget } from "../record/verdict.js";
+import { FOUGHT, type VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
 /** How far back in the log is looked for what still waits: further than the blows of any round go. */
@@ -67,9 +67,12 @@ function asFarAsThrown(target: VerdictTarget, intent: Intent, index: number): Ve
   return actor ? { ...target, outcome: outcomeOf(target, intent.targets[index], intent, actor) } : target;
 }
 
+const WHEN = record({ fought: nullable(FOUGHT) });
+
 /** Whether a message tells of a blow of this round; asked of many, so nothing else of it is read. */
 function isStruckIn(message: ChatMessage, { combatId, round }: RoundStamp): boolean {
   const model = modelOf(message);
-  const fought = model instanceof VerdictMessage ? object(object(model.told).fought) : {};
-  return fought.combat === combatId && fought.round === round;
+  if (!(model instanceof VerdictMessage)) return false;
+  const { fought } = WHEN.read(model.told);
+  return fought?.combat === combatId && fought.round === round;
 }

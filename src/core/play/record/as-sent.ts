@@ -1,8 +1,11 @@
-import { object } from "../../shape/heal.js";
+import { json, record, text } from "../../shape/shape.js";
 import { stableId } from "../../world/stable-id.js";
 
 /** The option of a message's first roll that holds what the message said when its dice fell. */
 const SAID = "said";
+
+const SENT = record({ system: record({ data: json }) });
+const THROWN = record({ [SAID]: text });
 
 /**
  * Notes with the dice what they were thrown for. Authors may rewrite what their message says, while no dice can fall anew
@@ -16,8 +19,7 @@ export function noteSaid(data: unknown, rolls: readonly foundry.dice.Roll[]): vo
 /** Whether a message says something else than it did when its dice fell; one without dice has nothing to wait for. */
 export function isRewritten(message: ChatMessage): boolean {
   const [first] = message.rolls;
-  const { data } = object((message._source as { readonly system?: unknown }).system);
-  return first !== undefined && object(first.options)[SAID] !== digest(data);
+  return first !== undefined && THROWN.read(first.options)[SAID] !== digest(SENT.read(message._source).system.data);
 }
 
 /** The same for what reads the same, in whatever order it is stored, dots in keys written out or not. */

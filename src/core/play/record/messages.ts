@@ -1,4 +1,4 @@
-import { text } from "../../shape/heal.js";
+import { record, text } from "../../shape/shape.js";
 import { textSetting } from "../../settings/settings.js";
 import { ActMessage, AnswerMessage, MESSAGE_MODELS, VerdictMessage } from "./models.js";
 import type { RequestMessage } from "./models.js";
@@ -27,9 +27,11 @@ export function trusted(message: ChatMessage): boolean {
   return message.author?.isGM === true || wasArbiter(authorIdOf(message));
 }
 
+const SENT = record({ author: text });
+
 /** The author's id, also of a user who was deleted since; the server sets it. */
 export function authorIdOf(message: ChatMessage): string {
-  return text((message._source as { readonly author?: unknown }).author);
+  return SENT.read(message._source).author;
 }
 
 /** The setting of the world that names whoever was an arbiter once. */

@@ -1,4 +1,3 @@
-import { object } from "../../shape/heal.js";
 import { flag, json, list, mapOf, nullable, record, text, whole } from "../../shape/shape.js";
 
 /*
@@ -18,6 +17,9 @@ const SAVE = record({
 /** What of the verdict on an old save is told otherwise. */
 const SAVED = record({ kind: text, subject: text, intent: mapOf(json), targets: list(mapOf(json)) });
 const DICE = record({ save: list(whole) });
+const KEPT = mapOf(json);
+/** The message of an old save. */
+const MESSAGE = record({ system: record({ data: KEPT }) });
 
 /** What an old save said, as the message of a deed says it. */
 export function saveAsDeed(source: unknown) {
@@ -31,16 +33,16 @@ export function saveAsDeed(source: unknown) {
 export function verdictAsDeed(source: unknown): unknown {
   const { kind, subject, intent, targets: judged } = SAVED.read(source);
   if (kind !== "save") return source;
-  const { targets, deed } = saveAsDeed(dataOf(subject) ?? { ...object(intent["attacker"]), called: true });
+  const { targets, deed } = saveAsDeed(dataOf(subject) ?? { ...KEPT.read(intent["attacker"]), called: true });
   const withFace = (target: (typeof judged)[number]) => {
     const [face = 0] = DICE.read(target["dice"]).save;
-    return { ...target, outcome: target["outcome"] ? { ...object(target["outcome"]), face } : null };
+    return { ...target, outcome: target["outcome"] ? { ...KEPT.read(target["outcome"]), face } : null };
   };
-  return { ...object(source), kind: "deed", intent: { ...intent, targets }, deed, targets: judged.map(withFace) };
+  return { ...KEPT.read(source), kind: "deed", intent: { ...intent, targets }, deed, targets: judged.map(withFace) };
 }
 
 /** What the save said that a verdict is about; `null` once its message is gone. */
 function dataOf(id: string): object | null {
   const message = game.messages.get(id);
-  return message ? object((message as unknown as { readonly system: { readonly data?: unknown } }).system.data) : null;
+  return message ? MESSAGE.read(message).system.data : null;
 }

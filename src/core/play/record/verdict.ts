@@ -96,7 +96,7 @@ const ENTRY = record({ id: text, user: text, action: text, target: whole });
 const BALLOTS = mapOf(record({ name: text, answer: nullable(flag) }));
 export type Ballots = Read<typeof BALLOTS>;
 
-const FOUGHT = record({
+export const FOUGHT = record({
   combat: text,
   round: whole,
   /** Id of the phase of that round until which what it does is held back; empty where it is not. */
