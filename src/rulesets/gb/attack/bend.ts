@@ -1,3 +1,5 @@
+import { nullable, whole, type Read } from "../../../core/shape/shape.js";
+import { toldNumber } from "../../../core/play/record/override.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { EditField } from "../../../core/play/contract/decision.js";
 import type { Blow, Override } from "../../../core/play/contract/outcome.js";
@@ -5,23 +7,19 @@ import { bentRoll, isFace } from "../rules/bent-roll.js";
 import { signedText } from "./circumstances.js";
 
 /** GB-03 — what the keeper's word made of an attack roll, as an outcome keeps it. */
-export interface Bent {
-  /** The face that fell first; null where it counts. */
-  readonly firstD20: number | null;
+export const BENT = {
+  /** The face that fell first; `null` where it counts. */
+  firstD20: nullable(whole),
   /** Added to the total. */
-  readonly rollBonus: number;
-}
+  rollBonus: whole,
+};
+interface Bent extends Read<typeof BENT> {}
 
 /** GB-03 — the attack roll of a blow as it counts. */
 export function countedRoll({ dice, bonus, override }: Blow): { d20: number; bonus: number } & Bent {
   const [d20 = 0] = dice.attack ?? [];
-  const bend = { reroll: wholeNumber(override.reroll), bonus: wholeNumber(override.bonus) ?? 0 };
+  const bend = { reroll: toldNumber(override, "reroll"), bonus: toldNumber(override, "bonus") ?? 0 };
   return { ...bentRoll({ d20, bonus }, bend), firstD20: isFace(bend.reroll) ? d20 : null, rollBonus: bend.bonus };
-}
-
-/** Reads back what a stored outcome says of it. */
-export function readBent({ firstD20, rollBonus }: Readonly<Record<string, unknown>>): Bent {
-  return { firstD20: wholeNumber(firstD20), rollBonus: wholeNumber(rollBonus) ?? 0 };
 }
 
 /** GB-03 — what a card says of it; the roll is everybody's to see. */
@@ -52,8 +50,4 @@ export function bendFields(override: Override, d20: number): readonly EditField[
     options: [],
   });
   return [number("reroll", String(d20)), number("bonus", "0")];
-}
-
-function wholeNumber(value: unknown): number | null {
-  return typeof value === "number" && Number.isFinite(value) ? Math.trunc(value) : null;
 }

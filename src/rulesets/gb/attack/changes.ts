@@ -1,5 +1,4 @@
 import type { Changes, Origin, ValueChange } from "../../../core/play/contract/changes.js";
-import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../core/play/contract/situation.js";
 import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
 import type { Text } from "../../../core/text/text.js";
@@ -9,20 +8,17 @@ import { cleaves } from "../rules/combat-feats.js";
 import { shockEffect } from "../rules/shock.js";
 import { stanceOf } from "../rules/situations.js";
 import { ticked } from "./circumstances.js";
-import { classicChanges, killsClassic, readClassic } from "./classic/classic.js";
+import { classicChanges, killsClassic } from "./classic/classic.js";
 import { pointsAfter } from "./earlier-blows.js";
 import { fellingOf, figuresOf, hasFeat, kindOf, weaponOf } from "./reading.js";
-import { readOutcome } from "./outcome-kept.js";
 import type { GbOutcome } from "./outcome-kept.js";
 
 const DEEPEST = -99;
 const MOST_GB = 99;
 
 /** GB-33 — points lost, and the wound that stays. The order of the book: losses, cap, then what follows from the points. */
-export function changesOf(stored: Outcome, target: Actor, origin: Origin): Changes {
-  const classic = readClassic(stored);
-  if (classic) return classicChanges(classic, target);
-  const outcome = readOutcome(stored);
+export function changesOf(outcome: GbOutcome, target: Actor, origin: Origin): Changes {
+  if (outcome.classic) return classicChanges(outcome, target);
   if (!outcome.hit) return {};
   const { pv, pf } = figuresOf(target);
   const before = { pv: pv.value, pf: pf.value };
@@ -77,10 +73,8 @@ function wound(outcome: GbOutcome, lost: { pf: number; pv: number }, origin: Ori
  * GB-32, GB-25, GB-23, GB-43 — a mortal wound, a blow at cover, an open place and the death of a creature of the classic
  * rules wait for the keeper's word (D-21, D-16, D-13, D-61).
  */
-export function confirm(stored: Outcome, target: Actor | null): boolean {
-  const classic = readClassic(stored);
-  if (classic) return killsClassic(target, classic.damage) && deathIsAsked();
-  const { mortal, cover, placeOpen } = readOutcome(stored);
+export function confirm({ classic, damage, mortal, cover, placeOpen }: GbOutcome, target: Actor | null): boolean {
+  if (classic) return killsClassic(target, damage) && deathIsAsked();
   return cover === "asked" || placeOpen || (mortal && deathIsAsked());
 }
 
@@ -103,11 +97,11 @@ export function aftermathOf(attacker: Actor, weapon: Item, choices: Choices): Ch
 }
 
 /** GB-48 — Cleave: the button for one more blow, once its victim is out of the fight and on the ground. */
-export function oneMore(attacker: Actor, weapon: Item, target: Actor, stored: Outcome, attack = ""): Text | null {
-  const hit = readClassic(stored)?.damage ?? (readOutcome(stored).hit ? 1 : 0);
-  if (hit === 0 || weaponOf(weapon).attackType !== "melee" || !hasFeat(attacker, "cleave")) return null;
-  const last = readClassic(stored) !== undefined || isLastWound(readOutcome(stored), attack, target);
-  const felled = { ...fellingOf(target), wasDown: stored.targetDown === true, last };
+export function oneMore(attacker: Actor, weapon: Item, target: Actor, outcome: GbOutcome, attack = ""): Text | null {
+  const hurts = outcome.classic ? outcome.damage > 0 : outcome.hit;
+  if (!hurts || weaponOf(weapon).attackType !== "melee" || !hasFeat(attacker, "cleave")) return null;
+  const last = outcome.classic || isLastWound(outcome, attack, target);
+  const felled = { ...fellingOf(target), wasDown: outcome.targetDown, last };
   return cleaves(felled) ? { key: "GARDIEN.GB.CARD.cleave" } : null;
 }
 

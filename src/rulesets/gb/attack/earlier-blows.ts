@@ -5,7 +5,6 @@ import { fatigueMalus, fatigueOn } from "../rules/fatigue.js";
 import { stateOf } from "../rules/pools.js";
 import type { Pools } from "../rules/pools.js";
 import type { Zone } from "../rules/vocabulary.js";
-import { readClassic } from "./classic/classic.js";
 import { readOutcome } from "./outcome-kept.js";
 import type { GbOutcome } from "./outcome-kept.js";
 import { armorClasses, figuresOf } from "./reading.js";
@@ -23,7 +22,7 @@ export function pointsAfter(before: Pools, { hit, ...losses }: GbOutcome): Pools
 
 /** GB-33, GB-65 — the points with which a target meets a blow; `null` where nothing has struck before it. */
 function pointsMet({ target, earlier = [] }: Blow): Pools | null {
-  const blows = earlier.flatMap((stored) => (readClassic(stored) ? [] : readOutcome(stored)));
+  const blows = earlier.map(readOutcome).filter(({ classic }) => !classic);
   if (blows.length === 0) return null;
   const { pv, pf } = figuresOf(target);
   return blows.reduce(pointsAfter, { pv: pv.value, pf: pf.value });

@@ -1,5 +1,5 @@
 import type { Answer, EditField } from "../../../core/play/contract/decision.js";
-import type { Outcome, Override } from "../../../core/play/contract/outcome.js";
+import type { Override } from "../../../core/play/contract/outcome.js";
 import { partStateLabel, severityLabel, zoneLabel } from "../labels.js";
 import { SHOCKS } from "../rules/vocabulary.js";
 import { PART_STATES } from "../rules/vocabulary.js";
@@ -7,18 +7,15 @@ import type { PartState } from "../rules/vocabulary.js";
 import { partStateChoices } from "../rules/wounds.js";
 import { severitiesAt } from "../rules/apply-wound.js";
 import { bendFields } from "./bend.js";
-import { classicEdit, readClassic } from "./classic/classic.js";
-import { readOutcome } from "./outcome-kept.js";
+import { classicEdit } from "./classic/classic.js";
 import type { GbOutcome } from "./outcome-kept.js";
 import { bodyOf } from "./reading.js";
 
 const base = "GARDIEN.GB.EDIT";
 
 /** GB-27, GB-29 — what the keeper may decide otherwise: zone, gravity, severity, losses. An empty field leaves it to the rules. */
-export function editFields(stored: Outcome, override: Override, target: Actor): readonly EditField[] {
-  const classic = readClassic(stored);
-  if (classic) return classicEdit(classic, override);
-  const outcome = readOutcome(stored);
+export function editFields(outcome: GbOutcome, override: Override, target: Actor): readonly EditField[] {
+  if (outcome.classic) return classicEdit(outcome, override);
   const profile = bodyOf(target);
   const told = (name: string) => String(override[name] ?? "");
   const number = (name: string, placeholder: number | null): EditField => ({
@@ -70,10 +67,10 @@ function partsFor({ severity, partDestroyed }: GbOutcome): readonly PartState[] 
 }
 
 /** GB-25, D-16 — a blow at cover stops there, or goes through. */
-export function answersTo(stored: Outcome): readonly Answer[] {
-  if (readClassic(stored) || readOutcome(stored).cover !== "asked") return [];
-  return (["stopped", "open"] as const).map((cover) => ({
-    label: { key: `${base}.answer_${cover}` },
-    override: { cover },
+export function answersTo({ cover }: GbOutcome): readonly Answer[] {
+  if (cover !== "asked") return [];
+  return (["stopped", "open"] as const).map((told) => ({
+    label: { key: `${base}.answer_${told}` },
+    override: { cover: told },
   }));
 }

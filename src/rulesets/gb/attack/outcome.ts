@@ -1,16 +1,14 @@
-import type { Json } from "../../../core/shape/shape.js";
-import type { Blow, Outcome, Override } from "../../../core/play/contract/outcome.js";
+import type { Blow, Override } from "../../../core/play/contract/outcome.js";
+import { toldNumber, toldWord } from "../../../core/play/record/override.js";
 import { booleanSetting } from "../../../core/settings/settings.js";
 import { gbOfHit, resolveAttack } from "../rules/attack-result.js";
 import { strikesCover } from "../rules/cover.js";
 import { locationBonus } from "../rules/profile.js";
 import type { Profile } from "../rules/profile.js";
 import { withShock } from "../rules/shock.js";
-import { SHOCKS } from "../rules/vocabulary.js";
-import type { Shock } from "../rules/vocabulary.js";
 import { concealed } from "../rules/situations.js";
-import { PART_STATES } from "../rules/vocabulary.js";
-import type { PartState, Severity, Zone } from "../rules/vocabulary.js";
+import { PART_STATES, SHOCKS } from "../rules/vocabulary.js";
+import type { Severity, Shock, Zone } from "../rules/vocabulary.js";
 import { woundAt } from "../rules/wounds.js";
 import { gbForSeverity, severitiesAt } from "../rules/apply-wound.js";
 import type { WoundOutcome } from "../rules/wounds.js";
@@ -23,51 +21,46 @@ import { concealmentOf } from "./circumstances.js";
 import { classicOutcome } from "./classic/classic.js";
 import { armorMet } from "./earlier-blows.js";
 import { weaponIn } from "./keeps.js";
-import { numberFrom } from "./outcome-kept.js";
-import type { GbOutcome } from "./outcome-kept.js";
+import type { ClassicOutcome, StruckOutcome } from "./outcome-kept.js";
 import { bodyOf, coveredZones, isClassic, isDown, reductionOf } from "./reading.js";
 
 /** Computes the outcome of a blow from its dice and its target as it is. */
-export function outcomeOf(blow: Blow): Outcome {
-  if (isClassic(blow.target)) return classicOutcome(blow);
+export function outcomeOf(blow: Blow): ClassicOutcome | StruckOutcome {
+  return isClassic(blow.target) ? classicOutcome(blow) : struckOutcome(blow);
+}
+
+function struckOutcome(blow: Blow): StruckOutcome {
   const { target, choices, dice, override } = blow;
   const weapon = weaponIn(blow);
   const profile = bodyOf(target);
   const aim = aimFrom(choices, profile);
   const location = locationOn(profile, aim, dice.location?.[0]);
-  const moved = zoneFrom(override, profile);
+  const zones = profile.locations.map((row) => row.zone);
+  const moved = toldWord(override, "zone", zones);
   const zone = moved ?? placeOf(profile, aim, location);
   const { ac, acWorn } = armorMet(blow, zone, weapon.guard);
   const pfOnly = sparing(override, weapon.pfOnly);
   const { powerGb, criticalGb } = weapon;
-  const gbModifier = powerGb + criticalGb + numberFrom(override.gb) - reductionOf(target);
+  const gbModifier = powerGb + criticalGb + (toldNumber(override, "gb") ?? 0) - reductionOf(target);
   const { d20, bonus, ...bent } = countedRoll(blow);
   const naturalExtremes = booleanSetting("gbNaturalExtremes");
-  const struck = resolveAttack({
-    d20,
-    attackBonus: bonus,
-    ac,
-    zone,
-    profile,
-    gbModifier,
-    naturalExtremes,
-    pfOnly,
-  });
-  const forced = severityFrom(override, zone, profile);
-  const astray = forced === undefined && struck.hit ? astrayOf(blow) : 0;
-  const lands = forced === "miss" ? false : forced !== undefined || (struck.hit && astray === 0);
+  const roll = { d20, attackBonus: bonus, ac, naturalExtremes };
+  const struck = resolveAttack({ ...roll, zone, profile, gbModifier, pfOnly });
+  const forced = toldWord(override, "severity", ["miss", ...severitiesAt(zone, profile)]);
+  const astray = forced === null && struck.hit ? astrayOf(blow) : 0;
+  const lands = forced === null ? struck.hit && astray === 0 : forced !== "miss";
   const cover = lands ? coverStruck(zone, target, override) : "none";
   const weighs = lands && cover !== "stopped"; // what a blow at cover would do is the keeper's to know
   const gb = weighs ? gravity(struck.difference, zone, profile, gbModifier, forced) : 0;
-  const shock = weighs ? shockFrom(override) : "none";
-  const outcome: GbOutcome = {
+  const shock = weighs ? (toldWord(override, "shock", SHOCKS) ?? "none") : "none";
+  return {
     profile: profile.id,
     d20,
     ...bent,
     total: struck.total,
     location,
     zone,
-    zoneMoved: moved !== undefined,
+    zoneMoved: moved !== null,
     ac,
     acWorn,
     difference: struck.difference,
@@ -77,39 +70,16 @@ export function outcomeOf(blow: Blow): Outcome {
     locationBonus: locationBonus(profile, zone).gb,
     gbModifier,
     ...{ powerGb, criticalGb },
-    forced: forced !== undefined,
+    forced: forced !== null,
     pfOnly,
     astray,
     cover,
-    placeOpen: weighs && moved === undefined && placeMode() === "keeper" && isWide(profile, aim),
+    placeOpen: weighs && moved === null && placeMode() === "keeper" && isWide(profile, aim),
     shock,
-    part: weighs ? partFrom(override) : null,
+    part: weighs ? toldWord(override, "part", PART_STATES) : null,
     targetDown: isDown(target),
     ...losses(weighs ? woundAt(gb, zone, profile, { pfOnly }) : null, shock, override),
   };
-  return stored(outcome);
-}
-
-/** What an outcome says when nothing special happened: a message need not carry it. */
-const PLAIN: Partial<GbOutcome> = {
-  firstD20: null,
-  acWorn: 0,
-  rollBonus: 0,
-  powerGb: 0,
-  criticalGb: 0,
-  astray: 0,
-  cover: "none",
-  placeOpen: false,
-  shock: "none",
-  part: null,
-  targetDown: false,
-};
-
-function stored(outcome: GbOutcome): Outcome {
-  const told = Object.entries(outcome).filter(
-    ([key, value]) => !(key in PLAIN) || PLAIN[key as keyof GbOutcome] !== value,
-  );
-  return Object.fromEntries(told) as Record<string, Json>;
 }
 
 /** GB-21 — percent of the concealment that made this blow miss; 0 when it found its mark. */
@@ -120,7 +90,7 @@ function astrayOf({ choices, dice }: Blow): number {
 }
 
 /** GB-25, D-16 — whether the blow struck what hides the zone, and what the keeper says of it. */
-function coverStruck(zone: Zone, target: Actor, { cover }: Override): GbOutcome["cover"] {
+function coverStruck(zone: Zone, target: Actor, { cover }: Override): StruckOutcome["cover"] {
   if (cover === "stopped") return "stopped";
   const asks = cover !== "open" && booleanSetting("gbCoveredZones") && strikesCover(zone, coveredZones(target));
   return asks ? "asked" : "none";
@@ -129,14 +99,6 @@ function coverStruck(zone: Zone, target: Actor, { cover }: Override): GbOutcome[
 /** GB-51 — whether the blow costs PF only; the keeper may say so, or not. */
 function sparing({ sparing: told }: Override, byWeapon: boolean): boolean {
   return told === "yes" || told === "no" ? told === "yes" : byWeapon;
-}
-
-function shockFrom({ shock }: Override): Shock {
-  return SHOCKS.find((one) => one === shock) ?? "none";
-}
-
-function partFrom({ part }: Override): PartState | null {
-  return PART_STATES.find((one) => one === part) ?? null;
 }
 
 /** The total of the location roll; `null` when this body asks for none, or for another die than the one that fell. */
@@ -156,32 +118,25 @@ function gravity(
   zone: Zone,
   profile: Profile,
   modifier: number,
-  forced: Severity | "miss" | undefined,
+  forced: Severity | "miss" | null,
 ): number {
   const gb = gbOfHit(difference, zone, profile, modifier);
   return forced && forced !== "miss" ? gbForSeverity(gb, forced, zone, profile) : gb;
 }
 
-type Losses = Pick<GbOutcome, "severity" | "pfLoss" | "pvLoss" | "mortal" | "partDestroyed">;
+type Losses = Pick<StruckOutcome, "severity" | "pfLoss" | "pvLoss" | "mortal" | "partDestroyed">;
 
 /** What the wound costs; the keeper's own figures count instead, and then nothing kills by itself. */
 function losses(wound: WoundOutcome | null, shock: Shock, override: Override): Losses {
   if (!wound) return { severity: null, pfLoss: 0, pvLoss: 0, mortal: false, partDestroyed: false };
-  const told = "pf" in override || "pv" in override;
+  const [pf, pv] = [toldNumber(override, "pf"), toldNumber(override, "pv")];
+  const told = pf !== null || pv !== null;
   const pfLoss = withShock(wound.pfLoss, shock); // D-20
   return {
     severity: wound.severity,
-    pfLoss: "pf" in override ? Math.max(0, numberFrom(override.pf)) : told ? (pfLoss ?? 0) : pfLoss,
-    pvLoss: "pv" in override ? Math.max(0, numberFrom(override.pv)) : told ? (wound.pvLoss ?? 0) : wound.pvLoss,
+    pfLoss: told ? Math.max(0, pf ?? pfLoss ?? 0) : pfLoss,
+    pvLoss: told ? Math.max(0, pv ?? wound.pvLoss ?? 0) : wound.pvLoss,
     mortal: wound.mortal && !told,
     partDestroyed: wound.partDestroyed,
   };
-}
-
-function zoneFrom({ zone }: Override, profile: Profile): Zone | undefined {
-  return profile.locations.map((row) => row.zone).find((one) => one === zone);
-}
-
-function severityFrom({ severity }: Override, zone: Zone, profile: Profile): Severity | "miss" | undefined {
-  return severity === "miss" ? "miss" : severitiesAt(zone, profile).find((one) => one === severity);
 }

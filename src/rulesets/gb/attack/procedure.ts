@@ -9,6 +9,7 @@ import { fall } from "./fall.js";
 import { keepsOf } from "./keeps.js";
 import { explain, modifiersOf, rangeOf, stretchOf } from "./modifiers.js";
 import { oddsOf, targetNote } from "./odds-view.js";
+import { KEPT } from "./outcome-kept.js";
 import { outcomeOf } from "./outcome.js";
 import { owedRoll } from "./classic/owed.js";
 import { kindOf, subsystemsOf, weaponOf } from "./reading.js";
@@ -73,6 +74,7 @@ export const gbAttack = attack({
   odds: oddsOf,
   keeps: keepsOf,
   owed: owedRoll,
+  kept: KEPT,
   outcome: outcomeOf,
   confirm,
   changes: changesOf,

@@ -10,7 +10,11 @@ import { canStabilise, stabilisationTarget } from "../rules/stabilisation.js";
  * GB-33, GB-39 — the stabilisation roll that the wound of a blow asks for, where the table has it rolled by a click; of an
  * attack of several blows, each asks for its own.
  */
-export function stabilisationCalls(target: Actor, attack: string, blow: AppliedBlow): readonly AttackCall[] {
+export function stabilisationCalls(
+  target: Actor,
+  attack: string,
+  blow: Pick<AppliedBlow, "created">,
+): readonly AttackCall[] {
   const left = blow.created;
   return stabilisationCallsFor(target, ({ id, wound }) => left?.includes(id) ?? wound.messageId === attack);
 }

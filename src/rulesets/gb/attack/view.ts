@@ -1,13 +1,11 @@
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
 import type { Text } from "../../../core/text/text.js";
 import { partStateLabel, SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
 import { profileOf } from "../rules/profile.js";
 import type { Severity } from "../rules/vocabulary.js";
 import { bentFacts } from "./bend.js";
-import { classicView, readClassic } from "./classic/classic.js";
-import { readOutcome } from "./outcome-kept.js";
+import { classicView } from "./classic/classic.js";
 import type { GbOutcome } from "./outcome-kept.js";
 
 const base = "GARDIEN.GB.CARD";
@@ -16,10 +14,8 @@ const base = "GARDIEN.GB.CARD";
 const BLEEDING: readonly Severity[] = ["light", "moderate", "grave", "critical"];
 
 /** What a card tells of an outcome. */
-export function viewOf(stored: Outcome): OutcomeView {
-  const classic = readClassic(stored);
-  if (classic) return classicView(classic);
-  const outcome = readOutcome(stored);
+export function viewOf(outcome: GbOutcome): OutcomeView {
+  if (outcome.classic) return classicView(outcome);
   const { hit, d20, total, natural } = outcome;
   const severity = hit ? outcome.severity : null;
   return {

@@ -1,37 +1,19 @@
-import type { Json } from "../../../../core/shape/shape.js";
+import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { EditField } from "../../../../core/play/contract/decision.js";
-import type { Blow, Outcome, Override } from "../../../../core/play/contract/outcome.js";
+import type { Blow, Override } from "../../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import { booleanSetting } from "../../../../core/settings/settings.js";
 import { GbCreature } from "../../data/creature.js";
 import { coverBonus } from "../../rules/cover.js";
 import { concealed } from "../../rules/situations.js";
 import { resolveTraditional, traditionalDamage } from "../../rules/traditional.js";
-import { bendFields, bentFacts, countedRoll, readBent } from "../bend.js";
-import type { Bent } from "../bend.js";
+import { bendFields, bentFacts, countedRoll } from "../bend.js";
 import { concealmentOf, coverOf } from "../circumstances.js";
 import { classicIn, weaponIn } from "../keeps.js";
+import { RESULTS, type ClassicOutcome } from "../outcome-kept.js";
 import type { Guard } from "../reading.js";
 import { figuresOf, guarded, isDown } from "../reading.js";
-
-/** GB-43 — what a blow at a target of the classic rules came to, as a verdict stores it. */
-export interface ClassicOutcome extends Bent {
-  readonly classic: true;
-  readonly d20: number;
-  readonly total: number;
-  readonly ac: number;
-  readonly difference: number;
-  /** Total of the roll that confirms a threat; null when nothing threatened. */
-  readonly confirm: number | null;
-  readonly result: "miss" | "astray" | "hit" | "critical";
-  /** The keeper's word. */
-  readonly forced: boolean;
-  /** Hit points. */
-  readonly damage: number;
-}
-
-const RESULTS = ["miss", "astray", "hit", "critical"] as const;
 
 /** GB-43 — the one armour class that an attack must reach, cover included. */
 export function classicArmor(target: Actor, guard: Guard, choices: Blow["choices"]): number {
@@ -40,13 +22,13 @@ export function classicArmor(target: Actor, guard: Guard, choices: Blow["choices
 }
 
 /** GB-43 — computes the outcome of a blow from its dice and its target as it is. */
-export function classicOutcome(blow: Blow): Outcome {
+export function classicOutcome(blow: Blow): ClassicOutcome {
   const { target, choices, dice, override } = blow;
   const { d20, bonus, ...bent } = countedRoll(blow);
   const { bonus: damageBonus, threatMin, multiplier } = classicIn(blow);
   const [confirmD20 = null] = dice.confirm ?? [];
   const ac = classicArmor(target, weaponIn(blow).guard, choices);
-  const forced = RESULTS.find((one) => one === override.result);
+  const forced = toldWord(override, "result", RESULTS);
   // What a critical hit adds was rolled in one go: all of it counts, or none.
   const more = [sum(dice.critical ?? []), ...Array<number>(multiplier - 2).fill(0)];
   const damageRolls = [sum(dice.damage ?? []), ...more];
@@ -61,7 +43,7 @@ export function classicOutcome(blow: Blow): Outcome {
   const missed = struck.hit && concealed(astray, concealmentOf(choices));
   const result = forced ?? (missed ? "astray" : struck.critical ? "critical" : struck.hit ? "hit" : "miss");
   const damage = traditionalDamage(damageRolls, damageBonus, result === "critical" ? multiplier : 1);
-  const outcome: ClassicOutcome = {
+  return {
     classic: true,
     d20,
     ...bent,
@@ -70,10 +52,10 @@ export function classicOutcome(blow: Blow): Outcome {
     difference: struck.total - ac,
     confirm: struck.threat && confirmD20 !== null ? confirmD20 + bonus : null,
     result,
-    forced: forced !== undefined,
-    damage: lands({ result }) ? (typeof override.damage === "number" ? Math.max(0, override.damage) : damage) : 0,
+    forced: forced !== null,
+    damage: lands({ result }) ? Math.max(0, toldNumber(override, "damage") ?? damage) : 0,
+    targetDown: isDown(target),
   };
-  return { ...(outcome as unknown as Record<string, Json>), ...(isDown(target) && { targetDown: true }) };
 }
 
 /** Whether a blow wounds. */
@@ -83,24 +65,6 @@ export function lands({ result }: Pick<ClassicOutcome, "result">): boolean {
 
 function sum(faces: readonly number[]): number {
   return faces.reduce((all, face) => all + face, 0);
-}
-
-/** Reads a stored outcome back; undefined when it is of the other kind. */
-export function readClassic(stored: Outcome): ClassicOutcome | undefined {
-  if (stored.classic !== true) return undefined;
-  const number = (key: string) => (typeof stored[key] === "number" ? stored[key] : 0);
-  return {
-    classic: true,
-    d20: number("d20"),
-    ...readBent(stored),
-    total: number("total"),
-    ac: number("ac"),
-    difference: number("difference"),
-    confirm: typeof stored.confirm === "number" ? stored.confirm : null,
-    result: RESULTS.find((one) => one === stored.result) ?? "miss",
-    forced: stored.forced === true,
-    damage: number("damage"),
-  };
 }
 
 /** D-61 — whether this many hit points are the death of a creature of the classic rules that still lives. */

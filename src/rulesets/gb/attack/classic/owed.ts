@@ -1,7 +1,7 @@
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Blow } from "../../../../core/play/contract/outcome.js";
 import { countedRoll } from "../bend.js";
-import { classicOutcome, lands, readClassic } from "./classic.js";
+import { classicOutcome, lands } from "./classic.js";
 import { classicRolls } from "./rolls.js";
 import { classicIn } from "../keeps.js";
 import { isClassic } from "../reading.js";
@@ -13,8 +13,8 @@ import { attackSpec } from "../rolls.js";
  */
 export function owedRoll(blow: Blow): RollSpec | null {
   if (!blow.weapon || !isClassic(blow.target) || typeof blow.override.damage === "number") return null;
-  const outcome = readClassic(classicOutcome(blow));
-  if (!outcome || !lands(outcome)) return null;
+  const outcome = classicOutcome(blow);
+  if (!lands(outcome)) return null;
   const threatens = countedRoll(blow).d20 >= classicIn(blow).threatMin;
   const isAsked = (id: string) =>
     id === "damage" || (id === "critical" && outcome.result === "critical") || (threatens && !outcome.forced);

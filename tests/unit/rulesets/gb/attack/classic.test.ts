@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Blow } from "../../../../../src/core/play/contract/outcome.js";
 import type { Situation } from "../../../../../src/core/play/contract/situation.js";
 import { gbAttack } from "../../../../../src/rulesets/gb/attack/procedure.js";
-import { readClassic } from "../../../../../src/rulesets/gb/attack/classic/classic.js";
+import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome-kept.js";
 import { classicOdds } from "../../../../../src/rulesets/gb/odds/classic.js";
 import { damageDice } from "../../../../../src/rulesets/gb/rules/damage-dice.js";
 import { resolveTraditional } from "../../../../../src/rulesets/gb/rules/traditional.js";
@@ -25,7 +25,7 @@ const blow = (attacker: Actor, target: Actor, more: Partial<Blow> = {}): Blow =>
   ...{ dice: { attack: [12], confirm: [3], damage: [5], critical: [4, 6] } },
   ...more,
 });
-const outcome = (given: Blow) => readClassic(gbAttack.outcome(given));
+const outcome = (given: Blow) => readOutcome(gbAttack.outcome(given));
 
 describe("a creature fought with the classic rules (GB-43)", () => {
   test("GB-43, D-36: no lethality, no called zone; the damage and what a critical hit adds are rolled with the blow", () => {
@@ -43,7 +43,7 @@ describe("a creature fought with the classic rules (GB-43)", () => {
   test("GB-43: one armour class, and hit points that fall; nothing else changes", () => {
     const target = shoggoth();
     const struck = gbAttack.outcome(blow(fighter(), target));
-    expect(readClassic(struck)).toMatchObject({ ac: 14, difference: 5, result: "hit", damage: 8 });
+    expect(readOutcome(struck)).toMatchObject({ ac: 14, difference: 5, result: "hit", damage: 8 });
     const origin = { messageId: "m", attackerUuid: "Actor.a", weaponName: "Hache" };
     expect(gbAttack.changes(struck, target, origin)).toEqual({
       ...{ numbers: [{ path: "system.hp.value", after: 22 }] },
@@ -62,10 +62,10 @@ describe("a creature fought with the classic rules (GB-43)", () => {
 
   test("D-36: Improved Critical doubles the faces that threaten, Power Attack gives point for point", () => {
     const dice = { attack: [19], confirm: [15], damage: [5], critical: [4, 6] };
-    expect(outcome(blow(fighter(), shoggoth(), { dice }))?.result).toBe("hit");
-    expect(outcome(blow(fighter(feat("improvedCritical", "melee")), shoggoth(), { dice }))?.result).toBe("critical");
+    expect(outcome(blow(fighter(), shoggoth(), { dice })).result).toBe("hit");
+    expect(outcome(blow(fighter(feat("improvedCritical", "melee")), shoggoth(), { dice })).result).toBe("critical");
     const power = { choices: { power: "2" } };
-    expect(outcome(blow(fighter(feat("powerAttack")), shoggoth(), power))?.damage).toBe(10);
+    expect(outcome(blow(fighter(feat("powerAttack")), shoggoth(), power)).damage).toBe(10);
   });
 
   test("GB-43: a target named afterwards is owed the damage, and what a threat asks for, that nobody threw", () => {
@@ -85,7 +85,7 @@ describe("a creature fought with the classic rules (GB-43)", () => {
     expect(owed({ attack: [2], location: [60] })).toEqual([]);
     expect(owed({ attack: [12] }, shoggoth(), { damage: 4 })).toEqual([]);
     expect(owed({ attack: [12], location: [60] }, person())).toEqual([]);
-    expect(outcome(blow(fighter(), shoggoth(), { dice: { attack: [12], damage: [5] } }))?.damage).toBe(8);
+    expect(outcome(blow(fighter(), shoggoth(), { dice: { attack: [12], damage: [5] } })).damage).toBe(8);
   });
 
   test("GB-43: one point of damage is one", () => {
@@ -99,7 +99,7 @@ describe("a creature fought with the classic rules (GB-43)", () => {
     ["threeQuarters", 21],
     ["nineTenths", 24],
   ])("GB-25: a cover of %s makes the armour class %i", (cover, ac) => {
-    expect(outcome(blow(fighter(), shoggoth(), { choices: { cover } }))?.ac).toBe(ac);
+    expect(outcome(blow(fighter(), shoggoth(), { choices: { cover } })).ac).toBe(ac);
   });
 
   test("a weapon deleted before the keeper decides still does what it did", () => {
@@ -132,9 +132,9 @@ describe("a creature fought with the classic rules (GB-43)", () => {
   });
 
   test("the keeper forces the result or the damage", () => {
-    expect(outcome(blow(fighter(), shoggoth(), { override: { result: "critical" } }))?.damage).toBe(24);
-    expect(outcome(blow(fighter(), shoggoth(), { override: { damage: 2 } }))?.damage).toBe(2);
-    expect(outcome(blow(fighter(), shoggoth(), { override: { result: "miss" } }))?.damage).toBe(0);
+    expect(outcome(blow(fighter(), shoggoth(), { override: { result: "critical" } })).damage).toBe(24);
+    expect(outcome(blow(fighter(), shoggoth(), { override: { damage: 2 } })).damage).toBe(2);
+    expect(outcome(blow(fighter(), shoggoth(), { override: { result: "miss" } })).damage).toBe(0);
   });
 });
 

@@ -235,12 +235,7 @@ describe("outcome (GB-22…GB-32)", () => {
 
   test("what a message stores is read back as it was", () => {
     const stored = gbAttack.outcome(blow(paul(), 13, 10));
-    expect(readOutcome(JSON.parse(JSON.stringify(stored)) as typeof stored)).toMatchObject(stored);
-  });
-
-  test("what does not happen is not stored: a plain blow's message stays light", () => {
-    const plain = gbAttack.outcome(blow(paul(), 13, 10));
-    for (const id of ["powerGb", "shock", "cover", "astray", "part"]) expect(plain).not.toHaveProperty(id);
+    expect(readOutcome(JSON.parse(JSON.stringify(stored)) as typeof stored)).toEqual(stored);
   });
 
   test("a stored outcome that makes no sense is a harmless miss", () => {

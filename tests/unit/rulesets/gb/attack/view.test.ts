@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { viewOf } from "../../../../../src/rulesets/gb/attack/view.js";
+import { gbAttack } from "../../../../../src/rulesets/gb/attack/procedure.js";
 import { SEVERITIES } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
 import { readFileSync } from "node:fs";
 
@@ -10,11 +10,11 @@ const path = (from: unknown, key: string): unknown =>
 
 const blow = { profile: "human", hit: true, zone: "head", d20: 15, total: 20, ac: 12, difference: 8, gb: 12 };
 const keys = (outcome: object) =>
-  viewOf({ ...blow, ...outcome }).severity?.words.map(({ key }) => key.split(".").pop());
+  gbAttack.view({ ...blow, ...outcome }).severity?.words.map(({ key }) => key.split(".").pop());
 
 describe("the wound in words", () => {
   test.each(SEVERITIES)("GB-29 — a wound that is %s is told in a sentence, in both languages", (severity) => {
-    const words = viewOf({ ...blow, severity }).severity?.words ?? [];
+    const words = gbAttack.view({ ...blow, severity }).severity?.words ?? [];
     expect(words.length).toBeGreaterThan(0);
     for (const { key } of words) {
       expect(path(language("fr"), key)).toBeTypeOf("string");
@@ -45,7 +45,7 @@ describe("the wound in words", () => {
   });
 
   test("GB-25, D-16 — a blow at cover tells the keeper alone what it would do, until it is let through", () => {
-    const { verdict, severity, losses, summary, facts } = viewOf({
+    const { verdict, severity, losses, summary, facts } = gbAttack.view({
       ...blow,
       hit: false,
       cover: "asked",
@@ -63,6 +63,6 @@ describe("the wound in words", () => {
   });
 
   test("a miss has no wound to tell", () => {
-    expect(viewOf({ ...blow, hit: false, severity: null }).severity).toBeNull();
+    expect(gbAttack.view({ ...blow, hit: false, severity: null }).severity).toBeNull();
   });
 });
