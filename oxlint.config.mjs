@@ -19,7 +19,9 @@ const CONVERSIONS = {
   regex: "^(?:\\.\\./)+conversions/",
   message: "what knows two rulesets is known to none, and is handed to core as data",
 };
-const OTHER_RULES = "^(?:[^.]|\\.[^/.]|\\.\\./(?!\\.\\./rulesets/\\w+/rules/[\\w-]+\\.js$))";
+const OTHER_RULES = "^(?:[^.]|\\.[^/.]|\\.\\./(?!\\.\\./rulesets/\\w+/rules/(?:[\\w-]+/)?[\\w-]+\\.js$))";
+/** A chapter of the rules lies one folder deep: one step up is the book, two are not. */
+const OUTSIDE_CHAPTERS = "^(?:[^.]|\\.[^/.]|\\.\\./\\.\\.)";
 const OTHER_ODDS = "^(?:[^.]|\\.[^/.]|\\.\\./(?!rules/|\\.\\./\\.\\./core/odds/))";
 const boundary = (files, patterns) => ({ files, rules: { "no-restricted-imports": ["error", { patterns }] } });
 const all = (...names) => Object.fromEntries(names.map((name) => [name, "error"]));
@@ -138,7 +140,8 @@ export default {
     boundary(["src/**/*.ts"], [HOST]),
     boundary(["src/rulesets/*/**/*.ts"], [HOST, OTHER_RULESET, CONVERSIONS]),
     boundary(["src/core/**/*.ts"], [HOST, RULESET, CONVERSIONS]),
-    boundary(["src/rulesets/*/rules/**/*.ts"], [{ regex: "^(?:[^.]|\\.[^/])", message: "rules import only rules" }]),
+    boundary(["src/rulesets/*/rules/*.ts"], [{ regex: "^(?:[^.]|\\.[^/])", message: "rules import only rules" }]),
+    boundary(["src/rulesets/*/rules/*/*.ts"], [{ regex: OUTSIDE_CHAPTERS, message: "rules import only rules" }]),
     boundary(["src/rulesets/*/odds/**/*.ts"], [{ regex: OTHER_ODDS, message: "odds import only rules and odds" }]),
     boundary(["src/core/odds/**/*.ts"], [{ regex: "^(?:[^.]|\\.[^/])", message: "odds import only odds" }]),
     boundary(["src/conversions/rules/**/*.ts"], [{ regex: OTHER_RULES, message: "rules import only rules" }]),

@@ -1,5 +1,5 @@
-import { modifierOf } from "../rulesets/d20d100/rules/characteristics.js";
-import { adversaryGrapple, scaleAndMass } from "../rulesets/d20d100/rules/scale.js";
+import { modifierOf } from "../rulesets/d20d100/rules/character/characteristics.js";
+import { adversaryGrapple, scaleAndMass } from "../rulesets/d20d100/rules/attack/scale.js";
 import { CHARACTERISTICS } from "../rulesets/d20d100/rules/vocabulary.js";
 import type { D20Figures, D20WeaponFigures } from "./rules/figures.js";
 import { moveText } from "./rules/speed-pair.js";

@@ -1,8 +1,8 @@
 import type { Answers, ConversionField, ConversionProcedure, Preview } from "../core/convert/conversion.js";
 import { signed, t } from "../core/text/i18n.js";
 import { d20d100Options } from "../rulesets/d20d100/data/options.js";
-import { RESULT_FORMULA } from "../rulesets/d20d100/rules/creation.js";
-import { asConverted, type ConvertedFigures } from "../rulesets/d20d100/rules/skills.js";
+import { RESULT_FORMULA } from "../rulesets/d20d100/rules/character/creation.js";
+import { asConverted, type ConvertedFigures } from "../rulesets/d20d100/rules/character/skills.js";
 import { convertCharacter, experienceFor, type ConvertedCharacter } from "./rules/d100-character.js";
 import type { ConvertedWeapon } from "./rules/d100-weapons.js";
 import { detailOf, type ConvertedSkill } from "./rules/d100-skills.js";

@@ -5,8 +5,8 @@ import {
   protectionScopeLabel,
   shortLabel,
 } from "../rulesets/d20d100/labels.js";
-import { modifierOf } from "../rulesets/d20d100/rules/characteristics.js";
-import { chancesOf } from "../rulesets/d20d100/rules/percentages.js";
+import { modifierOf } from "../rulesets/d20d100/rules/character/characteristics.js";
+import { chancesOf } from "../rulesets/d20d100/rules/checks/percentages.js";
 import {
   CHARACTERISTICS,
   DIFFICULTIES,

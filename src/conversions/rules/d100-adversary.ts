@@ -4,11 +4,11 @@ import {
   hitPointsOf,
   magicPointsOf,
   modifierOf,
-} from "../../rulesets/d20d100/rules/characteristics.js";
-import { fromArmorClass } from "../../rulesets/d20d100/rules/defence.js";
+} from "../../rulesets/d20d100/rules/character/characteristics.js";
+import { fromArmorClass } from "../../rulesets/d20d100/rules/attack/defence.js";
 import type { Options } from "../../rulesets/d20d100/rules/options.js";
-import { modifierFromPercent } from "../../rulesets/d20d100/rules/from-percent.js";
-import { adversaryGrapple, heldWeaponModifier, scaleAndMass } from "../../rulesets/d20d100/rules/scale.js";
+import { modifierFromPercent } from "../../rulesets/d20d100/rules/checks/from-percent.js";
+import { adversaryGrapple, heldWeaponModifier, scaleAndMass } from "../../rulesets/d20d100/rules/attack/scale.js";
 import type { CharacteristicKey } from "../../rulesets/d20d100/rules/vocabulary.js";
 import { bounded } from "./bounded.js";
 import { heldWeapons, type HeldWeapon } from "./d100-held.js";

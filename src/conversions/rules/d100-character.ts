@@ -4,10 +4,10 @@ import {
   modifierOf,
   sanityMaximum,
   sanityStart,
-} from "../../rulesets/d20d100/rules/characteristics.js";
-import { modifierFromPercent } from "../../rulesets/d20d100/rules/from-percent.js";
+} from "../../rulesets/d20d100/rules/character/characteristics.js";
+import { modifierFromPercent } from "../../rulesets/d20d100/rules/checks/from-percent.js";
 import { CHARACTERISTICS, type CharacteristicKey } from "../../rulesets/d20d100/rules/vocabulary.js";
-import { skillBase, type Modifiers, type SkillFigures } from "../../rulesets/d20d100/rules/skills.js";
+import { skillBase, type Modifiers, type SkillFigures } from "../../rulesets/d20d100/rules/character/skills.js";
 import type { Options } from "../../rulesets/d20d100/rules/options.js";
 import { bounded } from "./bounded.js";
 import { convertScores } from "./d100-scores.js";

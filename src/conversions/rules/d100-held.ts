@@ -1,4 +1,4 @@
-import { heldWeaponModifier } from "../../rulesets/d20d100/rules/scale.js";
+import { heldWeaponModifier } from "../../rulesets/d20d100/rules/attack/scale.js";
 import type { CombatSkill } from "../../rulesets/d20d100/rules/vocabulary.js";
 import type { ConvertedSkill } from "./d100-skills.js";
 import { unscored, type NamedWeapon } from "./d100-weapons.js";

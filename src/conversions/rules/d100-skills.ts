@@ -1,4 +1,4 @@
-import { modifierFromPercent } from "../../rulesets/d20d100/rules/from-percent.js";
+import { modifierFromPercent } from "../../rulesets/d20d100/rules/checks/from-percent.js";
 import type { ConversionRounding } from "../../rulesets/d20d100/rules/vocabulary.js";
 import { bare } from "./bounded.js";
 import type { PercentSkill } from "./d100-sheet.js";

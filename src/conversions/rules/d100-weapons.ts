@@ -1,7 +1,7 @@
 import type { Options } from "../../rulesets/d20d100/rules/options.js";
-import { modifierFromPercent } from "../../rulesets/d20d100/rules/from-percent.js";
-import { combatBase } from "../../rulesets/d20d100/rules/combat-bases.js";
-import type { Modifiers } from "../../rulesets/d20d100/rules/skills.js";
+import { modifierFromPercent } from "../../rulesets/d20d100/rules/checks/from-percent.js";
+import { combatBase } from "../../rulesets/d20d100/rules/character/combat-bases.js";
+import type { Modifiers } from "../../rulesets/d20d100/rules/character/skills.js";
 import type { CombatSkill } from "../../rulesets/d20d100/rules/vocabulary.js";
 import { bare, bounded } from "./bounded.js";
 import type { PercentAttack, PercentSheet } from "./d100-sheet.js";

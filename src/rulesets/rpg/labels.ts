@@ -4,23 +4,23 @@ import type { ProgressKind } from "./data/actor-schema.js";
 import type { HEALS } from "./data/gear.js";
 import type { Immunity } from "./data/immunities.js";
 import type { SpellKind } from "./data/spell.js";
-import type { NoLesson } from "./rules/apprenticeship.js";
-import type { CriticalRow } from "./rules/critical-tables.js";
-import type { Rung } from "./rules/difficulty.js";
-import type { Restriction } from "./rules/effects.js";
-import type { Mark, NoRise } from "./rules/experience.js";
-import type { ChargeId } from "./rules/explosion.js";
-import type { FumbleEntry } from "./rules/fumble.js";
-import type { Grip } from "./rules/grips.js";
-import type { NoCare } from "./rules/healing.js";
-import type { LifeState } from "./rules/life.js";
-import type { LocationId, LocationTableId } from "./rules/locations.js";
-import type { MasteryTitle } from "./rules/mastery.js";
-import type { ModifierScope } from "./rules/modifiers.js";
-import type { OccupationId } from "./rules/occupations.js";
-import type { Phase } from "./rules/sections.js";
-import type { Loss } from "./rules/settle.js";
-import type { SkillId } from "./rules/skill-list.js";
+import type { NoLesson } from "./rules/character/apprenticeship.js";
+import type { CriticalRow } from "./rules/criticals/tables.js";
+import type { Rung } from "./rules/checks/difficulty.js";
+import type { Restriction } from "./rules/criticals/effects.js";
+import type { Mark, NoRise } from "./rules/character/experience.js";
+import type { ChargeId } from "./rules/hazards/explosion.js";
+import type { FumbleEntry } from "./rules/attack/fumble.js";
+import type { Grip } from "./rules/attack/grips.js";
+import type { NoCare } from "./rules/body/healing.js";
+import type { LifeState } from "./rules/character/life.js";
+import type { LocationId, LocationTableId } from "./rules/attack/locations.js";
+import type { MasteryTitle } from "./rules/checks/mastery.js";
+import type { ModifierScope } from "./rules/body/modifiers.js";
+import type { OccupationId } from "./rules/character/occupations.js";
+import type { Phase } from "./rules/fight/sections.js";
+import type { Loss } from "./rules/body/settle.js";
+import type { SkillId } from "./rules/character/skill-list.js";
 import type {
   AfflictionKind,
   Attribute,
@@ -35,7 +35,7 @@ import type {
   WeaponSpecial,
   Zone,
 } from "./rules/vocabulary.js";
-import type { WeaponUse } from "./rules/weapon-use.js";
+import type { WeaponUse } from "./rules/attack/weapon-use.js";
 
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */
 const key = (area: string) => (id: string) => `GARDIEN.RPG.${area}.${id}`;

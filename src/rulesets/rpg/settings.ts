@@ -1,6 +1,6 @@
 import type { SettingDefinition } from "../../core/settings/settings.js";
-import { COURSE_HOURS } from "./rules/course.js";
-import { CREATION_DEFAULTS } from "./rules/creation-defaults.js";
+import { COURSE_HOURS } from "./rules/character/course.js";
+import { CREATION_DEFAULTS } from "./rules/character/creation-defaults.js";
 import { MOST_MASTERY } from "./rules/vocabulary.js";
 import {
   ARMOUR_STACKINGS,

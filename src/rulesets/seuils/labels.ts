@@ -1,7 +1,7 @@
 import type { Text } from "../../core/text/text.js";
-import type { WeaponDamage } from "./rules/damage.js";
-import type { TraitKey, TraitMode } from "./rules/traits.js";
-import type { PLAIN_USES, Use } from "./rules/uses.js";
+import type { WeaponDamage } from "./rules/damage/damage.js";
+import type { TraitKey, TraitMode } from "./rules/character/traits.js";
+import type { PLAIN_USES, Use } from "./rules/checks/uses.js";
 import type {
   AttackType,
   Band,

@@ -1,16 +1,16 @@
-import { agonyRound } from "../../../src/rulesets/d20d100/rules/agony-round.js";
-import { bruiseState } from "../../../src/rulesets/d20d100/rules/bruises.js";
-import { afterHours, wakeRound } from "../../../src/rulesets/d20d100/rules/bruise-recovery.js";
-import { BURNING_DIFFICULTY, burningRound } from "../../../src/rulesets/d20d100/rules/burning.js";
-import { afterCare, afterRest, weeklyFormula } from "../../../src/rulesets/d20d100/rules/care.js";
+import { agonyRound } from "../../../src/rulesets/d20d100/rules/mind/agony-round.js";
+import { bruiseState } from "../../../src/rulesets/d20d100/rules/body/bruises.js";
+import { afterHours, wakeRound } from "../../../src/rulesets/d20d100/rules/body/bruise-recovery.js";
+import { BURNING_DIFFICULTY, burningRound } from "../../../src/rulesets/d20d100/rules/body/burning.js";
+import { afterCare, afterRest, weeklyFormula } from "../../../src/rulesets/d20d100/rules/body/care.js";
 import {
   decompensationRound,
   goesMad,
   IDEA_DIFFICULTY,
   loseSanity,
-} from "../../../src/rulesets/d20d100/rules/sanity.js";
-import { percentTest } from "../../../src/rulesets/d20d100/rules/percentages.js";
-import { testResult } from "../../../src/rulesets/d20d100/rules/tests.js";
+} from "../../../src/rulesets/d20d100/rules/mind/sanity.js";
+import { percentTest } from "../../../src/rulesets/d20d100/rules/checks/percentages.js";
+import { testResult } from "../../../src/rulesets/d20d100/rules/checks/tests.js";
 import {
   afterDamage,
   bodyState,
@@ -18,8 +18,8 @@ import {
   woundPenalty,
   woundThresholds,
   type Mortal,
-} from "../../../src/rulesets/d20d100/rules/wounds.js";
-import { isShock, massiveDamage } from "../../../src/rulesets/d20d100/rules/shock.js";
+} from "../../../src/rulesets/d20d100/rules/body/wounds.js";
+import { isShock, massiveDamage } from "../../../src/rulesets/d20d100/rules/body/shock.js";
 import type { Adapter } from "./run.js";
 
 /** Adapters for wounds, agony, care, bruises and sanity. */

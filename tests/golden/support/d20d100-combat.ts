@@ -1,46 +1,55 @@
 import { damageTotal } from "../../../src/rulesets/d20d100/dice/formulas.js";
-import { boxesOf, holdsBurst, reloadActions } from "../../../src/rulesets/d20d100/rules/ammunition.js";
-import { attackLines } from "../../../src/rulesets/d20d100/rules/attack-line.js";
-import { attackCount } from "../../../src/rulesets/d20d100/rules/attack-count.js";
+import { boxesOf, holdsBurst, reloadActions } from "../../../src/rulesets/d20d100/rules/arms/ammunition.js";
+import { attackLines } from "../../../src/rulesets/d20d100/rules/arms/attack-line.js";
+import { attackCount } from "../../../src/rulesets/d20d100/rules/arms/attack-count.js";
 import {
   resolveAttack,
   SITUATIONS,
   situationsCounted,
   type AttackSituation,
   type AttackTest,
-} from "../../../src/rulesets/d20d100/rules/attack.js";
-import { inattentive, type Watchfulness } from "../../../src/rulesets/d20d100/rules/attentive.js";
-import { burstDifficulties, burstFactor, share, type BurstInput } from "../../../src/rulesets/d20d100/rules/burst.js";
-import { beforeProtection, leastDamage } from "../../../src/rulesets/d20d100/rules/damage.js";
-import { defenceScores, fromArmorClass, type DefenceParts } from "../../../src/rulesets/d20d100/rules/defence.js";
-import { disarmBonuses } from "../../../src/rulesets/d20d100/rules/disarm.js";
-import { strangleDifficulty } from "../../../src/rulesets/d20d100/rules/grapple.js";
+} from "../../../src/rulesets/d20d100/rules/attack/attack.js";
+import { inattentive, type Watchfulness } from "../../../src/rulesets/d20d100/rules/checks/attentive.js";
+import {
+  burstDifficulties,
+  burstFactor,
+  share,
+  type BurstInput,
+} from "../../../src/rulesets/d20d100/rules/arms/burst.js";
+import { beforeProtection, leastDamage } from "../../../src/rulesets/d20d100/rules/body/damage.js";
+import {
+  defenceScores,
+  fromArmorClass,
+  type DefenceParts,
+} from "../../../src/rulesets/d20d100/rules/attack/defence.js";
+import { disarmBonuses } from "../../../src/rulesets/d20d100/rules/attack/disarm.js";
+import { strangleDifficulty } from "../../../src/rulesets/d20d100/rules/attack/grapple.js";
 import {
   COUP_DE_GRACE_MULTIPLIER,
   faintedBruises,
   STOLEN_UPON_BONUS,
   stolenUpon,
   SURVIVAL_DIFFICULTY,
-} from "../../../src/rulesets/d20d100/rules/helpless.js";
+} from "../../../src/rulesets/d20d100/rules/attack/helpless.js";
 import {
   evaluatedRank,
   initiativeModifier,
   type InitiativeParts,
-} from "../../../src/rulesets/d20d100/rules/initiative.js";
+} from "../../../src/rulesets/d20d100/rules/fight/initiative.js";
 import {
   clearedState,
   CLEARING_ACTIONS,
   CLEARING_DIFFICULTY,
   incidentOf,
-} from "../../../src/rulesets/d20d100/rules/jam.js";
-import { opposed } from "../../../src/rulesets/d20d100/rules/opposed.js";
-import { parseNotation, printNotation, shotsOf } from "../../../src/rulesets/d20d100/rules/notation.js";
-import { afterVest, throughSkin, vestDie, vestProtects } from "../../../src/rulesets/d20d100/rules/protection.js";
-import { USUAL_PULL } from "../../../src/rulesets/d20d100/rules/pull.js";
-import { damageColumn, type RangeKind } from "../../../src/rulesets/d20d100/rules/range.js";
-import { rangeAt } from "../../../src/rulesets/d20d100/rules/range-at.js";
-import { HALVES, mayAct, type ActingState } from "../../../src/rulesets/d20d100/rules/round-actions.js";
-import { scaleAndMass } from "../../../src/rulesets/d20d100/rules/scale.js";
+} from "../../../src/rulesets/d20d100/rules/arms/jam.js";
+import { opposed } from "../../../src/rulesets/d20d100/rules/checks/opposed.js";
+import { parseNotation, printNotation, shotsOf } from "../../../src/rulesets/d20d100/rules/arms/notation.js";
+import { afterVest, throughSkin, vestDie, vestProtects } from "../../../src/rulesets/d20d100/rules/arms/protection.js";
+import { USUAL_PULL } from "../../../src/rulesets/d20d100/rules/attack/pull.js";
+import { damageColumn, type RangeKind } from "../../../src/rulesets/d20d100/rules/arms/range.js";
+import { rangeAt } from "../../../src/rulesets/d20d100/rules/arms/range-at.js";
+import { HALVES, mayAct, type ActingState } from "../../../src/rulesets/d20d100/rules/fight/round-actions.js";
+import { scaleAndMass } from "../../../src/rulesets/d20d100/rules/attack/scale.js";
 import type {
   ActionCost,
   Cadence,
@@ -49,10 +58,10 @@ import type {
   ReloadMode,
   WeaponAction,
 } from "../../../src/rulesets/d20d100/rules/vocabulary.js";
-import { loadedGroups } from "../../../src/rulesets/d20d100/rules/volley.js";
-import { afterDamage, woundPenalty } from "../../../src/rulesets/d20d100/rules/wounds.js";
-import { isShock } from "../../../src/rulesets/d20d100/rules/shock.js";
-import { testResult } from "../../../src/rulesets/d20d100/rules/tests.js";
+import { loadedGroups } from "../../../src/rulesets/d20d100/rules/arms/volley.js";
+import { afterDamage, woundPenalty } from "../../../src/rulesets/d20d100/rules/body/wounds.js";
+import { isShock } from "../../../src/rulesets/d20d100/rules/body/shock.js";
+import { testResult } from "../../../src/rulesets/d20d100/rules/checks/tests.js";
 import type { Adapter } from "./run.js";
 
 const situationsSum = (list: readonly AttackSituation[]): number =>

@@ -1,8 +1,12 @@
-import { magicPointsOf, modifierOf, hitPointsOf } from "../../../src/rulesets/d20d100/rules/characteristics.js";
-import { defenceScores } from "../../../src/rulesets/d20d100/rules/defence.js";
-import { initiativeModifier } from "../../../src/rulesets/d20d100/rules/initiative.js";
-import { scaleAndMass } from "../../../src/rulesets/d20d100/rules/scale.js";
-import { skillBase, type Modifiers, type SkillFigures } from "../../../src/rulesets/d20d100/rules/skills.js";
+import {
+  magicPointsOf,
+  modifierOf,
+  hitPointsOf,
+} from "../../../src/rulesets/d20d100/rules/character/characteristics.js";
+import { defenceScores } from "../../../src/rulesets/d20d100/rules/attack/defence.js";
+import { initiativeModifier } from "../../../src/rulesets/d20d100/rules/fight/initiative.js";
+import { scaleAndMass } from "../../../src/rulesets/d20d100/rules/attack/scale.js";
+import { skillBase, type Modifiers, type SkillFigures } from "../../../src/rulesets/d20d100/rules/character/skills.js";
 import { d20d100ActorSources, d20d100Items } from "../../support/packs/d20d100-packs.js";
 import { Unsupported, type Adapter } from "./run.js";
 

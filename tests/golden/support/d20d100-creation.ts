@@ -1,4 +1,4 @@
-import { allocation, skillPoints } from "../../../src/rulesets/d20d100/rules/allocation.js";
+import { allocation, skillPoints } from "../../../src/rulesets/d20d100/rules/character/allocation.js";
 import {
   damageBonusOf,
   hitPointsOf,
@@ -7,18 +7,18 @@ import {
   sanityMaximum,
   sanityStart,
   twentyPercent,
-} from "../../../src/rulesets/d20d100/rules/characteristics.js";
-import { educationFrom, modifierSum, rollFaults } from "../../../src/rulesets/d20d100/rules/creation.js";
-import { PERCENT_STEP } from "../../../src/rulesets/d20d100/rules/from-percent.js";
-import { experienceCost, paid } from "../../../src/rulesets/d20d100/rules/experience.js";
-import { skillModifier, skillTotal, type SkillColumns } from "../../../src/rulesets/d20d100/rules/skills.js";
-import { benchmarkOf } from "../../../src/rulesets/d20d100/rules/benchmarks.js";
+} from "../../../src/rulesets/d20d100/rules/character/characteristics.js";
+import { educationFrom, modifierSum, rollFaults } from "../../../src/rulesets/d20d100/rules/character/creation.js";
+import { PERCENT_STEP } from "../../../src/rulesets/d20d100/rules/checks/from-percent.js";
+import { experienceCost, paid } from "../../../src/rulesets/d20d100/rules/character/experience.js";
+import { skillModifier, skillTotal, type SkillColumns } from "../../../src/rulesets/d20d100/rules/character/skills.js";
+import { benchmarkOf } from "../../../src/rulesets/d20d100/rules/checks/benchmarks.js";
 import {
   skillBonus,
   weaponBonus,
   type TraitEffect,
   type TraitFigures,
-} from "../../../src/rulesets/d20d100/rules/traits.js";
+} from "../../../src/rulesets/d20d100/rules/character/traits.js";
 import type { Purchase } from "../../../src/rulesets/d20d100/rules/vocabulary.js";
 import { d20d100Items } from "../../support/packs/d20d100-packs.js";
 import { keyed } from "./d20d100-content.js";

@@ -1,10 +1,10 @@
 import { diceSum, sidesOf } from "../../../src/rulesets/d20d100/rules/dice-sum.js";
-import { sprintRound } from "../../../src/rulesets/d20d100/rules/effort.js";
-import { recallModifier } from "../../../src/rulesets/d20d100/rules/memory.js";
-import { multiplierModifier } from "../../../src/rulesets/d20d100/rules/multiplier.js";
-import { againstKept, opposed } from "../../../src/rulesets/d20d100/rules/opposed.js";
-import { constantFromPercent } from "../../../src/rulesets/d20d100/rules/from-percent.js";
-import { chancesOf } from "../../../src/rulesets/d20d100/rules/percentages.js";
+import { sprintRound } from "../../../src/rulesets/d20d100/rules/checks/effort.js";
+import { recallModifier } from "../../../src/rulesets/d20d100/rules/checks/memory.js";
+import { multiplierModifier } from "../../../src/rulesets/d20d100/rules/checks/multiplier.js";
+import { againstKept, opposed } from "../../../src/rulesets/d20d100/rules/checks/opposed.js";
+import { constantFromPercent } from "../../../src/rulesets/d20d100/rules/checks/from-percent.js";
+import { chancesOf } from "../../../src/rulesets/d20d100/rules/checks/percentages.js";
 import {
   CHARACTERISTIC_DIFFICULTY,
   HELP_DIFFICULTY,
@@ -15,7 +15,7 @@ import {
   takeTwenty,
   testResult,
   type Rolled,
-} from "../../../src/rulesets/d20d100/rules/tests.js";
+} from "../../../src/rulesets/d20d100/rules/checks/tests.js";
 import { optionsOf } from "./d20d100-options.js";
 import type { Adapter } from "./run.js";
 

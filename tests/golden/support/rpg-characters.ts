@@ -1,15 +1,15 @@
-import { learn, learningFigures, noLesson } from "../../../src/rulesets/rpg/rules/apprenticeship.js";
-import { courseHours } from "../../../src/rulesets/rpg/rules/course.js";
-import { reckon } from "../../../src/rulesets/rpg/rules/creation.js";
-import { CREATION_DEFAULTS } from "../../../src/rulesets/rpg/rules/creation-defaults.js";
-import { award, purchase, type Mark } from "../../../src/rulesets/rpg/rules/experience.js";
-import { masteryCost } from "../../../src/rulesets/rpg/rules/prices.js";
-import { figuresOf } from "../../../src/rulesets/rpg/rules/figures.js";
-import { healed, recovered, rested } from "../../../src/rulesets/rpg/rules/healing.js";
-import { lifeState } from "../../../src/rulesets/rpg/rules/life.js";
-import { resolveBattle } from "../../../src/rulesets/rpg/rules/mass-battle.js";
-import { succeedsAgainstAllOdds } from "../../../src/rulesets/rpg/rules/one-in-a-million.js";
-import { rootValues, type AttributeValues } from "../../../src/rulesets/rpg/rules/roots.js";
+import { learn, learningFigures, noLesson } from "../../../src/rulesets/rpg/rules/character/apprenticeship.js";
+import { courseHours } from "../../../src/rulesets/rpg/rules/character/course.js";
+import { reckon } from "../../../src/rulesets/rpg/rules/character/creation.js";
+import { CREATION_DEFAULTS } from "../../../src/rulesets/rpg/rules/character/creation-defaults.js";
+import { award, purchase, type Mark } from "../../../src/rulesets/rpg/rules/character/experience.js";
+import { masteryCost } from "../../../src/rulesets/rpg/rules/character/prices.js";
+import { figuresOf } from "../../../src/rulesets/rpg/rules/character/figures.js";
+import { healed, recovered, rested } from "../../../src/rulesets/rpg/rules/body/healing.js";
+import { lifeState } from "../../../src/rulesets/rpg/rules/character/life.js";
+import { resolveBattle } from "../../../src/rulesets/rpg/rules/attack/mass-battle.js";
+import { succeedsAgainstAllOdds } from "../../../src/rulesets/rpg/rules/checks/one-in-a-million.js";
+import { rootValues, type AttributeValues } from "../../../src/rulesets/rpg/rules/character/roots.js";
 import type { DeathRule } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import type { Adapter } from "./run.js";
 

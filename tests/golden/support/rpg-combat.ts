@@ -1,18 +1,18 @@
 import { placeLabel } from "../../../src/rulesets/rpg/labels.js";
-import { layersAt, protection, rolledAt } from "../../../src/rulesets/rpg/rules/armour.js";
-import { attackDifficultyParts } from "../../../src/rulesets/rpg/rules/attack.js";
-import { resolveTest } from "../../../src/rulesets/rpg/rules/test-result.js";
-import { bonusThatCounts, resolveBlow, type DamageOptions } from "../../../src/rulesets/rpg/rules/damage.js";
+import { layersAt, protection, rolledAt } from "../../../src/rulesets/rpg/rules/attack/armour.js";
+import { attackDifficultyParts } from "../../../src/rulesets/rpg/rules/attack/attack.js";
+import { resolveTest } from "../../../src/rulesets/rpg/rules/checks/test-result.js";
+import { bonusThatCounts, resolveBlow, type DamageOptions } from "../../../src/rulesets/rpg/rules/attack/damage.js";
 import { parseDice, type DiceFormula } from "../../../src/rulesets/rpg/rules/dice-formula.js";
-import { LOCATION_TABLES, locationAt, type LocationTableId } from "../../../src/rulesets/rpg/rules/locations.js";
+import { LOCATION_TABLES, locationAt, type LocationTableId } from "../../../src/rulesets/rpg/rules/attack/locations.js";
 import {
   parryRefusal,
   resolveParry,
   type ParryMeans,
   type ParryOptions,
   type Parried,
-} from "../../../src/rulesets/rpg/rules/parry.js";
-import { effectiveScore } from "../../../src/rulesets/rpg/rules/scores.js";
+} from "../../../src/rulesets/rpg/rules/attack/parry.js";
+import { effectiveScore } from "../../../src/rulesets/rpg/rules/checks/scores.js";
 import type { ArmourStacking, Zone } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import { french } from "./french.js";
 import type { Adapter } from "./run.js";

@@ -1,6 +1,6 @@
-import { figuresOf } from "../../../src/rulesets/rpg/rules/figures.js";
-import { rootValue, rootValues, type AttributeValues } from "../../../src/rulesets/rpg/rules/roots.js";
-import { referenceScore } from "../../../src/rulesets/rpg/rules/scores.js";
+import { figuresOf } from "../../../src/rulesets/rpg/rules/character/figures.js";
+import { rootValue, rootValues, type AttributeValues } from "../../../src/rulesets/rpg/rules/character/roots.js";
+import { referenceScore } from "../../../src/rulesets/rpg/rules/checks/scores.js";
 import { ATTRIBUTES, type Attribute, type Root } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import { rpgActors, type RpgActorSource } from "../../support/packs/rpg-packs.js";
 import { Unsupported, type Adapter } from "./run.js";

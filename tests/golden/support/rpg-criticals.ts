@@ -1,10 +1,10 @@
-import { careGiven } from "../../../src/rulesets/rpg/rules/condition-ends.js";
-import type { Condition } from "../../../src/rulesets/rpg/rules/conditions.js";
-import { criticalRowAt } from "../../../src/rulesets/rpg/rules/critical-tables.js";
-import { timePassed } from "../../../src/rulesets/rpg/rules/passing-time.js";
-import { settle } from "../../../src/rulesets/rpg/rules/settle.js";
-import type { Moment } from "../../../src/rulesets/rpg/rules/spans.js";
-import { windowOf } from "../../../src/rulesets/rpg/rules/span-changes.js";
+import { careGiven } from "../../../src/rulesets/rpg/rules/body/condition-ends.js";
+import type { Condition } from "../../../src/rulesets/rpg/rules/body/conditions.js";
+import { criticalRowAt } from "../../../src/rulesets/rpg/rules/criticals/tables.js";
+import { timePassed } from "../../../src/rulesets/rpg/rules/body/passing-time.js";
+import { settle } from "../../../src/rulesets/rpg/rules/body/settle.js";
+import type { Moment } from "../../../src/rulesets/rpg/rules/body/spans.js";
+import { windowOf } from "../../../src/rulesets/rpg/rules/body/span-changes.js";
 import type { Zone } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import type { Adapter } from "./run.js";
 

@@ -1,11 +1,11 @@
-import { asphyxiaThreshold, breathe } from "../../../src/rulesets/rpg/rules/asphyxia.js";
-import { grantsTest } from "../../../src/rulesets/rpg/rules/affliction.js";
-import { drained, restored } from "../../../src/rulesets/rpg/rules/affliction-course.js";
-import { attributeScore } from "../../../src/rulesets/rpg/rules/attributes.js";
-import { explosionDice } from "../../../src/rulesets/rpg/rules/explosion.js";
-import { fallDice, fallLoss, type Fall } from "../../../src/rulesets/rpg/rules/fall.js";
-import { blazeBurns, disfigures, ignites } from "../../../src/rulesets/rpg/rules/fire.js";
-import { resolveTest } from "../../../src/rulesets/rpg/rules/test-result.js";
+import { asphyxiaThreshold, breathe } from "../../../src/rulesets/rpg/rules/hazards/asphyxia.js";
+import { grantsTest } from "../../../src/rulesets/rpg/rules/hazards/affliction.js";
+import { drained, restored } from "../../../src/rulesets/rpg/rules/hazards/affliction-course.js";
+import { attributeScore } from "../../../src/rulesets/rpg/rules/character/attributes.js";
+import { explosionDice } from "../../../src/rulesets/rpg/rules/hazards/explosion.js";
+import { fallDice, fallLoss, type Fall } from "../../../src/rulesets/rpg/rules/hazards/fall.js";
+import { blazeBurns, disfigures, ignites } from "../../../src/rulesets/rpg/rules/hazards/fire.js";
+import { resolveTest } from "../../../src/rulesets/rpg/rules/checks/test-result.js";
 import type { AfflictionKind, FallSlices } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import type { Adapter } from "./run.js";
 

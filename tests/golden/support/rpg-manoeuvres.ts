@@ -1,10 +1,10 @@
-import { attributeScore } from "../../../src/rulesets/rpg/rules/attributes.js";
-import { resolveTest } from "../../../src/rulesets/rpg/rules/test-result.js";
-import { disarmingHits, disarms } from "../../../src/rulesets/rpg/rules/disarm.js";
-import { FREEING_DIFFICULTY, entangleEffects } from "../../../src/rulesets/rpg/rules/entangle.js";
-import { fumbleAt } from "../../../src/rulesets/rpg/rules/fumble.js";
-import { resolveKnockOut } from "../../../src/rulesets/rpg/rules/knock-out.js";
-import { mayHasten, reloadRounds } from "../../../src/rulesets/rpg/rules/reload.js";
+import { attributeScore } from "../../../src/rulesets/rpg/rules/character/attributes.js";
+import { resolveTest } from "../../../src/rulesets/rpg/rules/checks/test-result.js";
+import { disarmingHits, disarms } from "../../../src/rulesets/rpg/rules/attack/disarm.js";
+import { FREEING_DIFFICULTY, entangleEffects } from "../../../src/rulesets/rpg/rules/attack/entangle.js";
+import { fumbleAt } from "../../../src/rulesets/rpg/rules/attack/fumble.js";
+import { resolveKnockOut } from "../../../src/rulesets/rpg/rules/attack/knock-out.js";
+import { mayHasten, reloadRounds } from "../../../src/rulesets/rpg/rules/attack/reload.js";
 import type { KnockOutTest, Reload } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import type { Adapter } from "./run.js";
 

@@ -1,12 +1,12 @@
 import { forward } from "../../../src/core/play/apply/plan-writes.js";
-import { initiativeOf } from "../../../src/rulesets/rpg/rules/initiative.js";
+import { initiativeOf } from "../../../src/rulesets/rpg/rules/fight/initiative.js";
 import {
   actionOrder,
   declarationOrder,
   trackerValue,
   type Contender,
-} from "../../../src/rulesets/rpg/rules/action-order.js";
-import { freshRound, type RoundActions } from "../../../src/rulesets/rpg/rules/round-actions.js";
+} from "../../../src/rulesets/rpg/rules/fight/action-order.js";
+import { freshRound, type RoundActions } from "../../../src/rulesets/rpg/rules/fight/round-actions.js";
 import {
   actionsLeft,
   attackMade,
@@ -15,9 +15,9 @@ import {
   openPlans,
   parryMade,
   planChosen,
-} from "../../../src/rulesets/rpg/rules/round-spending.js";
-import { lifeState } from "../../../src/rulesets/rpg/rules/life.js";
-import { phasesOf, type RoundOptions } from "../../../src/rulesets/rpg/rules/sections.js";
+} from "../../../src/rulesets/rpg/rules/fight/round-spending.js";
+import { lifeState } from "../../../src/rulesets/rpg/rules/character/life.js";
+import { phasesOf, type RoundOptions } from "../../../src/rulesets/rpg/rules/fight/sections.js";
 import { PLANS, type Section } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import { Unsupported, type Adapter } from "./run.js";
 

@@ -1,8 +1,8 @@
 import { parseDice, writeDice } from "../../../src/rulesets/rpg/rules/dice-formula.js";
-import { isInRange, throwRange } from "../../../src/rulesets/rpg/rules/range.js";
-import type { SkillId } from "../../../src/rulesets/rpg/rules/skill-list.js";
+import { isInRange, throwRange } from "../../../src/rulesets/rpg/rules/attack/range.js";
+import type { SkillId } from "../../../src/rulesets/rpg/rules/character/skill-list.js";
 import type { ThrowWeight, WeaponMode } from "../../../src/rulesets/rpg/rules/vocabulary.js";
-import { usesOf } from "../../../src/rulesets/rpg/rules/weapon-use.js";
+import { usesOf } from "../../../src/rulesets/rpg/rules/attack/weapon-use.js";
 import { rpgItems, type RpgItem } from "../../support/packs/rpg-packs.js";
 import { Unsupported, type Adapter } from "./run.js";
 

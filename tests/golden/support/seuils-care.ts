@@ -1,20 +1,20 @@
-import { bleedRounds } from "../../../src/rulesets/seuils/rules/bleeding.js";
-import { careAfterWounds, opensBout } from "../../../src/rulesets/seuils/rules/bout.js";
-import { CARE } from "../../../src/rulesets/seuils/rules/care-table.js";
-import { NO_CARE, type Care } from "../../../src/rulesets/seuils/rules/care.js";
-import type { Placed, Rows } from "../../../src/rulesets/seuils/rules/circles.js";
-import { endDay, watchFailed, watchHolds } from "../../../src/rulesets/seuils/rules/day.js";
-import { fadeHour } from "../../../src/rulesets/seuils/rules/fading.js";
+import { bleedRounds } from "../../../src/rulesets/seuils/rules/body/bleeding.js";
+import { careAfterWounds, opensBout } from "../../../src/rulesets/seuils/rules/care/bout.js";
+import { CARE } from "../../../src/rulesets/seuils/rules/care/care-table.js";
+import { NO_CARE, type Care } from "../../../src/rulesets/seuils/rules/care/care.js";
+import type { Placed, Rows } from "../../../src/rulesets/seuils/rules/body/circles.js";
+import { endDay, watchFailed, watchHolds } from "../../../src/rulesets/seuils/rules/care/day.js";
+import { fadeHour } from "../../../src/rulesets/seuils/rules/body/fading.js";
 import {
   afterFirstAid,
   firstAidDifficulty,
   firstAidRefusal,
   stopBleedingDifficulty,
-} from "../../../src/rulesets/seuils/rules/first-aid.js";
-import { WATCH_DIFFICULTY, infectionEffects, severityOf } from "../../../src/rulesets/seuils/rules/infection.js";
-import { recoverDay } from "../../../src/rulesets/seuils/rules/recovery.js";
-import { stateOf } from "../../../src/rulesets/seuils/rules/state.js";
-import { treatmentRoll } from "../../../src/rulesets/seuils/rules/treatment.js";
+} from "../../../src/rulesets/seuils/rules/care/first-aid.js";
+import { WATCH_DIFFICULTY, infectionEffects, severityOf } from "../../../src/rulesets/seuils/rules/body/infection.js";
+import { recoverDay } from "../../../src/rulesets/seuils/rules/care/recovery.js";
+import { stateOf } from "../../../src/rulesets/seuils/rules/body/state.js";
+import { treatmentRoll } from "../../../src/rulesets/seuils/rules/care/treatment.js";
 import { HUMAN_CIRCLES, ROWS, type Infection, type Row } from "../../../src/rulesets/seuils/rules/vocabulary.js";
 import { shortRows } from "./seuils-health.js";
 import { optionsOf, type AtTable } from "./seuils-options.js";

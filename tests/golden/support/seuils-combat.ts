@@ -1,12 +1,12 @@
-import { aimRefusal, attackDifficulty } from "../../../src/rulesets/seuils/rules/aim.js";
-import type { Rows } from "../../../src/rulesets/seuils/rules/circles.js";
-import { tickCircles } from "../../../src/rulesets/seuils/rules/tick-circles.js";
-import { damageBonus } from "../../../src/rulesets/seuils/rules/damage-bonus.js";
-import { parries } from "../../../src/rulesets/seuils/rules/defence-choices.js";
-import { defenceTerms } from "../../../src/rulesets/seuils/rules/defence-terms.js";
-import { resolveHit, type DefenceRolled } from "../../../src/rulesets/seuils/rules/hit.js";
-import { BAND_DIFFICULTY, bandAt, type Ranges } from "../../../src/rulesets/seuils/rules/range.js";
-import { freshRound, type RoundActions } from "../../../src/rulesets/seuils/rules/round-actions.js";
+import { aimRefusal, attackDifficulty } from "../../../src/rulesets/seuils/rules/attack/aim.js";
+import type { Rows } from "../../../src/rulesets/seuils/rules/body/circles.js";
+import { tickCircles } from "../../../src/rulesets/seuils/rules/body/tick-circles.js";
+import { damageBonus } from "../../../src/rulesets/seuils/rules/damage/damage-bonus.js";
+import { parries } from "../../../src/rulesets/seuils/rules/attack/defence-choices.js";
+import { defenceTerms } from "../../../src/rulesets/seuils/rules/attack/defence-terms.js";
+import { resolveHit, type DefenceRolled } from "../../../src/rulesets/seuils/rules/attack/hit.js";
+import { BAND_DIFFICULTY, bandAt, type Ranges } from "../../../src/rulesets/seuils/rules/attack/range.js";
+import { freshRound, type RoundActions } from "../../../src/rulesets/seuils/rules/fight/round-actions.js";
 import {
   actionRefused,
   actionSpent,
@@ -15,10 +15,10 @@ import {
   attackRefused,
   defenceMade,
   nextExtraDefence,
-} from "../../../src/rulesets/seuils/rules/round-spending.js";
-import { shieldBonus } from "../../../src/rulesets/seuils/rules/shield.js";
-import { stateOf } from "../../../src/rulesets/seuils/rules/state.js";
-import { against } from "../../../src/rulesets/seuils/rules/outcome.js";
+} from "../../../src/rulesets/seuils/rules/fight/round-spending.js";
+import { shieldBonus } from "../../../src/rulesets/seuils/rules/attack/shield.js";
+import { stateOf } from "../../../src/rulesets/seuils/rules/body/state.js";
+import { against } from "../../../src/rulesets/seuils/rules/checks/outcome.js";
 import type { AttackType, Band, DamageType, Missile, Nature } from "../../../src/rulesets/seuils/rules/vocabulary.js";
 import { woundsOf, type DamageCase } from "./seuils-damage.js";
 import { countOf, type CountCase } from "./seuils-dice.js";

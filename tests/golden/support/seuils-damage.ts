@@ -1,20 +1,20 @@
-import { reaches } from "../../../src/rulesets/seuils/rules/area.js";
-import { damageBonus, type HitFigures } from "../../../src/rulesets/seuils/rules/damage-bonus.js";
+import { reaches } from "../../../src/rulesets/seuils/rules/attack/area.js";
+import { damageBonus, type HitFigures } from "../../../src/rulesets/seuils/rules/damage/damage-bonus.js";
 import {
   damagePool,
   sortDamage,
   woundOf,
   type MoreDice,
   type WeaponDamage,
-} from "../../../src/rulesets/seuils/rules/damage.js";
+} from "../../../src/rulesets/seuils/rules/damage/damage.js";
 import {
   chooseProtection,
   protectionAgainst,
   type Protection,
   type SpecificIndex,
-} from "../../../src/rulesets/seuils/rules/protection.js";
-import { thresholdsOf } from "../../../src/rulesets/seuils/rules/thresholds.js";
-import { swarmWounds } from "../../../src/rulesets/seuils/rules/traits.js";
+} from "../../../src/rulesets/seuils/rules/damage/protection.js";
+import { thresholdsOf } from "../../../src/rulesets/seuils/rules/damage/thresholds.js";
+import { swarmWounds } from "../../../src/rulesets/seuils/rules/character/traits.js";
 import {
   SHIELD_RANGE,
   type AttackType,

@@ -2,13 +2,18 @@ import { written } from "../../../src/core/odds/fraction.js";
 import { woundOdds } from "../../../src/rulesets/seuils/odds/attack.js";
 import { atLeast, hitOdds, poolOdds } from "../../../src/rulesets/seuils/odds/pool.js";
 import { exactly } from "../../support/books/seuils-odds.js";
-import { facesFit } from "../../../src/rulesets/seuils/rules/faces.js";
-import { domainTotals, type Scores } from "../../../src/rulesets/seuils/rules/domains.js";
-import { initiativeOrder, initiativeValue } from "../../../src/rulesets/seuils/rules/initiative.js";
-import { against, opposed } from "../../../src/rulesets/seuils/rules/outcome.js";
-import { poolOf } from "../../../src/rulesets/seuils/rules/pool.js";
-import { explosionFrom, rawSuccesses, resultOf, thresholdFor } from "../../../src/rulesets/seuils/rules/successes.js";
-import { thresholdsOf } from "../../../src/rulesets/seuils/rules/thresholds.js";
+import { facesFit } from "../../../src/rulesets/seuils/rules/checks/faces.js";
+import { domainTotals, type Scores } from "../../../src/rulesets/seuils/rules/character/domains.js";
+import { initiativeOrder, initiativeValue } from "../../../src/rulesets/seuils/rules/fight/initiative.js";
+import { against, opposed } from "../../../src/rulesets/seuils/rules/checks/outcome.js";
+import { poolOf } from "../../../src/rulesets/seuils/rules/checks/pool.js";
+import {
+  explosionFrom,
+  rawSuccesses,
+  resultOf,
+  thresholdFor,
+} from "../../../src/rulesets/seuils/rules/checks/successes.js";
+import { thresholdsOf } from "../../../src/rulesets/seuils/rules/damage/thresholds.js";
 import type { Row } from "../../../src/rulesets/seuils/rules/vocabulary.js";
 import { optionsOf, type AtTable } from "./seuils-options.js";
 import type { Adapter } from "./run.js";

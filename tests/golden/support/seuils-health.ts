@@ -1,8 +1,8 @@
-import type { Rows } from "../../../src/rulesets/seuils/rules/circles.js";
-import { tickCircles } from "../../../src/rulesets/seuils/rules/tick-circles.js";
-import { malusOn } from "../../../src/rulesets/seuils/rules/malus.js";
-import { stateOf } from "../../../src/rulesets/seuils/rules/state.js";
-import { thresholdsOf } from "../../../src/rulesets/seuils/rules/thresholds.js";
+import type { Rows } from "../../../src/rulesets/seuils/rules/body/circles.js";
+import { tickCircles } from "../../../src/rulesets/seuils/rules/body/tick-circles.js";
+import { malusOn } from "../../../src/rulesets/seuils/rules/body/malus.js";
+import { stateOf } from "../../../src/rulesets/seuils/rules/body/state.js";
+import { thresholdsOf } from "../../../src/rulesets/seuils/rules/damage/thresholds.js";
 import {
   ROWS,
   type Characteristic,

@@ -1,4 +1,4 @@
-import type { SkillId } from "../../../src/rulesets/rpg/rules/skill-list.js";
+import type { SkillId } from "../../../src/rulesets/rpg/rules/character/skill-list.js";
 import type { Reload, ThrowWeight, WeaponMode, WeaponSpecial } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 
 // The tables of the book of rpg: the packs are held against them.

@@ -1,30 +1,35 @@
-import type { AttributeValues } from "../../../src/rulesets/rpg/rules/roots.js";
-import { rootValue } from "../../../src/rulesets/rpg/rules/roots.js";
-import { rolledAt, protection, type ArmourPiece } from "../../../src/rulesets/rpg/rules/armour.js";
-import { attackRefusal } from "../../../src/rulesets/rpg/rules/attack-rights.js";
-import { bodyState, type BodyState } from "../../../src/rulesets/rpg/rules/body-state.js";
-import { capacitiesOf, isHelpless, noParry } from "../../../src/rulesets/rpg/rules/capacities.js";
-import type { Condition } from "../../../src/rulesets/rpg/rules/conditions.js";
-import { criticalRowAt } from "../../../src/rulesets/rpg/rules/critical-tables.js";
-import { bonusThatCounts, damageRolls, resolveBlow } from "../../../src/rulesets/rpg/rules/damage.js";
+import type { AttributeValues } from "../../../src/rulesets/rpg/rules/character/roots.js";
+import { rootValue } from "../../../src/rulesets/rpg/rules/character/roots.js";
+import { rolledAt, protection, type ArmourPiece } from "../../../src/rulesets/rpg/rules/attack/armour.js";
+import { attackRefusal } from "../../../src/rulesets/rpg/rules/attack/attack-rights.js";
+import { bodyState, type BodyState } from "../../../src/rulesets/rpg/rules/body/body-state.js";
+import { capacitiesOf, isHelpless, noParry } from "../../../src/rulesets/rpg/rules/body/capacities.js";
+import type { Condition } from "../../../src/rulesets/rpg/rules/body/conditions.js";
+import { criticalRowAt } from "../../../src/rulesets/rpg/rules/criticals/tables.js";
+import { bonusThatCounts, damageRolls, resolveBlow } from "../../../src/rulesets/rpg/rules/attack/damage.js";
 import { parseDice, valueOf, type DiceFormula } from "../../../src/rulesets/rpg/rules/dice-formula.js";
-import { effectDice } from "../../../src/rulesets/rpg/rules/effect-dice.js";
-import { figuresOf, type Figures } from "../../../src/rulesets/rpg/rules/figures.js";
-import { destroyed, dropped, type Held } from "../../../src/rulesets/rpg/rules/hands.js";
-import { type Grip } from "../../../src/rulesets/rpg/rules/grips.js";
-import { deathRuleOf, lifeState, lifeWith, type LifeState } from "../../../src/rulesets/rpg/rules/life.js";
-import { LOCATION_TABLES, locationAt } from "../../../src/rulesets/rpg/rules/locations.js";
-import { modifiersOf, type TestKind } from "../../../src/rulesets/rpg/rules/modifiers.js";
-import { guardRefusal, type Guard } from "../../../src/rulesets/rpg/rules/parry-options.js";
-import { resolveParry, type Parry } from "../../../src/rulesets/rpg/rules/parry.js";
-import { isFateful, timePassed } from "../../../src/rulesets/rpg/rules/passing-time.js";
-import { freshRound } from "../../../src/rulesets/rpg/rules/round-actions.js";
-import { attackMade, mayParryAgain, parryMade, planChosen } from "../../../src/rulesets/rpg/rules/round-spending.js";
-import type { RoundActions } from "../../../src/rulesets/rpg/rules/round-actions.js";
-import { effectiveScore, referenceScore } from "../../../src/rulesets/rpg/rules/scores.js";
-import { settle, type Loss } from "../../../src/rulesets/rpg/rules/settle.js";
-import type { Moment } from "../../../src/rulesets/rpg/rules/spans.js";
-import { resolveTest, WORST_FACE } from "../../../src/rulesets/rpg/rules/test-result.js";
+import { effectDice } from "../../../src/rulesets/rpg/rules/criticals/effect-dice.js";
+import { figuresOf, type Figures } from "../../../src/rulesets/rpg/rules/character/figures.js";
+import { destroyed, dropped, type Held } from "../../../src/rulesets/rpg/rules/attack/hands.js";
+import { type Grip } from "../../../src/rulesets/rpg/rules/attack/grips.js";
+import { deathRuleOf, lifeState, lifeWith, type LifeState } from "../../../src/rulesets/rpg/rules/character/life.js";
+import { LOCATION_TABLES, locationAt } from "../../../src/rulesets/rpg/rules/attack/locations.js";
+import { modifiersOf, type TestKind } from "../../../src/rulesets/rpg/rules/body/modifiers.js";
+import { guardRefusal, type Guard } from "../../../src/rulesets/rpg/rules/attack/parry-options.js";
+import { resolveParry, type Parry } from "../../../src/rulesets/rpg/rules/attack/parry.js";
+import { isFateful, timePassed } from "../../../src/rulesets/rpg/rules/body/passing-time.js";
+import { freshRound } from "../../../src/rulesets/rpg/rules/fight/round-actions.js";
+import {
+  attackMade,
+  mayParryAgain,
+  parryMade,
+  planChosen,
+} from "../../../src/rulesets/rpg/rules/fight/round-spending.js";
+import type { RoundActions } from "../../../src/rulesets/rpg/rules/fight/round-actions.js";
+import { effectiveScore, referenceScore } from "../../../src/rulesets/rpg/rules/checks/scores.js";
+import { settle, type Loss } from "../../../src/rulesets/rpg/rules/body/settle.js";
+import type { Moment } from "../../../src/rulesets/rpg/rules/body/spans.js";
+import { resolveTest, WORST_FACE } from "../../../src/rulesets/rpg/rules/checks/test-result.js";
 import { ATTRIBUTES, type Root, type WeaponMode } from "../../../src/rulesets/rpg/rules/vocabulary.js";
 import { type Faces } from "../dice/faces.js";
 import type { RpgActorSource } from "../packs/rpg-packs.js";

@@ -1,37 +1,47 @@
-import { attackDifficulty } from "../../../src/rulesets/seuils/rules/aim.js";
-import { bleedRounds } from "../../../src/rulesets/seuils/rules/bleeding.js";
-import { careOfWounded } from "../../../src/rulesets/seuils/rules/bout.js";
-import { NO_CARE, type Care } from "../../../src/rulesets/seuils/rules/care.js";
-import type { Rows } from "../../../src/rulesets/seuils/rules/circles.js";
-import { tickCircles } from "../../../src/rulesets/seuils/rules/tick-circles.js";
-import { damageBonus } from "../../../src/rulesets/seuils/rules/damage-bonus.js";
-import { damagePool, sortDamage, woundOf, type WeaponDamage } from "../../../src/rulesets/seuils/rules/damage.js";
-import { passivity } from "../../../src/rulesets/seuils/rules/defence-choices.js";
-import { defenceTerms, type Incoming } from "../../../src/rulesets/seuils/rules/defence-terms.js";
-import type { Scores } from "../../../src/rulesets/seuils/rules/domains.js";
-import { stillToRoll } from "../../../src/rulesets/seuils/rules/faces.js";
-import { resolveHit } from "../../../src/rulesets/seuils/rules/hit.js";
-import { malusOn } from "../../../src/rulesets/seuils/rules/malus.js";
-import { poolOf, type PoolParts } from "../../../src/rulesets/seuils/rules/pool.js";
+import { attackDifficulty } from "../../../src/rulesets/seuils/rules/attack/aim.js";
+import { bleedRounds } from "../../../src/rulesets/seuils/rules/body/bleeding.js";
+import { careOfWounded } from "../../../src/rulesets/seuils/rules/care/bout.js";
+import { NO_CARE, type Care } from "../../../src/rulesets/seuils/rules/care/care.js";
+import type { Rows } from "../../../src/rulesets/seuils/rules/body/circles.js";
+import { tickCircles } from "../../../src/rulesets/seuils/rules/body/tick-circles.js";
+import { damageBonus } from "../../../src/rulesets/seuils/rules/damage/damage-bonus.js";
+import {
+  damagePool,
+  sortDamage,
+  woundOf,
+  type WeaponDamage,
+} from "../../../src/rulesets/seuils/rules/damage/damage.js";
+import { passivity } from "../../../src/rulesets/seuils/rules/attack/defence-choices.js";
+import { defenceTerms, type Incoming } from "../../../src/rulesets/seuils/rules/attack/defence-terms.js";
+import type { Scores } from "../../../src/rulesets/seuils/rules/character/domains.js";
+import { stillToRoll } from "../../../src/rulesets/seuils/rules/checks/faces.js";
+import { resolveHit } from "../../../src/rulesets/seuils/rules/attack/hit.js";
+import { malusOn } from "../../../src/rulesets/seuils/rules/body/malus.js";
+import { poolOf, type PoolParts } from "../../../src/rulesets/seuils/rules/checks/pool.js";
 import {
   protectionAgainst,
   type Protection,
   type SpecificIndex,
-} from "../../../src/rulesets/seuils/rules/protection.js";
-import { bandAt, type Ranges } from "../../../src/rulesets/seuils/rules/range.js";
-import { freshRound, type RoundActions } from "../../../src/rulesets/seuils/rules/round-actions.js";
+} from "../../../src/rulesets/seuils/rules/damage/protection.js";
+import { bandAt, type Ranges } from "../../../src/rulesets/seuils/rules/attack/range.js";
+import { freshRound, type RoundActions } from "../../../src/rulesets/seuils/rules/fight/round-actions.js";
 import {
   attackMade,
   attackRefused,
   defenceMade,
   nextExtraDefence,
-} from "../../../src/rulesets/seuils/rules/round-spending.js";
-import { shieldBonus } from "../../../src/rulesets/seuils/rules/shield.js";
-import { canAct, stateOf } from "../../../src/rulesets/seuils/rules/state.js";
-import { explosionFrom, rawSuccesses, resultOf, thresholdFor } from "../../../src/rulesets/seuils/rules/successes.js";
-import { thresholdsOf } from "../../../src/rulesets/seuils/rules/thresholds.js";
-import { DIRTY_BITE } from "../../../src/rulesets/seuils/rules/traits.js";
-import { parryUse, serves, type Use } from "../../../src/rulesets/seuils/rules/uses.js";
+} from "../../../src/rulesets/seuils/rules/fight/round-spending.js";
+import { shieldBonus } from "../../../src/rulesets/seuils/rules/attack/shield.js";
+import { canAct, stateOf } from "../../../src/rulesets/seuils/rules/body/state.js";
+import {
+  explosionFrom,
+  rawSuccesses,
+  resultOf,
+  thresholdFor,
+} from "../../../src/rulesets/seuils/rules/checks/successes.js";
+import { thresholdsOf } from "../../../src/rulesets/seuils/rules/damage/thresholds.js";
+import { DIRTY_BITE } from "../../../src/rulesets/seuils/rules/character/traits.js";
+import { parryUse, serves, type Use } from "../../../src/rulesets/seuils/rules/checks/uses.js";
 import {
   CHARACTERISTICS,
   HUMAN_CIRCLES,

@@ -6,8 +6,8 @@ import { metresOf } from "../../../src/conversions/rules/d100-move.js";
 import { keyOf } from "../../../src/conversions/rules/d100-skills.js";
 import { readPaste } from "../../../src/conversions/rules/paste.js";
 import { DEFAULTS } from "../../../src/rulesets/d20d100/rules/options.js";
-import { chancesOf } from "../../../src/rulesets/d20d100/rules/percentages.js";
-import { skillBase } from "../../../src/rulesets/d20d100/rules/skills.js";
+import { chancesOf } from "../../../src/rulesets/d20d100/rules/checks/percentages.js";
+import { skillBase } from "../../../src/rulesets/d20d100/rules/character/skills.js";
 import { KNOWN } from "../../support/packs/d20d100-known.js";
 
 const character = (text: string, perception: number | null = 12) =>

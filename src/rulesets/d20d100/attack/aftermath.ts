@@ -1,9 +1,9 @@
 import type { Changes, ItemChange } from "../../../core/play/contract/changes.js";
 import type { Thrown } from "../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../core/play/contract/situation.js";
-import { bulletsOf } from "../rules/notation.js";
-import { HALVES } from "../rules/round-actions.js";
-import { volleyOf, type Volley } from "../rules/volley.js";
+import { bulletsOf } from "../rules/arms/notation.js";
+import { HALVES } from "../rules/fight/round-actions.js";
+import { volleyOf, type Volley } from "../rules/arms/volley.js";
 import { chosenIn } from "./chosen.js";
 import { fightWritten } from "../fight/fight-now.js";
 import { attentiveLost } from "./attentive-lost.js";

@@ -2,7 +2,7 @@ import type { Choices, Situation, WindowChoice } from "../../../core/play/contra
 import { actorAt } from "../../../core/world/world.js";
 import { decimal, signed } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
-import { MOST_INCREMENTS } from "../rules/range.js";
+import { MOST_INCREMENTS } from "../rules/arms/range.js";
 import { holdingEachOther } from "./close/people.js";
 import { standsBehind } from "./close/stolen.js";
 import { isOurs } from "../data/reading.js";

@@ -3,7 +3,7 @@ import type { BlowFact, Defence, DefenceView, Struck } from "../../../core/play/
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import { rollsInTurn } from "../../../core/deed/rolls-in-turn.js";
 import { explain } from "../dice/lines.js";
-import { vestDie } from "../rules/protection.js";
+import { vestDie } from "../rules/arms/protection.js";
 import { fact, fight, named } from "./fields.js";
 import { foundIn } from "./found.js";
 import { dueVest } from "./rolls.js";

@@ -4,8 +4,8 @@ import { D20d100Adversary } from "../data/adversary.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import { d20d100Options } from "../data/options.js";
 import { figuresOf } from "../data/reading.js";
-import { massiveFrom, type Body } from "../rules/hits.js";
-import type { ActingState } from "../rules/round-actions.js";
+import { massiveFrom, type Body } from "../rules/body/hits.js";
+import type { ActingState } from "../rules/fight/round-actions.js";
 
 /** DD-114 — somebody who can be on guard: an investigator; `null` for an adversary. */
 export function watcherOf(actor: Actor): D20d100Investigator | null {

@@ -1,7 +1,7 @@
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { Text } from "../../../core/text/text.js";
 import { isSurpriseRound } from "../fight/fight-now.js";
-import { HALVES, halvesAllowed, mayAct } from "../rules/round-actions.js";
+import { HALVES, halvesAllowed, mayAct } from "../rules/fight/round-actions.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { fight } from "./fields.js";
 import { figuresOf } from "../data/reading.js";

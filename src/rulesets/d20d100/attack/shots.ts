@@ -1,12 +1,12 @@
 import { toldNumber, toldWord } from "../../../core/play/record/override.js";
 import type { Dice } from "../../../core/play/contract/dice.js";
 import type { Override } from "../../../core/play/contract/outcome.js";
-import { resolveAttack } from "../rules/attack.js";
+import { resolveAttack } from "../rules/attack/attack.js";
 import type { DiceSum } from "../rules/dice-sum.js";
-import { incidentOf } from "../rules/jam.js";
-import { bulletsOf } from "../rules/notation.js";
-import { damageColumn, MOST_INCREMENTS } from "../rules/range.js";
-import { rangeAt } from "../rules/range-at.js";
+import { incidentOf } from "../rules/arms/jam.js";
+import { bulletsOf } from "../rules/arms/notation.js";
+import { damageColumn, MOST_INCREMENTS } from "../rules/arms/range.js";
+import { rangeAt } from "../rules/arms/range-at.js";
 import type { Shot } from "./outcome/outcome-kept.js";
 import type { Strike } from "./strike.js";
 

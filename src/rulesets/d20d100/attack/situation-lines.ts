@@ -1,7 +1,7 @@
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import type { Situation } from "../../../core/play/contract/situation.js";
 import { lineOf, type LineId } from "../dice/lines.js";
-import { SITUATIONS, situationsCounted, type AttackSituation } from "../rules/attack.js";
+import { SITUATIONS, situationsCounted, type AttackSituation } from "../rules/attack/attack.js";
 import { chosenIn } from "./chosen.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
 import { fightsMobile } from "./reading.js";

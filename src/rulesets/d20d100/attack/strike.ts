@@ -2,11 +2,11 @@ import { flag, inText, list, nullable, oneOf, record, text, whole, type Read } f
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Choices, Shot } from "../../../core/play/contract/situation.js";
 import { d20d100Options } from "../data/options.js";
-import { defenceReason, DEFENCE_REASONS, isFlatFooted, type DefenceReason } from "../rules/defence.js";
-import { printNotation } from "../rules/notation.js";
-import { protectionAgainst, vestCounts, vestProtects, type Striking } from "../rules/protection.js";
-import { rangeKindOf, type RangeKind } from "../rules/range.js";
-import { rangeAt } from "../rules/range-at.js";
+import { defenceReason, DEFENCE_REASONS, isFlatFooted, type DefenceReason } from "../rules/attack/defence.js";
+import { printNotation } from "../rules/arms/notation.js";
+import { protectionAgainst, vestCounts, vestProtects, type Striking } from "../rules/arms/protection.js";
+import { rangeKindOf, type RangeKind } from "../rules/arms/range.js";
+import { rangeAt } from "../rules/arms/range-at.js";
 import { DAMAGE_TYPES, PROTECTION_MODES, WEAPON_ACTIONS, type DamageType } from "../rules/vocabulary.js";
 import { typeText } from "../data/type-text.js";
 import { rowFigures } from "../data/weapon-figures.js";

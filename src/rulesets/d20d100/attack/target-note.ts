@@ -1,6 +1,6 @@
 import type { Choices } from "../../../core/play/contract/situation.js";
 import type { Text } from "../../../core/text/text.js";
-import { isFlatFooted } from "../rules/defence.js";
+import { isFlatFooted } from "../rules/attack/defence.js";
 import { fight } from "./fields.js";
 import { figuresOf } from "../data/reading.js";
 import { vestOf } from "./reading.js";

@@ -4,7 +4,7 @@ import { bounded, within } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { markOf, pickedOf, withoutPick } from "../../../core/creation/shelf.js";
 import { numbered } from "../../../core/creation/numbered.js";
-import { ATTEMPTS, assigned } from "../rules/creation.js";
+import { ATTEMPTS, assigned } from "../rules/character/creation.js";
 import { ASSIGNED_CHARACTERISTICS } from "../rules/vocabulary.js";
 import { pickedAs, readDraft, type D20d100Draft, type Picked } from "./draft.js";
 import { keyOf, professionCharacteristics, professionSkills } from "./entries.js";

@@ -18,7 +18,7 @@ import {
   type Read,
 } from "../../../core/shape/shape.js";
 import { d20d100Options } from "../data/options.js";
-import { ATTEMPTS, type Assignment } from "../rules/creation.js";
+import { ATTEMPTS, type Assignment } from "../rules/character/creation.js";
 import {
   ASSIGNED_CHARACTERISTICS,
   CHARACTERISTICS,

@@ -2,8 +2,8 @@ import { healed, json, list, oneOf, record, text } from "../../../core/shape/sha
 import { bounded, within } from "../../../core/creation/bounded.js";
 import type { Entry } from "../../../core/creation/procedure.js";
 import { d20d100Options } from "../data/options.js";
-import { asConverted, type SkillFigures } from "../rules/skills.js";
-import type { Requirement, TraitEffect } from "../rules/traits.js";
+import { asConverted, type SkillFigures } from "../rules/character/skills.js";
+import type { Requirement, TraitEffect } from "../rules/character/traits.js";
 import {
   BARE_HANDS,
   CADENCES,
@@ -17,7 +17,7 @@ import {
   type SkillFamily,
   type TraitKind,
 } from "../rules/vocabulary.js";
-import type { WeaponFields } from "../rules/weapon-row.js";
+import type { WeaponFields } from "../rules/arms/weapon-row.js";
 
 // What lists of compendia tell of a thing. An entry need not say what its model would put there anyway.
 

@@ -9,14 +9,14 @@ import {
   sanityMaximum,
   sanityStart,
   twentyPercent,
-} from "../rules/characteristics.js";
-import { defenceScores, type DefenceScores } from "../rules/defence.js";
-import { initiativeModifier } from "../rules/initiative.js";
-import { jetTotal } from "../rules/jets.js";
-import { bestVest } from "../rules/vest.js";
-import { jetBonus, traitBonus } from "../rules/traits.js";
+} from "../rules/character/characteristics.js";
+import { defenceScores, type DefenceScores } from "../rules/attack/defence.js";
+import { initiativeModifier } from "../rules/fight/initiative.js";
+import { jetTotal } from "../rules/checks/jets.js";
+import { bestVest } from "../rules/arms/vest.js";
+import { jetBonus, traitBonus } from "../rules/character/traits.js";
 import { JET_CHARACTERISTICS, JETS, type JetKey } from "../rules/vocabulary.js";
-import { woundThresholds } from "../rules/wounds.js";
+import { woundThresholds } from "../rules/body/wounds.js";
 import type { D20d100Draft } from "./draft.js";
 import { penaltyOf, protectionOf } from "./entries.js";
 import { modifiersOf, scoresOf } from "./scores.js";

@@ -5,7 +5,7 @@ import { signed, t } from "../../../core/text/i18n.js";
 import { say } from "../../../core/text/text.js";
 import { jetLabel, shortLabel } from "../labels.js";
 import { JETS } from "../rules/vocabulary.js";
-import type { TraitEffect } from "../rules/traits.js";
+import type { TraitEffect } from "../rules/character/traits.js";
 import {
   effectsOf,
   keyOf,

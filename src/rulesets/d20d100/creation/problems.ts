@@ -2,9 +2,15 @@ import type { Desk, Problem } from "../../../core/creation/procedure.js";
 import { markOf, pickedOf } from "../../../core/creation/shelf.js";
 import { characteristicLabel } from "../labels.js";
 import { d20d100Options } from "../data/options.js";
-import { skillPoints, allocation, beyondCap, type Allocation, type AllocationFault } from "../rules/allocation.js";
-import { misused, modifierSum, scoreRange } from "../rules/creation.js";
-import { traitFaults, type ChosenTrait, type TraitFault } from "../rules/trait-choice.js";
+import {
+  skillPoints,
+  allocation,
+  beyondCap,
+  type Allocation,
+  type AllocationFault,
+} from "../rules/character/allocation.js";
+import { misused, modifierSum, scoreRange } from "../rules/character/creation.js";
+import { traitFaults, type ChosenTrait, type TraitFault } from "../rules/character/trait-choice.js";
 import { ASSIGNED_CHARACTERISTICS, CHARACTERISTICS } from "../rules/vocabulary.js";
 import type { D20d100Draft } from "./draft.js";
 import { chosenFor, requirementOf, traitKindOf } from "./entries.js";

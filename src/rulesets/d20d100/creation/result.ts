@@ -1,7 +1,7 @@
 import { numbered } from "../../../core/creation/numbered.js";
 import type { Desk, Entry, NewItem, Result } from "../../../core/creation/procedure.js";
 import { markOf, onShelf, pickedOf } from "../../../core/creation/shelf.js";
-import { destinyStart } from "../rules/characteristics.js";
+import { destinyStart } from "../rules/character/characteristics.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
 import { PICKED_TYPES, type D20d100Draft, type Picked } from "./draft.js";
 import { DETAILS } from "./each.js";

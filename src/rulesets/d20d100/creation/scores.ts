@@ -1,6 +1,6 @@
 import { d20d100Options } from "../data/options.js";
-import { modifierOf } from "../rules/characteristics.js";
-import { educationFrom, rollFaults, type RollFault } from "../rules/creation.js";
+import { modifierOf } from "../rules/character/characteristics.js";
+import { educationFrom, rollFaults, type RollFault } from "../rules/character/creation.js";
 import { ASSIGNED_CHARACTERISTICS, type AssignedCharacteristic, type CharacteristicKey } from "../rules/vocabulary.js";
 import type { D20d100Draft } from "./draft.js";
 import { eachScore } from "./each.js";

@@ -1,9 +1,9 @@
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { markOf, onShelf, pickedOf } from "../../../core/creation/shelf.js";
-import { combatBase } from "../rules/combat-bases.js";
-import { isOneOfSeveral, placeOnForm } from "../rules/skill-list.js";
-import { skillBase, skillTotal, type SkillColumns } from "../rules/skills.js";
-import { skillBonus, type TraitFigures } from "../rules/traits.js";
+import { combatBase } from "../rules/character/combat-bases.js";
+import { isOneOfSeveral, placeOnForm } from "../rules/character/skill-list.js";
+import { skillBase, skillTotal, type SkillColumns } from "../rules/character/skills.js";
+import { skillBonus, type TraitFigures } from "../rules/character/traits.js";
 import type { CombatSkill, SkillFamily } from "../rules/vocabulary.js";
 import type { D20d100Draft } from "./draft.js";
 import { effectsOf, familyOf, isPrinted, keyOf, learnedOf, skillFigures } from "./entries.js";

@@ -4,7 +4,7 @@ import { onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import { signed } from "../../../core/text/i18n.js";
 import { d20d100Options } from "../data/options.js";
 import { characteristicLabel, familyLabel } from "../labels.js";
-import { benchmarkOf } from "../rules/benchmarks.js";
+import { benchmarkOf } from "../rules/checks/benchmarks.js";
 import { CHARACTERISTICS, SKILL_FAMILIES, type CharacteristicKey } from "../rules/vocabulary.js";
 import type { D20d100Draft } from "./draft.js";
 import { isNamedByOwner, professionCharacteristics } from "./entries.js";

@@ -4,7 +4,7 @@ import { onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import { say } from "../../../core/text/text.js";
 import { d20d100Options } from "../data/options.js";
 import { combatSkillLabel } from "../labels.js";
-import { traitsAllowed } from "../rules/trait-choice.js";
+import { traitsAllowed } from "../rules/character/trait-choice.js";
 import { HANDLED_SKILLS, TRAIT_KINDS } from "../rules/vocabulary.js";
 import type { D20d100Draft, Picked } from "./draft.js";
 import { chosenFor, isBareHands, keyOf, traitKindOf } from "./entries.js";

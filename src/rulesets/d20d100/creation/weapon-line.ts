@@ -1,11 +1,11 @@
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { say } from "../../../core/text/text.js";
 import { d20d100Options } from "../data/options.js";
-import { damageBonusOf } from "../rules/characteristics.js";
+import { damageBonusOf } from "../rules/character/characteristics.js";
 import { diceSum, diceText, type DiceSum } from "../rules/dice-sum.js";
-import { printNotation } from "../rules/notation.js";
-import { weaponBonus } from "../rules/traits.js";
-import { weaponFigures, type WeaponFigures } from "../rules/weapon-row.js";
+import { printNotation } from "../rules/arms/notation.js";
+import { weaponBonus } from "../rules/character/traits.js";
+import { weaponFigures, type WeaponFigures } from "../rules/arms/weapon-row.js";
 import type { D20d100Draft } from "./draft.js";
 import { keyOf, weaponFields } from "./entries.js";
 import { word } from "./fields.js";

@@ -1,5 +1,5 @@
 import { choice, flag, group, line, optionalGroup, optionalWhole, prose, whole } from "../../../core/data/fields.js";
-import { SPEED } from "../rules/characteristics.js";
+import { SPEED } from "../rules/character/characteristics.js";
 import { SPRINTS } from "../rules/vocabulary.js";
 import {
   ADVERSARY_CATEGORIES,

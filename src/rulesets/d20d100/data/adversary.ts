@@ -1,12 +1,12 @@
 import type { Json } from "../../../core/shape/shape.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import type { Migrated, PreCreate } from "../../../core/foundry/types/model.js";
-import { damageBonusOf, diceDamageBonus } from "../rules/characteristics.js";
-import { defenceScores } from "../rules/defence.js";
+import { damageBonusOf, diceDamageBonus } from "../rules/character/characteristics.js";
+import { defenceScores } from "../rules/attack/defence.js";
 import { diceSum, type DiceSum } from "../rules/dice-sum.js";
-import { initiativeModifier } from "../rules/initiative.js";
-import { jetTotal } from "../rules/jets.js";
-import { heldWeaponModifier, scaleAndMass } from "../rules/scale.js";
+import { initiativeModifier } from "../rules/fight/initiative.js";
+import { jetTotal } from "../rules/checks/jets.js";
+import { heldWeaponModifier, scaleAndMass } from "../rules/attack/scale.js";
 import {
   JETS,
   JET_CHARACTERISTICS,
@@ -15,7 +15,7 @@ import {
   type Insanity,
   type JetKey,
 } from "../rules/vocabulary.js";
-import { woundThresholds, type Mortal } from "../rules/wounds.js";
+import { woundThresholds, type Mortal } from "../rules/body/wounds.js";
 import { adversarySchema, type AdversarySchema } from "./actor-schema.js";
 import { D20d100Actor } from "./d20d100-actor.js";
 import { timeBegun } from "./clocks.js";

@@ -1,6 +1,6 @@
 import type { DiceSum } from "../rules/dice-sum.js";
-import type { Modifiers } from "../rules/skills.js";
-import type { TraitFigures } from "../rules/traits.js";
+import type { Modifiers } from "../rules/character/skills.js";
+import type { TraitFigures } from "../rules/character/traits.js";
 import type { CombatSkill } from "../rules/vocabulary.js";
 
 /** What the figures of a skill or a weapon read of whoever has it. */

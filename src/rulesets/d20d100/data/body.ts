@@ -2,7 +2,7 @@ import { D20d100Adversary } from "./adversary.js";
 import { D20d100Investigator } from "./investigator.js";
 import { figuresOf } from "./reading.js";
 import type { CharacteristicKey, Insanity, JetKey } from "../rules/vocabulary.js";
-import type { BodyState } from "../rules/wounds.js";
+import type { BodyState } from "../rules/body/wounds.js";
 
 /** What deeds of the body, the mind and magic read of somebody, investigator or adversary. */
 

@@ -2,8 +2,8 @@ import type { Json } from "../../../core/shape/shape.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import { group, line, whole } from "../../../core/data/fields.js";
 import { turnOf } from "../../../core/fight/order/turn-of.js";
-import type { ShockEnd } from "../rules/shock-end.js";
-import { nextTurn } from "../rules/next-turn.js";
+import type { ShockEnd } from "../rules/body/shock-end.js";
+import { nextTurn } from "../rules/fight/next-turn.js";
 import { moment } from "./fields.js";
 import { worldNow } from "./world-now.js";
 

@@ -3,17 +3,17 @@ import { actorModel } from "../../../core/documents/models.js";
 import type { Bystander } from "../../../core/play/contract/changes.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import { stampOf } from "../../../core/fight/state/fight-of.js";
-import type { BruiseState } from "../rules/bruises.js";
-import { modifierOf } from "../rules/characteristics.js";
-import { defenceReason, isFlatFooted, type DefenceReason } from "../rules/defence.js";
+import type { BruiseState } from "../rules/body/bruises.js";
+import { modifierOf } from "../rules/character/characteristics.js";
+import { defenceReason, isFlatFooted, type DefenceReason } from "../rules/attack/defence.js";
 import type { DiceSum } from "../rules/dice-sum.js";
-import { fightAt, type FightKept, type FightState } from "../rules/fight-state.js";
-import { letGo, lostWith } from "../rules/hold-lost.js";
-import { bestVest } from "../rules/vest.js";
-import type { ActingState } from "../rules/round-actions.js";
-import type { Modifiers } from "../rules/skills.js";
+import { fightAt, type FightKept, type FightState } from "../rules/fight/fight-state.js";
+import { letGo, lostWith } from "../rules/attack/hold-lost.js";
+import { bestVest } from "../rules/arms/vest.js";
+import type { ActingState } from "../rules/fight/round-actions.js";
+import type { Modifiers } from "../rules/character/skills.js";
 import type { SprintState } from "../rules/vocabulary.js";
-import { shockWeighs, type ShockEnd } from "../rules/shock-end.js";
+import { shockWeighs, type ShockEnd } from "../rules/body/shock-end.js";
 import {
   CHARACTERISTICS,
   type CharacteristicKey,
@@ -22,7 +22,7 @@ import {
   type JetKey,
   type Stance,
 } from "../rules/vocabulary.js";
-import { bodyState, fallsBelow, type BodyState, type Mortal } from "../rules/wounds.js";
+import { bodyState, fallsBelow, type BodyState, type Mortal } from "../rules/body/wounds.js";
 import type { ActorSchema } from "./actor-schema.js";
 import type { D20d100Armor } from "./armor.js";
 import { NOBODY, type Bearer } from "./bearer.js";

@@ -1,5 +1,5 @@
 import { flag, group, line, whole } from "../../../core/data/fields.js";
-import type { FightKept } from "../rules/fight-state.js";
+import type { FightKept } from "../rules/fight/fight-state.js";
 
 /**
  * DD-119…DD-130 — what an actor remembers of a fight and its round (`system.fight`). It lies on the actor and not on the

@@ -1,8 +1,8 @@
 import type { Json } from "../../../core/shape/shape.js";
 import type { Bystander, ValueChange } from "../../../core/play/contract/changes.js";
 import { actorAt } from "../../../core/world/world.js";
-import { letGo } from "../rules/hold-lost.js";
-import type { Hold } from "../rules/holds.js";
+import { letGo } from "../rules/attack/hold-lost.js";
+import type { Hold } from "../rules/attack/holds.js";
 
 const HOLD_KEYS = ["grappling", "immobilised", "prone", "strangled"] as const satisfies readonly (keyof Hold)[];
 

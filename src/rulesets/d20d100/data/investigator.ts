@@ -9,13 +9,13 @@ import {
   sanityMaximum,
   sanityStart,
   twentyPercent,
-} from "../rules/characteristics.js";
-import { combatBase } from "../rules/combat-bases.js";
-import { defenceScores } from "../rules/defence.js";
+} from "../rules/character/characteristics.js";
+import { combatBase } from "../rules/character/combat-bases.js";
+import { defenceScores } from "../rules/attack/defence.js";
 import { diceSum, type DiceSum } from "../rules/dice-sum.js";
-import { initiativeModifier } from "../rules/initiative.js";
-import { jetTotal } from "../rules/jets.js";
-import { jetBonus, traitBonus } from "../rules/traits.js";
+import { initiativeModifier } from "../rules/fight/initiative.js";
+import { jetTotal } from "../rules/checks/jets.js";
+import { jetBonus, traitBonus } from "../rules/character/traits.js";
 import {
   JETS,
   JET_CHARACTERISTICS,
@@ -25,7 +25,7 @@ import {
   type JetKey,
   type Purchase,
 } from "../rules/vocabulary.js";
-import { woundPenalty, woundThresholds, type Mortal } from "../rules/wounds.js";
+import { woundPenalty, woundThresholds, type Mortal } from "../rules/body/wounds.js";
 import { investigatorSchema, type InvestigatorSchema } from "./actor-schema.js";
 import { timeBegun } from "./clocks.js";
 import { D20d100Actor } from "./d20d100-actor.js";

@@ -1,6 +1,6 @@
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import { LOST_SANITY } from "../rules/characteristics.js";
-import { DEATH_HP } from "../rules/wounds.js";
+import { LOST_SANITY } from "../rules/character/characteristics.js";
+import { DEATH_HP } from "../rules/body/wounds.js";
 
 /** A figure within its bounds. */
 const within = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));

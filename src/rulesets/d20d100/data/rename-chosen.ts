@@ -1,6 +1,6 @@
 import { writeIn } from "../../../core/foundry/write.js";
-import { chosenByName } from "../rules/trait-choice.js";
-import type { Named } from "../rules/traits.js";
+import { chosenByName } from "../rules/character/trait-choice.js";
+import type { Named } from "../rules/character/traits.js";
 import { D20d100Trait } from "./trait.js";
 
 /** DD-32, DD-34, DD-36 — writes into somebody's traits what the thing they were chosen for is called now. */

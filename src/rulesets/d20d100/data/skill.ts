@@ -1,9 +1,9 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, whole } from "../../../core/data/fields.js";
 import type { OnUpdate, PreUpdate } from "../../../core/foundry/types/model.js";
-import { attackCount } from "../rules/attack-count.js";
-import { asConverted, skillBase, skillModifier, skillTotal, type BasedOn } from "../rules/skills.js";
-import { skillBonus } from "../rules/traits.js";
+import { attackCount } from "../rules/arms/attack-count.js";
+import { asConverted, skillBase, skillModifier, skillTotal, type BasedOn } from "../rules/character/skills.js";
+import { skillBonus } from "../rules/character/traits.js";
 import { SKILL_FAMILIES, type SkillFamily } from "../rules/vocabulary.js";
 import { basedOnList, bought, misc } from "./fields.js";
 import { NOBODY, type Bearer } from "./bearer.js";

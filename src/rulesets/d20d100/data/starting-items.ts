@@ -1,5 +1,5 @@
 import { packedCopies } from "../../../core/documents/packed-copies.js";
-import { placeOnForm } from "../rules/skill-list.js";
+import { placeOnForm } from "../rules/character/skill-list.js";
 import { BARE_HANDS } from "../rules/vocabulary.js";
 
 /** DD-47, DD-72 — what everybody has from the start: the skills that the form prints, and two rows of bare hands. */

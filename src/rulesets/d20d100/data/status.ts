@@ -1,6 +1,6 @@
-import { bruiseState, type BruiseState } from "../rules/bruises.js";
+import { bruiseState, type BruiseState } from "../rules/body/bruises.js";
 import type { Insanity, Stance } from "../rules/vocabulary.js";
-import { DEATH_HP, type BodyState } from "../rules/wounds.js";
+import { DEATH_HP, type BodyState } from "../rules/body/wounds.js";
 
 /** What an actor's conditions follow from. */
 export interface Conditioned {

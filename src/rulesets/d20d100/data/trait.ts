@@ -1,6 +1,6 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, group, line, prose, whole } from "../../../core/data/fields.js";
-import type { Requirement, TraitEffect, TraitFigures } from "../rules/traits.js";
+import type { Requirement, TraitEffect, TraitFigures } from "../rules/character/traits.js";
 import { TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";
 import { characteristicOrNone, effectList } from "./fields.js";
 

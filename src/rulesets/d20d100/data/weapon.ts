@@ -2,9 +2,9 @@ import { itemModel } from "../../../core/documents/models.js";
 import { asked, askedNumber, heldBelow } from "../../../core/data/asked.js";
 import { choice, flag, line, measure, optionalWhole, whole } from "../../../core/data/fields.js";
 import type { OnUpdate, PreUpdate } from "../../../core/foundry/types/model.js";
-import { USUAL_PULL } from "../rules/pull.js";
-import { MOST_INCREMENTS, rangeKindOf } from "../rules/range.js";
-import { weaponBonus } from "../rules/traits.js";
+import { USUAL_PULL } from "../rules/attack/pull.js";
+import { MOST_INCREMENTS, rangeKindOf } from "../rules/arms/range.js";
+import { weaponBonus } from "../rules/character/traits.js";
 import {
   CADENCES,
   COMBAT_SKILLS,
@@ -21,7 +21,7 @@ import {
   type WeaponAction,
   type WeaponState,
 } from "../rules/vocabulary.js";
-import type { Holder, WeaponFields } from "../rules/weapon-row.js";
+import type { Holder, WeaponFields } from "../rules/arms/weapon-row.js";
 import { NOBODY, type Bearer } from "./bearer.js";
 import { belonging } from "./fields.js";
 import { followName, noteName } from "./renamed.js";

@@ -1,7 +1,7 @@
 import type { EarlierDeed } from "../../../core/play/contract/deed.js";
 import { earlierDeed, earlierDeeds, wasDoneSince } from "../../../core/play/log/earlier.js";
 import { oneOf, record, text, whole } from "../../../core/shape/shape.js";
-import type { Help } from "../rules/tests.js";
+import type { Help } from "../rules/checks/tests.js";
 
 /** DD-88, DD-89 — another skill of one's own, or another actor's help. */
 export const KINDS = ["synergy", "cooperation"] as const satisfies readonly Help[];

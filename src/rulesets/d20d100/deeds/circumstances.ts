@@ -1,4 +1,4 @@
-import { USUAL_SITUATION } from "../rules/tests.js";
+import { USUAL_SITUATION } from "../rules/checks/tests.js";
 import { field, say } from "./kit.js";
 
 /** DD-04 — the hardest that a keeper asks for. */

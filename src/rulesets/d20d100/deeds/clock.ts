@@ -2,8 +2,8 @@ import type { Deeds, DueDeed } from "../../../core/play/contract/deed.js";
 import { bodyOf, magicOf, mindOf } from "../data/body.js";
 import type { Clocks } from "../data/clocks.js";
 import { figuresOf } from "../data/reading.js";
-import { HOURS_PER_POINT } from "../rules/magic.js";
-import { SANITY_HOUR } from "../rules/sanity.js";
+import { HOURS_PER_POINT } from "../rules/mind/magic.js";
+import { SANITY_HOUR } from "../rules/mind/sanity.js";
 import { recovered } from "./body/hours.js";
 
 const HOUR_SECONDS = 3600;

@@ -13,8 +13,8 @@ import { d20d100Options } from "../data/options.js";
 import { counted, lineOf } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";
 import type { TestRoll } from "../dice/test-roll.js";
-import { chancesOf } from "../rules/percentages.js";
-import { passes, testResult } from "../rules/tests.js";
+import { chancesOf } from "../rules/checks/percentages.js";
+import { passes, testResult } from "../rules/checks/tests.js";
 import { MOST_DIFFICULTY, SITUATION } from "./circumstances.js";
 import { count, fact, field, figure, named, say, yesNo } from "./kit.js";
 

@@ -4,7 +4,7 @@ import { actorAt } from "../../../core/world/world.js";
 import type { FieldOption } from "../../../core/deed/fields.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import { figuresOf, isOurs } from "../data/reading.js";
-import type { Kept } from "../rules/opposed.js";
+import type { Kept } from "../rules/checks/opposed.js";
 import { say } from "./kit.js";
 
 /** DD-84, DD-85 — a roll that somebody keeps, or their fixed score. */

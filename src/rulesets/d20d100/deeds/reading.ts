@@ -1,6 +1,6 @@
 import type { Text } from "../../../core/text/text.js";
 import { bodyOf } from "../data/body.js";
-import { bruiseState } from "../rules/bruises.js";
+import { bruiseState } from "../rules/body/bruises.js";
 import { obstacle } from "./kit.js";
 
 /** DD-96 — nothing is done to the dead any more. */

@@ -7,7 +7,7 @@ import type { Text } from "../../../core/text/text.js";
 import { mindOf, type Mind } from "../data/body.js";
 import { d20d100Options } from "../data/options.js";
 import { insanityLabel } from "../labels.js";
-import { hourOf, loseSanity, worseInsanity } from "../rules/sanity.js";
+import { hourOf, loseSanity, worseInsanity } from "../rules/mind/sanity.js";
 import { INSANITIES, type Insanity } from "../rules/vocabulary.js";
 import { fact, say } from "./kit.js";
 

@@ -7,7 +7,7 @@ import { holdOf } from "../attack/close/people.js";
 import { counted, lineOf } from "../dice/lines.js";
 import { testSpec } from "../dice/specs.js";
 import { figuresOf, isOurs } from "../data/reading.js";
-import { strangledRound, strangles, type Strangled } from "../rules/holds.js";
+import { strangledRound, strangles, type Strangled } from "../rules/attack/holds.js";
 
 /** DD-139 — the hold on an actor's throat, as an outcome keeps it; `null`: nobody has one any more. */
 export const STRANGLED = nullable(record({ by: text, round: whole, failed: flag }));

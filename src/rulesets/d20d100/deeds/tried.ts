@@ -10,9 +10,9 @@ import type { D20d100Skill } from "../data/skill.js";
 import { lineOf } from "../dice/lines.js";
 import { characteristicLabel, jetLabel } from "../labels.js";
 import { figuresOf, isOurs } from "../data/reading.js";
-import { multiplierModifier, multiplierPercent } from "../rules/multiplier.js";
-import { CHARACTERISTIC_DIFFICULTY, SIXTH_SENSE_DIFFICULTIES, SKILL_DIFFICULTY } from "../rules/tests.js";
-import { opens, traitBonus } from "../rules/traits.js";
+import { multiplierModifier, multiplierPercent } from "../rules/checks/multiplier.js";
+import { CHARACTERISTIC_DIFFICULTY, SIXTH_SENSE_DIFFICULTIES, SKILL_DIFFICULTY } from "../rules/checks/tests.js";
+import { opens, traitBonus } from "../rules/character/traits.js";
 import {
   CHARACTERISTICS,
   JETS,

@@ -4,9 +4,9 @@ import type { OutcomeView } from "../../../core/play/contract/view.js";
 import type { Text } from "../../../core/text/text.js";
 import { bodyOf } from "../data/body.js";
 import { d20d100Options } from "../data/options.js";
-import { afterDamage, type BodyState } from "../rules/wounds.js";
-import { isShock, massiveDamage, mayBeShaken } from "../rules/shock.js";
-import { bruiseState } from "../rules/bruises.js";
+import { afterDamage, type BodyState } from "../rules/body/wounds.js";
+import { isShock, massiveDamage, mayBeShaken } from "../rules/body/shock.js";
+import { bruiseState } from "../rules/body/bruises.js";
 import { DAMAGE_TYPES, type DamageType } from "../rules/vocabulary.js";
 
 /** What damage does to somebody, whatever dealt it: a blow, a fall, fire, a hold around the neck. */

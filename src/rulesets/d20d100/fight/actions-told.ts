@@ -1,7 +1,7 @@
 import type { Text } from "../../../core/text/text.js";
 import type { D20d100Actor } from "../data/d20d100-actor.js";
 import { fightNow, isSurpriseRound, roundNow } from "./fight-now.js";
-import { halvesAllowed } from "../rules/round-actions.js";
+import { halvesAllowed } from "../rules/fight/round-actions.js";
 
 /** DD-119, DD-120 — half-rounds that somebody has left in this round, below 0 where they took more; `null` outside fights. */
 export function halvesLeft({ acting, parent }: D20d100Actor): number | null {

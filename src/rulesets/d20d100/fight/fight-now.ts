@@ -2,9 +2,9 @@ import type { ValueChange } from "../../../core/play/contract/changes.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { fightPaths } from "../data/fight.js";
-import { fightAt, NO_FIGHT, type FightKept, type FightState } from "../rules/fight-state.js";
-import { fightKept } from "../rules/fight-spent.js";
-import type { Ranked } from "../rules/round-order.js";
+import { fightAt, NO_FIGHT, type FightKept, type FightState } from "../rules/fight/fight-state.js";
+import { fightKept } from "../rules/fight/fight-spent.js";
+import type { Ranked } from "../rules/fight/round-order.js";
 
 /** What an actor keeps of a fight. */
 const keptBy = ({ system }: Actor): FightKept => (system as { fight?: FightKept }).fight ?? NO_FIGHT;

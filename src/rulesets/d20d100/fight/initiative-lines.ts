@@ -1,7 +1,7 @@
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import { lineOf } from "../dice/lines.js";
 import { figuresOf } from "../data/reading.js";
-import { ATTENTIVE_BONUS } from "../rules/initiative.js";
+import { ATTENTIVE_BONUS } from "../rules/fight/initiative.js";
 
 /** The id of the roll where a card makes it. */
 export const INITIATIVE_DIE = "initiative";

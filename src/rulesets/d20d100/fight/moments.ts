@@ -2,7 +2,7 @@ import type { MomentDeed } from "../../../core/ruleset.js";
 import { halvesLeft } from "./actions-told.js";
 import { fightNow, isSurpriseRound, orderAround } from "./fight-now.js";
 import { figuresOf } from "../data/reading.js";
-import { laterThan } from "../rules/round-order.js";
+import { laterThan } from "../rules/fight/round-order.js";
 
 const moment = (deed: string, icon: string, choices: MomentDeed["choices"] = {}): MomentDeed => ({
   ...{ deed, icon, choices },

@@ -4,8 +4,8 @@ import type { Ended } from "../../../core/ruleset.js";
 import { D20d100Actor } from "../data/d20d100-actor.js";
 import { heldIn, holdWritten } from "../data/holding.js";
 import { D20d100Investigator } from "../data/investigator.js";
-import { ARM_REACH } from "../rules/helpless.js";
-import { letGo } from "../rules/hold-lost.js";
+import { ARM_REACH } from "../rules/attack/helpless.js";
+import { letGo } from "../rules/attack/hold-lost.js";
 
 const figuresOf = ({ system }: Actor): D20d100Actor | null => {
   const figures: unknown = system;

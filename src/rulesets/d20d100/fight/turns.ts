@@ -1,9 +1,9 @@
 import type { TurnStep } from "../../../core/ruleset.js";
 import { isOurs, figuresOf } from "../data/reading.js";
-import { fightKept } from "../rules/fight-spent.js";
-import { fightAt, NO_FIGHT, type FightKept } from "../rules/fight-state.js";
-import { nextTurn } from "../rules/next-turn.js";
-import { endedStates, isBefore } from "../rules/turn-ends.js";
+import { fightKept } from "../rules/fight/fight-spent.js";
+import { fightAt, NO_FIGHT, type FightKept } from "../rules/fight/fight-state.js";
+import { nextTurn } from "../rules/fight/next-turn.js";
+import { endedStates, isBefore } from "../rules/fight/turn-ends.js";
 
 /** DD-91, DD-119, DD-130, DD-152, DD-153, DD-157, DD-159, DD-161 — what a step of a fight ends for one who takes part in it, as a change of `system`. */
 export function turns(actor: Actor, place: number, step: TurnStep): object | null {

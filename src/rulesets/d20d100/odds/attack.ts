@@ -1,11 +1,11 @@
-import { resolveAttack, type AttackTest } from "../rules/attack.js";
-import { leastDamage, minimumOf } from "../rules/damage.js";
+import { resolveAttack, type AttackTest } from "../rules/attack/attack.js";
+import { leastDamage, minimumOf } from "../rules/body/damage.js";
 import type { DiceSum } from "../rules/dice-sum.js";
-import { incidentOf } from "../rules/jam.js";
-import { afterVest, throughSkin, type Protection } from "../rules/protection.js";
+import { incidentOf } from "../rules/arms/jam.js";
+import { afterVest, throughSkin, type Protection } from "../rules/arms/protection.js";
 import type { WeaponAction } from "../rules/vocabulary.js";
-import { isShock, mayBeShaken } from "../rules/shock.js";
-import { bodyState } from "../rules/wounds.js";
+import { isShock, mayBeShaken } from "../rules/body/shock.js";
+import { bodyState } from "../rules/body/wounds.js";
 
 /** Chances that add up to 1, by what they are of. */
 export type Chances = ReadonlyMap<number, number>;

@@ -1,5 +1,5 @@
-import { batter, type Body, type Battered } from "../rules/hits.js";
-import { afterVest, throughSkin, type Protection } from "../rules/protection.js";
+import { batter, type Body, type Battered } from "../rules/body/hits.js";
+import { afterVest, throughSkin, type Protection } from "../rules/arms/protection.js";
 import type { DamageType } from "../rules/vocabulary.js";
 
 /** DD-133 — a hit that waits for the die of the vest. */

@@ -1,8 +1,8 @@
 import { decimal } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
 import { weaponStateLabel } from "../labels.js";
-import { printNotation, type AttackLine } from "../rules/notation.js";
-import { boxesOf } from "../rules/ammunition.js";
+import { printNotation, type AttackLine } from "../rules/arms/notation.js";
+import { boxesOf } from "../rules/arms/ammunition.js";
 import type { CombatSkill, WeaponState } from "../rules/vocabulary.js";
 import { typeAsRead, typeText } from "../data/type-text.js";
 

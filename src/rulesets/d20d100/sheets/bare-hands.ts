@@ -4,7 +4,7 @@ import { createIn } from "../../../core/foundry/write.js";
 import { D20d100Adversary } from "../data/adversary.js";
 import type { D20d100Actor } from "../data/d20d100-actor.js";
 import { D20d100Weapon } from "../data/weapon.js";
-import { FISTS, HOLD } from "../rules/weapon-row.js";
+import { FISTS, HOLD } from "../rules/arms/weapon-row.js";
 
 /** DD-47, DD-172 — everybody wrestles; what bites and claws does not box. */
 export type BareRow = "grapple" | "boxing";

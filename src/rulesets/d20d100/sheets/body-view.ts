@@ -1,6 +1,6 @@
 import { signed } from "../../../core/text/i18n.js";
-import type { BodyState } from "../rules/wounds.js";
-import type { BruiseState } from "../rules/bruises.js";
+import type { BodyState } from "../rules/body/wounds.js";
+import type { BruiseState } from "../rules/body/bruises.js";
 import type { Chip } from "./chips.js";
 
 /** DD-92, DD-94…DD-96, DD-102 — how a body fares. */

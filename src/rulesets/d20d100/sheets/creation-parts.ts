@@ -7,7 +7,7 @@ import type { Bought, D20d100Investigator } from "../data/investigator.js";
 import { d20d100Options } from "../data/options.js";
 import { D20d100Profession } from "../data/profession.js";
 import { characteristicLabel, insanityLabel, jetLabel, purchaseLabel, shortLabel } from "../labels.js";
-import { modifierOf } from "../rules/characteristics.js";
+import { modifierOf } from "../rules/character/characteristics.js";
 import {
   CHARACTERISTICS,
   INSANITIES,

@@ -1,7 +1,7 @@
 import { signed } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
 import { stanceLabel } from "../labels.js";
-import { STANCE_BONUS } from "../rules/defence.js";
+import { STANCE_BONUS } from "../rules/attack/defence.js";
 import type { Stance } from "../rules/vocabulary.js";
 
 /** DD-129, DD-130 — what somebody's Défense adds up from, and which one counts now. */

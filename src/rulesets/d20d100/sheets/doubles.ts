@@ -4,7 +4,7 @@ import { D20d100Skill } from "../data/skill.js";
 import { D20d100Spell } from "../data/spell.js";
 import { D20d100Trait } from "../data/trait.js";
 import { D20d100Weapon } from "../data/weapon.js";
-import { isOneOfSeveral } from "../rules/skill-list.js";
+import { isOneOfSeveral } from "../rules/character/skill-list.js";
 
 const BARE: readonly string[] = ["grapple", "boxing"];
 

@@ -1,5 +1,5 @@
 import { figure, type Text } from "../../../core/text/text.js";
-import { DEATH_HP } from "../rules/wounds.js";
+import { DEATH_HP } from "../rules/body/wounds.js";
 
 /** DD-92, DD-95 — what points of a row stand for. */
 export type Zone = "half" | "quarter" | "below";

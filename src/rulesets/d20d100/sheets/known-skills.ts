@@ -2,7 +2,7 @@ import { contentName } from "../../../core/text/content.js";
 import { nameAsRead } from "../../../core/text/names-read.js";
 import { byName } from "../../../core/ui/by-name.js";
 import { figuresOf, isOurs } from "../data/reading.js";
-import { isOneOfSeveral } from "../rules/skill-list.js";
+import { isOneOfSeveral } from "../rules/character/skill-list.js";
 
 interface Listed {
   readonly name: string;

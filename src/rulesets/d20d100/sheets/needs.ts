@@ -2,7 +2,7 @@ import { fightOf } from "../../../core/fight/state/fight-of.js";
 import { D20d100Investigator } from "../data/investigator.js";
 import type { D20d100Actor } from "../data/d20d100-actor.js";
 import { d20d100Options } from "../data/options.js";
-import { decompensates } from "../rules/sanity.js";
+import { decompensates } from "../rules/mind/sanity.js";
 import type { Who } from "./acts.js";
 
 /** What decides which deeds are offered on the sheet of an actor. */

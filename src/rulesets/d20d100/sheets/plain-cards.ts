@@ -6,7 +6,7 @@ import type { D20d100Profession } from "../data/profession.js";
 import type { D20d100Skill } from "../data/skill.js";
 import { characteristicLabel, familyLabel } from "../labels.js";
 import { CHARACTERISTICS, SKILL_FAMILIES, VEST_PROTECTIONS } from "../rules/vocabulary.js";
-import { vestDie } from "../rules/protection.js";
+import { vestDie } from "../rules/arms/protection.js";
 import { knownSkills, skillName } from "./known-skills.js";
 import { skillView } from "./skills-view.js";
 

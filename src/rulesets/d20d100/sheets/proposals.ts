@@ -1,8 +1,8 @@
 import { signed } from "../../../core/text/i18n.js";
 import type { D20d100Adversary } from "../data/adversary.js";
 import { d20d100Options } from "../data/options.js";
-import { damageBonusOf, diceDamageBonus, hitPointsOf } from "../rules/characteristics.js";
-import { adversaryGrapple } from "../rules/scale.js";
+import { damageBonusOf, diceDamageBonus, hitPointsOf } from "../rules/character/characteristics.js";
+import { adversaryGrapple } from "../rules/attack/scale.js";
 
 /** DD-24, DD-25, DD-28, DD-172 — what the characteristics of an adversary propose. */
 export function proposals({ scores, modifiers, mass, category }: D20d100Adversary) {

@@ -1,6 +1,6 @@
 import type { Text } from "../../../core/text/text.js";
 import { protectionModeLabel, protectionScopeLabel } from "../labels.js";
-import type { Protection } from "../rules/protection.js";
+import type { Protection } from "../rules/arms/protection.js";
 
 /** DD-134 — what a skin does: points that it takes off, or another rule, and against what. */
 export function protectionText({ mode, value, scope }: Protection): Text {

@@ -18,7 +18,7 @@ import {
   TRAIT_TARGETS,
   type TraitTarget,
 } from "../rules/vocabulary.js";
-import { isOneOfSeveral } from "../rules/skill-list.js";
+import { isOneOfSeveral } from "../rules/character/skill-list.js";
 import { knownSkills, namedSkills, skillName, type SkillName } from "./known-skills.js";
 
 /** DD-32 — the trait that is chosen for a kind of weapon. */

@@ -1,5 +1,5 @@
 import type { D20d100Weapon } from "../data/weapon.js";
-import type { AttackLine } from "../rules/notation.js";
+import type { AttackLine } from "../rules/arms/notation.js";
 import { rowFigures } from "../data/weapon-figures.js";
 import type { Way } from "./arms-view.js";
 

@@ -3,13 +3,13 @@ import type { Facts, Line } from "../../../core/play/contract/modifiers.js";
 import type { Shot } from "../../../core/play/contract/situation.js";
 import { rpgOptions } from "../data/options.js";
 import { testSpec } from "../dice/specs.js";
-import { resolveTest } from "../rules/test-result.js";
+import { resolveTest } from "../rules/checks/test-result.js";
 import { ATTACK, difficultyOf } from "./attack-test.js";
 import { guardsAgainst, type GuardAtHand } from "./answer/guards.js";
 import { fumbleRoll, type Fumbler } from "./outcome/fumble.js";
 import { landingRoll } from "./outcome/landing.js";
 import { strikeOf } from "./strike.js";
-import type { Parried } from "../rules/parry.js";
+import type { Parried } from "../rules/attack/parry.js";
 
 /** RP-55 — with what an attack fumbles. */
 export function attackFumbler(shot: Made): Fumbler {

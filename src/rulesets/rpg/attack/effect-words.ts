@@ -1,7 +1,14 @@
 import type { Text } from "../../../core/text/text.js";
 import { attributeLabel, lossLabel, restrictionLabel, scopeLabel } from "../labels.js";
-import { delayKey, directionKey, durationKey, flightKey, standKey, type EffectRolls } from "../rules/effect-dice.js";
-import type { Effect, Stand, Until } from "../rules/effects.js";
+import {
+  delayKey,
+  directionKey,
+  durationKey,
+  flightKey,
+  standKey,
+  type EffectRolls,
+} from "../rules/criticals/effect-dice.js";
+import type { Effect, Stand, Until } from "../rules/criticals/effects.js";
 import { signed } from "./circumstances.js";
 
 const word = (key: string, data: Text["data"] = {}): Text => ({ key: `GARDIEN.RPG.EFFECT.${key}`, data });

@@ -1,7 +1,7 @@
 import type { Situation } from "../../../core/play/contract/situation.js";
 import type { Text } from "../../../core/text/text.js";
 import { rpgOptions } from "../data/options.js";
-import { attackRefusal } from "../rules/attack-rights.js";
+import { attackRefusal } from "../rules/attack/attack-rights.js";
 import { nameOf } from "./called.js";
 import { fight } from "./fields.js";
 import { entangling } from "./manoeuvres/caught.js";

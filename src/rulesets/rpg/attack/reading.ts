@@ -4,7 +4,7 @@ import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { RpgActor } from "../data/rpg-actor.js";
 import { RpgWeapon } from "../data/weapon.js";
-import type { RoundActions } from "../rules/round-actions.js";
+import type { RoundActions } from "../rules/fight/round-actions.js";
 import type { DeathRule } from "../rules/vocabulary.js";
 
 /** The figures of an actor of this ruleset. Throws for anybody else: core only hands over ours. */

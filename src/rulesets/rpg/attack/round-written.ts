@@ -1,6 +1,6 @@
 import type { Json } from "../../../core/shape/shape.js";
 import type { ValueChange } from "../../../core/play/contract/changes.js";
-import type { RoundActions } from "../rules/round-actions.js";
+import type { RoundActions } from "../rules/fight/round-actions.js";
 import { figuresOf, roundNow } from "./reading.js";
 
 /** RP-37, RP-72, RP-77 — what was declared and done in a round that is over, as it is when one begins. */

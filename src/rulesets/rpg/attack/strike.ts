@@ -1,11 +1,11 @@
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Shot } from "../../../core/play/contract/situation.js";
 import { healed, oneOf, record, text, whole } from "../../../core/shape/shape.js";
-import { bonusThatCounts } from "../rules/damage.js";
+import { bonusThatCounts } from "../rules/attack/damage.js";
 import { parseDice, type DiceFormula } from "../rules/dice-formula.js";
-import type { Parried } from "../rules/parry.js";
-import type { Moment } from "../rules/spans.js";
-import { isPiercing, parriedAs } from "../rules/weapon-use.js";
+import type { Parried } from "../rules/attack/parry.js";
+import type { Moment } from "../rules/body/spans.js";
+import { isPiercing, parriedAs } from "../rules/attack/weapon-use.js";
 import { INTENTS, WEAPON_SPECIALS, type Intent, type WeaponSpecial } from "../rules/vocabulary.js";
 import { intentOf } from "./manoeuvres/intent.js";
 import { figuresOf, weaponOf } from "./reading.js";

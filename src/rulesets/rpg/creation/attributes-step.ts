@@ -2,7 +2,7 @@ import type { Block, Cell, Desk } from "../../../core/creation/procedure.js";
 import { diceSpec } from "../dice/specs.js";
 import { attributeLabel } from "../labels.js";
 import { creationOptions } from "../data/options.js";
-import { ATTRIBUTE_FORMULA, CREATION_SCALE } from "../rules/creation.js";
+import { ATTRIBUTE_FORMULA, CREATION_SCALE } from "../rules/character/creation.js";
 import { ATTRIBUTES, type Attribute } from "../rules/vocabulary.js";
 import type { RpgDraft } from "./draft.js";
 import { choice, word } from "./fields.js";

@@ -1,6 +1,6 @@
 import type { Assistant } from "../../../core/creation/procedure.js";
 import { RpgCharacter } from "../data/character.js";
-import { CREATION_START } from "../rules/creation-defaults.js";
+import { CREATION_START } from "../rules/character/creation-defaults.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
 
 /** Nobody wrote anything on the sheet: its attributes are those of a new one, and it carries nothing. */

@@ -16,9 +16,9 @@ import {
   type Read,
 } from "../../../core/shape/shape.js";
 import type { RpgCharacter } from "../data/character.js";
-import { CREATION_SCALE } from "../rules/creation.js";
-import { GRIPS } from "../rules/grips.js";
-import { OCCUPATIONS, type OccupationId } from "../rules/occupations.js";
+import { CREATION_SCALE } from "../rules/character/creation.js";
+import { GRIPS } from "../rules/attack/grips.js";
+import { OCCUPATIONS, type OccupationId } from "../rules/character/occupations.js";
 import { ATTRIBUTES, MOST_MASTERY } from "../rules/vocabulary.js";
 import { untouched } from "./door.js";
 import { carriedAs, eachAttribute, listed } from "./entries.js";

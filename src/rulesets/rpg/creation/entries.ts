@@ -1,11 +1,11 @@
 import { within } from "../../../core/creation/bounded.js";
 import type { Entry } from "../../../core/creation/procedure.js";
 import { flag, list, oneOf, record, text } from "../../../core/shape/shape.js";
-import type { ArmourPiece } from "../rules/armour.js";
-import { CREATION_START } from "../rules/creation-defaults.js";
+import type { ArmourPiece } from "../rules/attack/armour.js";
+import { CREATION_START } from "../rules/character/creation-defaults.js";
 import { parseDice } from "../rules/dice-formula.js";
-import { GRIPS } from "../rules/grips.js";
-import { LOCATION_DIE } from "../rules/locations.js";
+import { GRIPS } from "../rules/attack/grips.js";
+import { LOCATION_DIE } from "../rules/attack/locations.js";
 import { ATTRIBUTES, MOST_MASTERY, ROOTS, WEAPON_MODES, type Attribute } from "../rules/vocabulary.js";
 
 /** RP-20 — something for each attribute. */

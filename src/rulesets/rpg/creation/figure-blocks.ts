@@ -1,7 +1,7 @@
 import type { Block, Desk } from "../../../core/creation/procedure.js";
 import { figure } from "../../../core/text/text.js";
 import { rootLabel } from "../labels.js";
-import { rootValues } from "../rules/roots.js";
+import { rootValues } from "../rules/character/roots.js";
 import { ROOTS } from "../rules/vocabulary.js";
 import type { RpgDraft } from "./draft.js";
 import { word } from "./fields.js";

@@ -2,7 +2,7 @@ import { rowOf } from "../../../core/creation/boxes.js";
 import type { Block, Desk, Entry, Field } from "../../../core/creation/procedure.js";
 import { markOf, onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import { gripLabel } from "../labels.js";
-import { GRIPS } from "../rules/grips.js";
+import { GRIPS } from "../rules/attack/grips.js";
 import { shotsIn } from "./ammunition.js";
 import { GEAR_TYPES, type Picked, type RpgDraft } from "./draft.js";
 import { isShotWith, listed } from "./entries.js";

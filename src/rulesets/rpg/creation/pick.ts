@@ -1,7 +1,7 @@
 import type { Desk } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
-import { freeGrip } from "../rules/hands.js";
-import type { Grip } from "../rules/grips.js";
+import { freeGrip } from "../rules/attack/hands.js";
+import type { Grip } from "../rules/attack/grips.js";
 import { pickedAs, type Picked, type RpgDraft } from "./draft.js";
 import { listed } from "./entries.js";
 

@@ -1,7 +1,7 @@
 import type { Desk, Problem } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
 import { creationOptions } from "../data/options.js";
-import { CREATION_SCALE, type CreationFault } from "../rules/creation.js";
+import { CREATION_SCALE, type CreationFault } from "../rules/character/creation.js";
 import type { RpgDraft } from "./draft.js";
 import { word } from "./fields.js";
 import { awaitsDice, beyondUsual, poolOf, reckoned, spellsDue } from "./reckoning.js";

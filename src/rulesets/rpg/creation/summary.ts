@@ -2,7 +2,7 @@ import type { Block, Desk } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
 import { whoItIs } from "../../../core/creation/who.js";
 import { attributeLabel, rootLabel } from "../labels.js";
-import { rootValues } from "../rules/roots.js";
+import { rootValues } from "../rules/character/roots.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
 import { GEAR_TYPES, type RpgDraft } from "./draft.js";
 import { learnedOf, listed } from "./entries.js";

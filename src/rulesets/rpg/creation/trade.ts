@@ -2,7 +2,7 @@ import { numbered } from "../../../core/creation/numbered.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import { creationOptions } from "../data/options.js";
-import { suggestedSkills, type OccupationId } from "../rules/occupations.js";
+import { suggestedSkills, type OccupationId } from "../rules/character/occupations.js";
 import { pickedAs, type Picked, type RpgDraft } from "./draft.js";
 
 /** RP-29 — the skills of a trade instead of those picked so far, which come back with no trade. */

@@ -1,9 +1,9 @@
 import { choice, flag, group, line, optionalChoice, optionalWhole, prose, whole } from "../../../core/data/fields.js";
-import { CREATION_DEFAULTS, CREATION_START } from "../rules/creation-defaults.js";
-import { LOST_PARTS } from "../rules/effects.js";
-import { hpMaxOf } from "../rules/figures.js";
-import { LOCATION_DIE, LOCATION_TABLES, type LocationTableId } from "../rules/locations.js";
-import { ACTIONS, ONCE_A_ROUND } from "../rules/round-actions.js";
+import { CREATION_DEFAULTS, CREATION_START } from "../rules/character/creation-defaults.js";
+import { LOST_PARTS } from "../rules/criticals/effects.js";
+import { hpMaxOf } from "../rules/character/figures.js";
+import { LOCATION_DIE, LOCATION_TABLES, type LocationTableId } from "../rules/attack/locations.js";
+import { ACTIONS, ONCE_A_ROUND } from "../rules/fight/round-actions.js";
 import { ATTRIBUTES, INTENTS, PLANS, SECTIONS, SIDES, ZONES, type Attribute } from "../rules/vocabulary.js";
 import { bodyPlace, effectList, moment, placeNumbers } from "./fields.js";
 import { IMMUNITIES } from "./immunities.js";

@@ -1,7 +1,7 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { asked } from "../../../core/data/asked.js";
 import { choice, flag, group, line, optionalWhole, prose, whole } from "../../../core/data/fields.js";
-import { grantsTest } from "../rules/affliction.js";
+import { grantsTest } from "../rules/hazards/affliction.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
 import type { AfflictionKind, Attribute, Interval } from "../rules/vocabulary.js";
 import { effectList, moment } from "./fields.js";

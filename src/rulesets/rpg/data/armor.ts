@@ -1,6 +1,6 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { flag, line, prose } from "../../../core/data/fields.js";
-import type { ArmourPiece } from "../rules/armour.js";
+import type { ArmourPiece } from "../rules/attack/armour.js";
 import { parseDice } from "../rules/dice-formula.js";
 import { belonging, placeNumbers } from "./fields.js";
 

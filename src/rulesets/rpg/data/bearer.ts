@@ -1,4 +1,4 @@
-import type { TestKind } from "../rules/modifiers.js";
+import type { TestKind } from "../rules/body/modifiers.js";
 import type { Root } from "../rules/vocabulary.js";
 
 /** What a skill asks of whoever has it. */

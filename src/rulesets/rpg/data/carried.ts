@@ -1,6 +1,6 @@
-import type { ArmourPiece } from "../rules/armour.js";
+import type { ArmourPiece } from "../rules/attack/armour.js";
 import { parseDice } from "../rules/dice-formula.js";
-import type { Held } from "../rules/hands.js";
+import type { Held } from "../rules/attack/hands.js";
 import { RpgAffliction } from "./affliction.js";
 import { RpgArmor } from "./armor.js";
 import { RpgGear } from "./gear.js";

@@ -1,4 +1,4 @@
-import { masteryCost } from "../rules/prices.js";
+import { masteryCost } from "../rules/character/prices.js";
 import { characterSchema } from "./actor-schema.js";
 import { rpgOptions } from "./options.js";
 import { RpgActor } from "./rpg-actor.js";

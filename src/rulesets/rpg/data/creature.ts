@@ -1,4 +1,4 @@
-import type { ArmourPiece } from "../rules/armour.js";
+import type { ArmourPiece } from "../rules/attack/armour.js";
 import { creatureSchema } from "./actor-schema.js";
 import { naturalPieces } from "./carried.js";
 import { RpgActor } from "./rpg-actor.js";

@@ -1,5 +1,5 @@
 import { choice, flag, line, measure, optionalChoice, whole } from "../../../core/data/fields.js";
-import { LOCATION_DIE } from "../rules/locations.js";
+import { LOCATION_DIE } from "../rules/attack/locations.js";
 import { SIDES, ZONES } from "../rules/vocabulary.js";
 
 /** RP-65 — numbers of the die of places. */

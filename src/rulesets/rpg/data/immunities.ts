@@ -1,4 +1,4 @@
-import type { EffectType } from "../rules/effects.js";
+import type { EffectType } from "../rules/criticals/effects.js";
 import type { AfflictionKind } from "../rules/vocabulary.js";
 
 /** RP-62, RP-92 — what somebody may be immune to: kinds of effect, poisons, diseases; want of air is `choke`. */

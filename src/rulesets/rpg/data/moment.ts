@@ -1,6 +1,6 @@
 import { nullable, record, whole, type Shape } from "../../../core/shape/shape.js";
 import { roundOf } from "../../../core/fight/state/fight-of.js";
-import type { Moment } from "../rules/spans.js";
+import type { Moment } from "../rules/body/spans.js";
 
 /** Before a world is open, and in tools, there is neither a fight nor any time. */
 const NOWHERE: Moment = { round: null, worldTime: 0 };

@@ -1,5 +1,5 @@
 import { worldOptions } from "../../../core/settings/world-options.js";
-import type { CreationOptions } from "../rules/creation-defaults.js";
+import type { CreationOptions } from "../rules/character/creation-defaults.js";
 import type {
   ArmourStacking,
   AttributeMode,

@@ -13,9 +13,9 @@ import {
   whole,
   type Shape,
 } from "../../../core/shape/shape.js";
-import { STAND_KINDS, type Condition, type State } from "../rules/conditions.js";
-import { BOONS, RESTRICTIONS, type EndKind } from "../rules/effects.js";
-import { MODIFIER_SCOPES } from "../rules/modifiers.js";
+import { STAND_KINDS, type Condition, type State } from "../rules/body/conditions.js";
+import { BOONS, RESTRICTIONS, type EndKind } from "../rules/criticals/effects.js";
+import { MODIFIER_SCOPES } from "../rules/body/modifiers.js";
 import { ATTRIBUTES, SIDES } from "../rules/vocabulary.js";
 import type { OfType } from "./of-type.js";
 import { ARM_PARTS, ENTANGLED_ZONES, FORMULA } from "./effect-words.js";

@@ -9,8 +9,8 @@ import {
   type EffectType,
   type Stand,
   type Until,
-} from "../rules/effects.js";
-import { MODIFIER_SCOPES } from "../rules/modifiers.js";
+} from "../rules/criticals/effects.js";
+import { MODIFIER_SCOPES } from "../rules/body/modifiers.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
 import { ARM_PARTS, ENTANGLED_ZONES, readFormula } from "./effect-words.js";
 import type { OfType } from "./of-type.js";

@@ -1,8 +1,8 @@
 import type { Json } from "../../../core/shape/shape.js";
 import { asked } from "../../../core/data/asked.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
-import type { Condition } from "../rules/conditions.js";
-import { takesPoints } from "../rules/conditions.js";
+import type { Condition } from "../rules/body/conditions.js";
+import { takesPoints } from "../rules/body/conditions.js";
 import { readConditions } from "./read-conditions.js";
 
 /** RP-61 — a moment as a sheet remembers it: the round of a fight, or without one the second of the story. */

@@ -1,7 +1,7 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, optionalWhole, prose, whole } from "../../../core/data/fields.js";
-import type { TestKind } from "../rules/modifiers.js";
-import { referenceScore } from "../rules/scores.js";
+import type { TestKind } from "../rules/body/modifiers.js";
+import { referenceScore } from "../rules/checks/scores.js";
 import { MOST_MASTERY, ROOTS, type Root } from "../rules/vocabulary.js";
 import { isBearer, type Bearer } from "./bearer.js";
 

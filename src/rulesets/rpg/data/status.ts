@@ -1,9 +1,9 @@
-import type { BodyState } from "../rules/body-state.js";
-import type { Condition, State } from "../rules/conditions.js";
-import type { Boon, Effect, EndKind, Restriction } from "../rules/effects.js";
-import type { LifeState } from "../rules/life.js";
-import { burning, choking, surprised } from "../rules/own-conditions.js";
-import { isOn, timeLeft, type Moment } from "../rules/spans.js";
+import type { BodyState } from "../rules/body/body-state.js";
+import type { Condition, State } from "../rules/body/conditions.js";
+import type { Boon, Effect, EndKind, Restriction } from "../rules/criticals/effects.js";
+import type { LifeState } from "../rules/character/life.js";
+import { burning, choking, surprised } from "../rules/body/own-conditions.js";
+import { isOn, timeLeft, type Moment } from "../rules/body/spans.js";
 import type { Side } from "../rules/vocabulary.js";
 
 /** What an actor's statuses follow from. */

@@ -2,11 +2,11 @@ import { itemModel } from "../../../core/documents/models.js";
 import { heldBelow } from "../../../core/data/asked.js";
 import { choice, flag, group, line, measure, prose, whole } from "../../../core/data/fields.js";
 import { parseDice, type DiceFormula } from "../rules/dice-formula.js";
-import { GRIPS, type Grip } from "../rules/grips.js";
-import { throwRange } from "../rules/range.js";
+import { GRIPS, type Grip } from "../rules/attack/grips.js";
+import { throwRange } from "../rules/attack/range.js";
 import { RELOADS, THROW_WEIGHTS, WEAPON_MODES, WEAPON_SPECIALS } from "../rules/vocabulary.js";
 import type { Reload, ThrowWeight, WeaponMode, WeaponSpecial } from "../rules/vocabulary.js";
-import { skillOfUse, usesOf, type WeaponUse } from "../rules/weapon-use.js";
+import { skillOfUse, usesOf, type WeaponUse } from "../rules/attack/weapon-use.js";
 import { belonging, mishaps } from "./fields.js";
 
 /** RP-68 — what serves hand to hand and from afar is thrown with this. */

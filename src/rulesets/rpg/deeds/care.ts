@@ -4,7 +4,7 @@ import type { DeedProcedure } from "../../../core/play/contract/deed.js";
 import { text, type Read } from "../../../core/shape/shape.js";
 import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../attack/reading.js";
-import type { HitPoints, Patient } from "../rules/healing.js";
+import type { HitPoints, Patient } from "../rules/body/healing.js";
 import { difficultyForm, difficultyOf } from "./difficulty.js";
 import { fact, field, firstOf, helpers, named, obstacle, personIn, shownHelper } from "./kit.js";
 import { nameUnless, PATIENT_FORM } from "./patient.js";

@@ -5,8 +5,8 @@ import type { Text } from "../../../core/text/text.js";
 import { signed } from "../attack/circumstances.js";
 import { figuresOf } from "../attack/reading.js";
 import { rungLabel } from "../labels.js";
-import { seesInTheDark } from "../rules/boons.js";
-import { LADDER, RUNGS, rungOf } from "../rules/difficulty.js";
+import { seesInTheDark } from "../rules/criticals/boons.js";
+import { LADDER, RUNGS, rungOf } from "../rules/checks/difficulty.js";
 import { count, fact, field, firstOf, say, secret } from "./kit.js";
 
 /** RP-08 — as far as an FD can be typed, to either side. */

@@ -6,7 +6,7 @@ import { fight } from "../attack/fields.js";
 import { lifeAfter } from "../attack/outcome/life.js";
 import { figuresOf } from "../attack/reading.js";
 import { lifeLabel } from "../labels.js";
-import { LIFE_STATES, type LifeState } from "../rules/life.js";
+import { LIFE_STATES, type LifeState } from "../rules/character/life.js";
 import { count, fact, say } from "./kit.js";
 
 /** RP-27 — the farthest that anybody falls below 0, and the most that one deed takes. */

@@ -3,8 +3,8 @@ import { figuresOf } from "../attack/reading.js";
 import { momentOf } from "../data/moment.js";
 import { rpgOptions } from "../data/options.js";
 import { reckonedOn, stampOf, type Stamp } from "../data/reckoned.js";
-import { lossesOver, MOST_ROUNDS, noLosses, roundsGone, roundsThatMatter } from "../rules/round-losses.js";
-import { takesPoints } from "../rules/conditions.js";
+import { lossesOver, MOST_ROUNDS, noLosses, roundsGone, roundsThatMatter } from "../rules/body/round-losses.js";
+import { takesPoints } from "../rules/body/conditions.js";
 
 /** RP-61 — up to when time took the points of an actor from whom it takes some by itself; `null` for anybody else. */
 function takenUpTo(actor: Actor): Stamp | null {

@@ -2,7 +2,7 @@ import type { ValueChange } from "../../../core/play/contract/changes.js";
 import type { Text } from "../../../core/text/text.js";
 import { figuresOf, roundNow, roundOf } from "../attack/reading.js";
 import { roundChanges } from "../attack/round-written.js";
-import type { OnceARound, RoundActions } from "../rules/round-actions.js";
+import type { OnceARound, RoundActions } from "../rules/fight/round-actions.js";
 import { obstacle } from "./kit.js";
 
 /** RP-40, RP-61, RP-70…RP-72 — whether an actor did in this round what is done once a round; nobody counts outside a fight. */

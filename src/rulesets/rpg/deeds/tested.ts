@@ -17,7 +17,7 @@ import { lineOf } from "../dice/lines.js";
 import { diceSpec, testSpec } from "../dice/specs.js";
 import { TEST_DIE, type TestRoll } from "../dice/test-roll.js";
 import { successChance } from "../odds/test.js";
-import { resolveTest, WORST_FACE, type TestResult } from "../rules/test-result.js";
+import { resolveTest, WORST_FACE, type TestResult } from "../rules/checks/test-result.js";
 import { difficultyFact, difficultyFigure } from "./difficulty.js";
 import { count, fact, figure, numbers, pick, say, secret } from "./kit.js";
 import { scoreOf, skillTried, TRIED, triedName, triedOf, triedOutcome, triedRule, type Tried } from "./tried.js";

@@ -8,7 +8,7 @@ import { figuresOf } from "../attack/reading.js";
 import { rpgOptions } from "../data/options.js";
 import type { RpgSkill } from "../data/skill.js";
 import { attributeLabel, rootLabel, skillLabel } from "../labels.js";
-import { isSkill, SKILLS, type SkillId } from "../rules/skill-list.js";
+import { isSkill, SKILLS, type SkillId } from "../rules/character/skill-list.js";
 import {
   ATTRIBUTE_MODES,
   ATTRIBUTES,

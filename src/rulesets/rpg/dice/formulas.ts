@@ -1,6 +1,6 @@
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import { formulaOf } from "../../../core/dice/formula.js";
-import { damageRolls } from "../rules/damage.js";
+import { damageRolls } from "../rules/attack/damage.js";
 import type { DiceFormula } from "../rules/dice-formula.js";
 
 /** A weapon's damage as it is rolled; the multiplier is that of the place, where it is known (RP-52). */

@@ -1,5 +1,5 @@
 import type { Explained, Modifier } from "../../../core/play/contract/modifiers.js";
-import type { DifficultyPart } from "../rules/attack.js";
+import type { DifficultyPart } from "../rules/attack/attack.js";
 
 /** What adds to a die of a test or to damage, with the rule it comes from. */
 export const LINE_RULES = {

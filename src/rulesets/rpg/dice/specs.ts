@@ -1,8 +1,8 @@
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Line } from "../../../core/play/contract/modifiers.js";
 import { formulaOf } from "../../../core/dice/formula.js";
-import { protection } from "../rules/armour.js";
-import { damageRolls, resolveBlow } from "../rules/damage.js";
+import { protection } from "../rules/attack/armour.js";
+import { damageRolls, resolveBlow } from "../rules/attack/damage.js";
 import { parseDice, type DiceFormula } from "../rules/dice-formula.js";
 import type { Naturals } from "../rules/vocabulary.js";
 import { RpgDiceRoll, type DiceRoll } from "./dice-roll.js";

@@ -2,7 +2,7 @@ import { oneOf, record, whole } from "../../../core/shape/shape.js";
 import { formulaOf } from "../../../core/dice/formula.js";
 import type { GardienRollOptions } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text/text.js";
-import { resolveTest, type TestResult } from "../rules/test-result.js";
+import { resolveTest, type TestResult } from "../rules/checks/test-result.js";
 import { NATURALS, type Naturals } from "../rules/vocabulary.js";
 import { RpgRoll } from "./rpg-roll.js";
 

@@ -15,10 +15,10 @@ import { isOfRound, roundKept, roundTurned } from "../data/round.js";
 import { RpgActor } from "../data/rpg-actor.js";
 import { diceSpec } from "../dice/specs.js";
 import { intentLabel, phaseLabel, shortPhaseLabel } from "../labels.js";
-import { initiativeOf } from "../rules/initiative.js";
-import { placeParts, seesDeclaration, tieDue, trackerPlace, type Contender } from "../rules/action-order.js";
-import { actionsLeft } from "../rules/round-spending.js";
-import { phasesOf, type Phase } from "../rules/sections.js";
+import { initiativeOf } from "../rules/fight/initiative.js";
+import { placeParts, seesDeclaration, tieDue, trackerPlace, type Contender } from "../rules/fight/action-order.js";
+import { actionsLeft } from "../rules/fight/round-spending.js";
+import { phasesOf, type Phase } from "../rules/fight/sections.js";
 import { INTENTS, SECTIONS, type Section } from "../rules/vocabulary.js";
 import { roundView, type ActionView } from "../sheets/round-view.js";
 

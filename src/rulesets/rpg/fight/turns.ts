@@ -1,9 +1,9 @@
 import type { TurnStep } from "../../../core/ruleset.js";
 import { roundTurned } from "../data/round.js";
 import { RpgActor } from "../data/rpg-actor.js";
-import type { Condition } from "../rules/conditions.js";
-import { endsSurprise } from "../rules/own-conditions.js";
-import { fightOver, isFateful, timePassed } from "../rules/passing-time.js";
+import type { Condition } from "../rules/body/conditions.js";
+import { endsSurprise } from "../rules/body/own-conditions.js";
+import { fightOver, isFateful, timePassed } from "../rules/body/passing-time.js";
 
 /**
  * RP-31, RP-38, RP-61 — what a new round brings to one who takes part in a fight: what was done in the last one is

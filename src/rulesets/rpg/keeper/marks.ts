@@ -1,6 +1,6 @@
 import { markLabel } from "../labels.js";
 import { gridRow, MOST_MORE, pointsOf, type Marks } from "../deeds/growth/award.js";
-import { MARKS, MOST_MARK } from "../rules/experience.js";
+import { MARKS, MOST_MARK } from "../rules/character/experience.js";
 import { nameOf } from "./people.js";
 
 /** RP-95 — what nobody was given yet. */

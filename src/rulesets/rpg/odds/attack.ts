@@ -1,14 +1,14 @@
 import { addChance, areReckonable, harmChances, layeredChances, weaponRolls, type Chances } from "./damage.js";
 import { parryChance, resistChance, testResults } from "./test.js";
-import { rolledAt, type ArmourPiece } from "../rules/armour.js";
-import { CRITICAL_DIE, CRITICAL_TABLES } from "../rules/critical-tables.js";
-import { damageRolls, type DamageOptions } from "../rules/damage.js";
+import { rolledAt, type ArmourPiece } from "../rules/attack/armour.js";
+import { CRITICAL_DIE, CRITICAL_TABLES } from "../rules/criticals/tables.js";
+import { damageRolls, type DamageOptions } from "../rules/attack/damage.js";
 import type { DiceFormula } from "../rules/dice-formula.js";
-import type { EffectType } from "../rules/effects.js";
-import { castFactor } from "../rules/spell-casting.js";
-import { lifeState, lifeWith, type LifeState } from "../rules/life.js";
-import { LOCATION_DIE, locationAt, type LocationRow } from "../rules/locations.js";
-import type { Parry, ParryOptions } from "../rules/parry.js";
+import type { EffectType } from "../rules/criticals/effects.js";
+import { castFactor } from "../rules/attack/spell-casting.js";
+import { lifeState, lifeWith, type LifeState } from "../rules/character/life.js";
+import { LOCATION_DIE, locationAt, type LocationRow } from "../rules/attack/locations.js";
+import type { Parry, ParryOptions } from "../rules/attack/parry.js";
 import type { ArmourStacking, DeathRule, Naturals, Zone } from "../rules/vocabulary.js";
 
 /** RP-41…RP-56 — what the odds of an attack depend on, before any die is rolled. */

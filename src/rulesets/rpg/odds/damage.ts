@@ -1,6 +1,6 @@
-import { lossOf } from "../rules/damage.js";
+import { lossOf } from "../rules/attack/damage.js";
 import { valueOf, type DiceFormula } from "../rules/dice-formula.js";
-import { protection } from "../rules/armour.js";
+import { protection } from "../rules/attack/armour.js";
 import type { CritDoubleDice, HeadOrder } from "../rules/vocabulary.js";
 
 /** Chances that add up to 1, by what they are of. */

@@ -1,7 +1,13 @@
 import { die, map, probability, weighted, type Distribution } from "../../../core/odds/distribution.js";
-import { resolveParry, type Parry, type ParryOptions } from "../rules/parry.js";
-import { isResisted } from "../rules/spell-casting.js";
-import { resolveTest, WORST_FACE, type D20Test, type TestOutcome, type TestResult } from "../rules/test-result.js";
+import { resolveParry, type Parry, type ParryOptions } from "../rules/attack/parry.js";
+import { isResisted } from "../rules/attack/spell-casting.js";
+import {
+  resolveTest,
+  WORST_FACE,
+  type D20Test,
+  type TestOutcome,
+  type TestResult,
+} from "../rules/checks/test-result.js";
 import type { Naturals } from "../rules/vocabulary.js";
 
 /** RP-09…RP-13 — every result of a test, each weighing as many faces as bring it. */

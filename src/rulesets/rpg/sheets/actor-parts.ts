@@ -30,9 +30,9 @@ import {
   sideLabel,
   zoneLabel,
 } from "../labels.js";
-import { takesPoints } from "../rules/conditions.js";
-import { GRIPS } from "../rules/grips.js";
-import { faultyNumbers } from "../rules/locations.js";
+import { takesPoints } from "../rules/body/conditions.js";
+import { GRIPS } from "../rules/attack/grips.js";
+import { faultyNumbers } from "../rules/attack/locations.js";
 import { SIDES, ZONES } from "../rules/vocabulary.js";
 import { actsOn, type ActPage } from "./acts.js";
 import { shieldView, weaponView } from "./arms-view.js";

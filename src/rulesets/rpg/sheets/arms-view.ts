@@ -5,11 +5,11 @@ import type { RpgActor } from "../data/rpg-actor.js";
 import type { RpgShield } from "../data/shield.js";
 import type { RpgWeapon } from "../data/weapon.js";
 import { gripLabel, skillLabel, weaponSpecialLabel, weaponUseLabel } from "../labels.js";
-import { bonusThatCounts } from "../rules/damage.js";
+import { bonusThatCounts } from "../rules/attack/damage.js";
 import { writeDice } from "../rules/dice-formula.js";
-import { isSkill } from "../rules/skill-list.js";
-import type { TestKind } from "../rules/modifiers.js";
-import type { WeaponUse } from "../rules/weapon-use.js";
+import { isSkill } from "../rules/character/skill-list.js";
+import type { TestKind } from "../rules/body/modifiers.js";
+import type { WeaponUse } from "../rules/attack/weapon-use.js";
 
 /** A score as it is rolled now, and in health where it is another one then (RP-61). */
 export interface ScoreView {

@@ -5,10 +5,10 @@ import { IMMUNITIES } from "../data/immunities.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import { parseDice, writeDice } from "../rules/dice-formula.js";
 import { placeLabel } from "../labels.js";
-import { LOCATION_TABLES } from "../rules/locations.js";
-import { planChosen } from "../rules/round-spending.js";
+import { LOCATION_TABLES } from "../rules/attack/locations.js";
+import { planChosen } from "../rules/fight/round-spending.js";
 import { PLANS } from "../rules/vocabulary.js";
-import { UNARMED_FORMULA } from "../rules/weapons.js";
+import { UNARMED_FORMULA } from "../rules/attack/weapons.js";
 import { NUMBERS, toggled } from "./members.js";
 
 /** Writes a list of the actor as it is once it was changed. */

@@ -1,8 +1,8 @@
 import { signed } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
 import { attributeLabel, lossLabel, restrictionLabel, scopeLabel } from "../labels.js";
-import type { Condition, State } from "../rules/conditions.js";
-import { roundToCome, timeLeft, type Moment } from "../rules/spans.js";
+import type { Condition, State } from "../rules/body/conditions.js";
+import { roundToCome, timeLeft, type Moment } from "../rules/body/spans.js";
 import { HOUR_SECONDS } from "../rules/time.js";
 
 /** What lasts on somebody, as a chip of a sheet tells it. */

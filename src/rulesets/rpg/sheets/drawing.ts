@@ -1,4 +1,4 @@
-import type { LocationId } from "../rules/locations.js";
+import type { LocationId } from "../rules/attack/locations.js";
 import type { PlaceView } from "./places-view.js";
 
 /** A surface of a drawing; right and left are those of the body. */

@@ -3,7 +3,7 @@ import { choices } from "../../../core/sheets/choices.js";
 import { ARM_PARTS, ENTANGLED_ZONES } from "../data/effect-words.js";
 import { failuresIn } from "../data/read-effects.js";
 import { attributeLabel, immunityLabel, lossLabel, restrictionLabel, scopeLabel } from "../labels.js";
-import { STAND_KINDS } from "../rules/conditions.js";
+import { STAND_KINDS } from "../rules/body/conditions.js";
 import {
   BOONS,
   DROPS,
@@ -12,8 +12,8 @@ import {
   type EffectType,
   type EndKind,
   type TestEffect,
-} from "../rules/effects.js";
-import { MODIFIER_SCOPES } from "../rules/modifiers.js";
+} from "../rules/criticals/effects.js";
+import { MODIFIER_SCOPES } from "../rules/body/modifiers.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
 
 /** A box of an effect: a choice where it has options, a number or a line otherwise. */

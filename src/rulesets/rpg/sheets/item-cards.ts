@@ -24,8 +24,8 @@ import {
   weaponSpecialLabel,
 } from "../labels.js";
 import { writeDice } from "../rules/dice-formula.js";
-import { GRIPS } from "../rules/grips.js";
-import { isSkill, SKILLS, type SkillId } from "../rules/skill-list.js";
+import { GRIPS } from "../rules/attack/grips.js";
+import { isSkill, SKILLS, type SkillId } from "../rules/character/skill-list.js";
 import {
   AFFLICTION_KINDS,
   ATTRIBUTES,

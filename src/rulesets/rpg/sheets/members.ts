@@ -1,4 +1,4 @@
-import { LOCATION_DIE } from "../rules/locations.js";
+import { LOCATION_DIE } from "../rules/attack/locations.js";
 
 /** A list with a member more, or without it: how a chip that was clicked changes the list it stands for. */
 export function toggled<Member extends string | number>(

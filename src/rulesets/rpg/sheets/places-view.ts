@@ -2,9 +2,9 @@ import type { Text } from "../../../core/text/text.js";
 import { placeName } from "../attack/outcome/places.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import { zoneLabel } from "../labels.js";
-import { mostProtection, type ArmourPiece } from "../rules/armour.js";
+import { mostProtection, type ArmourPiece } from "../rules/attack/armour.js";
 import { writeDice } from "../rules/dice-formula.js";
-import type { LocationRow } from "../rules/locations.js";
+import type { LocationRow } from "../rules/attack/locations.js";
 import type { Zone } from "../rules/vocabulary.js";
 
 /** What a place wears, as far as a drawing shows it. */

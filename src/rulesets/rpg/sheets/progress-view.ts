@@ -5,8 +5,8 @@ import type { RpgCharacter } from "../data/character.js";
 import { rpgOptions } from "../data/options.js";
 import type { RpgSkill } from "../data/skill.js";
 import { masteryLabel, progressLabel } from "../labels.js";
-import { nextDegreeCost } from "../rules/experience.js";
-import { masteryTitle } from "../rules/mastery.js";
+import { nextDegreeCost } from "../rules/character/experience.js";
+import { masteryTitle } from "../rules/checks/mastery.js";
 
 /** RP-96, RP-102 — a skill with what its next degree costs. */
 export interface RiseView {

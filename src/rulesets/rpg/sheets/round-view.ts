@@ -1,7 +1,7 @@
 import type { Text } from "../../../core/text/text.js";
 import { phaseLabel, planLabel } from "../labels.js";
-import { ACTIONS, type RoundActions } from "../rules/round-actions.js";
-import { actionsLeft, mayParryAgain, openPlans, planFigures } from "../rules/round-spending.js";
+import { ACTIONS, type RoundActions } from "../rules/fight/round-actions.js";
+import { actionsLeft, mayParryAgain, openPlans, planFigures } from "../rules/fight/round-spending.js";
 import { PLANS, type Plan } from "../rules/vocabulary.js";
 
 /** RP-38…RP-40 — one action of a round. */

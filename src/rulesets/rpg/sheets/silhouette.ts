@@ -1,4 +1,4 @@
-import type { LocationId } from "../rules/locations.js";
+import type { LocationId } from "../rules/attack/locations.js";
 import type { Drawing } from "./drawing.js";
 import type { PlaceView } from "./places-view.js";
 

@@ -3,9 +3,9 @@ import type { CarriedItem } from "../../../core/sheets/carried-items.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import type { RpgSkill } from "../data/skill.js";
 import { attributeLabel, masteryLabel, rootLabel } from "../labels.js";
-import { masteryTitle, mayTeach } from "../rules/mastery.js";
-import { ROOT_ATTRIBUTES } from "../rules/roots.js";
-import { isSkill } from "../rules/skill-list.js";
+import { masteryTitle, mayTeach } from "../rules/checks/mastery.js";
+import { ROOT_ATTRIBUTES } from "../rules/character/roots.js";
+import { isSkill } from "../rules/character/skill-list.js";
 import { MOST_MASTERY, ROOTS, type Root } from "../rules/vocabulary.js";
 
 /** RP-22, RP-23 — a skill with its degree and its score. */

@@ -3,8 +3,8 @@ import { named } from "../attack/fields.js";
 import { placeName } from "../attack/outcome/places.js";
 import type { RpgActor } from "../data/rpg-actor.js";
 import { criticalText, lossLabel } from "../labels.js";
-import { criticalRow } from "../rules/critical-tables.js";
-import { isOver } from "../rules/span-changes.js";
+import { criticalRow } from "../rules/criticals/tables.js";
+import { isOver } from "../rules/body/span-changes.js";
 import { conditionView, type ConditionView } from "./condition-words.js";
 
 /** RP-56, RP-80 — a wound of the critical tables with what it still does. */

@@ -1,6 +1,6 @@
 import type { Blast } from "../../../core/play/contract/call.js";
 import { weaponOf } from "../data/reading.js";
-import { reaches } from "../rules/area.js";
+import { reaches } from "../rules/attack/area.js";
 
 /** SE-75 — whether an attack with a weapon strikes everybody around its target. */
 export function isBlast(weapon: Item): boolean {

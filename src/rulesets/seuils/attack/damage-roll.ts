@@ -5,9 +5,9 @@ import { diceLine } from "../dice/lines.js";
 import type { DamageMade } from "../dice/damage-dice.js";
 import { damageSpec } from "../dice/specs.js";
 import { figuresOf } from "../data/reading.js";
-import { damageBonus, type DamageBonus } from "../rules/damage-bonus.js";
-import { resolveHit } from "../rules/hit.js";
-import { protectionAgainst, protectionsAgainst, type ActiveProtection } from "../rules/protection.js";
+import { damageBonus, type DamageBonus } from "../rules/damage/damage-bonus.js";
+import { resolveHit } from "../rules/attack/hit.js";
+import { protectionAgainst, protectionsAgainst, type ActiveProtection } from "../rules/damage/protection.js";
 import type { ArmourNamed } from "./outcome/outcome-kept.js";
 import type { Strike } from "./strike.js";
 

@@ -2,9 +2,9 @@ import type { Situation, WindowChoice } from "../../../core/play/contract/situat
 import { seuilsOptions } from "../data/options.js";
 import { bandLabel, damageTypeLabel, natureLabel } from "../labels.js";
 import { weaponOf } from "../data/reading.js";
-import { BAND_DIFFICULTY, bandAt } from "../rules/range.js";
+import { BAND_DIFFICULTY, bandAt } from "../rules/attack/range.js";
 import { BANDS, NATURES, type Band } from "../rules/vocabulary.js";
-import { damageTypeOf } from "../rules/weapons.js";
+import { damageTypeOf } from "../rules/attack/weapons.js";
 import { isBlast } from "./blast.js";
 import { CHOICE, chosenIn } from "./chosen.js";
 import { fight, flagChoice, listChoice } from "./fields.js";

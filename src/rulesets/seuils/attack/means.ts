@@ -1,8 +1,8 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { equipmentFor, specialtiesFor } from "../data/carried.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
-import { attackCharacteristic } from "../rules/attack-roll.js";
-import type { Use } from "../rules/uses.js";
+import { attackCharacteristic } from "../rules/attack/attack-roll.js";
+import type { Use } from "../rules/checks/uses.js";
 import { CHOICE, OF_WEAPON } from "./chosen.js";
 import { fight, listChoice, named } from "./fields.js";
 

@@ -3,7 +3,7 @@ import type { Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import { bandLabel } from "../labels.js";
 import { weaponOf } from "../data/reading.js";
-import { BAND_DIFFICULTY } from "../rules/range.js";
+import { BAND_DIFFICULTY } from "../rules/attack/range.js";
 import { BANDS } from "../rules/vocabulary.js";
 import { fight } from "./fields.js";
 import { bandOf } from "./strike.js";

@@ -24,7 +24,7 @@ import { viewOf } from "./outcome/view.js";
 import { actionsCounted } from "./waiting.js";
 import { secondsNow } from "../data/clocks.js";
 import { roundNow, weaponOf } from "../data/reading.js";
-import { actionsLeft, attackMade } from "../rules/round-spending.js";
+import { actionsLeft, attackMade } from "../rules/fight/round-spending.js";
 
 /**
  * SE-20…SE-55 — an attack, from the click to the circles: a pool against the Difficulté of distance and aim, an answer

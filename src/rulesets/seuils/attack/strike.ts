@@ -6,11 +6,11 @@ import { traitOf } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import { POOL_RULES, poolRules } from "../dice/read-rules.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
-import { attackDifficulty } from "../rules/aim.js";
-import { bandAt } from "../rules/range.js";
-import { CHARGE_DICE, DIRTY_BITE } from "../rules/traits.js";
+import { attackDifficulty } from "../rules/attack/aim.js";
+import { bandAt } from "../rules/attack/range.js";
+import { CHARGE_DICE, DIRTY_BITE } from "../rules/character/traits.js";
 import { ATTACK_TYPES, BANDS, DAMAGE_TYPES, MISSILES, NATURES, type Band } from "../rules/vocabulary.js";
-import { damageTypeOf, missileOf } from "../rules/weapons.js";
+import { damageTypeOf, missileOf } from "../rules/attack/weapons.js";
 import { chosenIn, OF_WEAPON, type Chosen } from "./chosen.js";
 import { BRINGS, broughtBy } from "./brings.js";
 

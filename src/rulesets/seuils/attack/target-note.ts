@@ -2,8 +2,8 @@ import type { Choices } from "../../../core/play/contract/situation.js";
 import type { Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
-import { protectionAgainst } from "../rules/protection.js";
-import { damageTypeOf } from "../rules/weapons.js";
+import { protectionAgainst } from "../rules/damage/protection.js";
+import { damageTypeOf } from "../rules/attack/weapons.js";
 import { chosenIn } from "./chosen.js";
 import { fight } from "./fields.js";
 

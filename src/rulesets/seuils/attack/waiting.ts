@@ -3,8 +3,8 @@ import { outcomesWaiting } from "../../../core/play/log/outcomes-waiting.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { doneIn, type RoundDone } from "../data/round.js";
 import { figuresOf, roundCounted } from "../data/reading.js";
-import type { RoundActions } from "../rules/round-actions.js";
-import { defenceMade } from "../rules/round-spending.js";
+import type { RoundActions } from "../rules/fight/round-actions.js";
+import { defenceMade } from "../rules/fight/round-spending.js";
 
 /**
  * SE-14…SE-17 — what somebody has done with the actions of a round, with defences that are rolled and whose outcome is

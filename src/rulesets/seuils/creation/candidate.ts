@@ -2,7 +2,7 @@ import type { Desk } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
 import type { SeuilsCharacter } from "../data/character.js";
 import { seuilsOptions } from "../data/options.js";
-import type { Candidate, CandidatePiece, CreationOptions } from "../rules/creation.js";
+import type { Candidate, CandidatePiece, CreationOptions } from "../rules/character/creation.js";
 import type { SeuilsDraft } from "./draft.js";
 import { listed } from "./entries.js";
 import { boughtOf, gearOf, purseOf } from "./purse.js";

@@ -1,8 +1,8 @@
 import type { Block, Field } from "../../../core/creation/procedure.js";
 import { seuilsOptions } from "../data/options.js";
 import { characteristicLabel, domainLabel } from "../labels.js";
-import { evenSpread, isEven, mostHighest, totalsLeft } from "../rules/creation.js";
-import { domainTotals } from "../rules/domains.js";
+import { evenSpread, isEven, mostHighest, totalsLeft } from "../rules/character/creation.js";
+import { domainTotals } from "../rules/character/domains.js";
 import { CHARACTERISTICS, DOMAIN_IDS, DOMAINS, SCALES, type Domain } from "../rules/vocabulary.js";
 import type { SeuilsDraft } from "./draft.js";
 import { choice, word } from "./fields.js";

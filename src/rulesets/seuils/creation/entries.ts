@@ -11,7 +11,7 @@ import {
   SHIELD_RANGE,
   type Characteristic,
 } from "../rules/vocabulary.js";
-import { DAMAGE_BOUNDS } from "../rules/weapons.js";
+import { DAMAGE_BOUNDS } from "../rules/attack/weapons.js";
 
 const { dice, keep } = DAMAGE_BOUNDS;
 const { min, max } = SCALES.character;

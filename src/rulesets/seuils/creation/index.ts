@@ -1,7 +1,7 @@
 import type { AssistantProcedure, Desk, Problem } from "../../../core/creation/procedure.js";
 import type { Text } from "../../../core/text/text.js";
 import { characteristicLabel, domainLabel } from "../labels.js";
-import { findings, type Finding } from "../rules/creation.js";
+import { findings, type Finding } from "../rules/character/creation.js";
 import { CHARACTERISTICS, DOMAIN_IDS } from "../rules/vocabulary.js";
 import { dress } from "../sheets/style.js";
 import { candidateOf, optionsOf } from "./candidate.js";

@@ -1,6 +1,6 @@
 import { broughtBy, modelOf, ownPicks, unmodelled } from "../../../core/creation/models.js";
 import type { Desk } from "../../../core/creation/procedure.js";
-import { domainTotals } from "../rules/domains.js";
+import { domainTotals } from "../rules/character/domains.js";
 import { pickedAs, readDraft, type SeuilsDraft } from "./draft.js";
 import { eachScore, listed } from "./entries.js";
 

@@ -2,7 +2,7 @@ import type { Entry } from "../../../core/creation/procedure.js";
 import { t } from "../../../core/text/i18n.js";
 import { say, type Text } from "../../../core/text/text.js";
 import { attackTypeLabel, characteristicLabel, damageText } from "../labels.js";
-import { MOST_RARITY } from "../rules/creation.js";
+import { MOST_RARITY } from "../rules/character/creation.js";
 import { protectionTexts } from "../sheets/protection-text.js";
 import { listed } from "./entries.js";
 import { word } from "./fields.js";

@@ -2,7 +2,7 @@ import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
 import type { SeuilsCharacter } from "../data/character.js";
 import { seuilsOptions } from "../data/options.js";
-import { costOf, wealthLeft } from "../rules/creation.js";
+import { costOf, wealthLeft } from "../rules/character/creation.js";
 import { GEAR_TYPES, type Picked, type SeuilsDraft } from "./draft.js";
 import { listed } from "./entries.js";
 

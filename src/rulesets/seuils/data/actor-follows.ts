@@ -1,7 +1,7 @@
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import type { Rows } from "../rules/circles.js";
-import { domainTotals, spentOf, type Scores } from "../rules/domains.js";
-import { stateOf } from "../rules/state.js";
+import type { Rows } from "../rules/body/circles.js";
+import { domainTotals, spentOf, type Scores } from "../rules/character/domains.js";
+import { stateOf } from "../rules/body/state.js";
 import {
   CHARACTERISTICS,
   DOMAIN_IDS,

@@ -1,7 +1,7 @@
 import type { Json } from "../../../core/shape/shape.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
-import { onceBoutGone, onceHealed, sinceWorstRow, type Care } from "../rules/care.js";
-import { perRow, tickedIn, withinMax, type Circles, type Rows } from "../rules/circles.js";
+import { onceBoutGone, onceHealed, sinceWorstRow, type Care } from "../rules/care/care.js";
+import { perRow, tickedIn, withinMax, type Circles, type Rows } from "../rules/body/circles.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";
 
 type Written = Readonly<Record<string, Json>>;

@@ -1,7 +1,7 @@
 import { ownedBy, type Owned, type Owner } from "../../../core/documents/owned.js";
-import type { Protection } from "../rules/protection.js";
-import type { TraitKey } from "../rules/traits.js";
-import { bestEquipment, serves, type Use } from "../rules/uses.js";
+import type { Protection } from "../rules/damage/protection.js";
+import type { TraitKey } from "../rules/character/traits.js";
+import { bestEquipment, serves, type Use } from "../rules/checks/uses.js";
 import { SeuilsArmor } from "./armor.js";
 import { SeuilsGear } from "./gear.js";
 import { SeuilsShield } from "./shield.js";

@@ -1,8 +1,8 @@
 import { record, whole } from "../../../core/shape/shape.js";
 import type { MarkRow, MarkShown } from "../../../core/play/contract/card-parts.js";
 import { rowLabel } from "./state-labels.js";
-import { marksOf, type Mark } from "../rules/circle-marks.js";
-import { perRow, type Circles, type Rows } from "../rules/circles.js";
+import { marksOf, type Mark } from "../rules/body/circle-marks.js";
+import { perRow, type Circles, type Rows } from "../rules/body/circles.js";
 import { ROWS } from "../rules/vocabulary.js";
 
 const SHOWN: Readonly<Record<Mark, MarkShown>> = { lethal: "full", temporary: "crossed", free: "empty" };

@@ -1,8 +1,8 @@
 import type { Json } from "../../../core/shape/shape.js";
 import { asked } from "../../../core/data/asked.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
-import type { Care } from "../rules/care.js";
-import { worstTemporary, type Rows } from "../rules/circles.js";
+import type { Care } from "../rules/care/care.js";
+import { worstTemporary, type Rows } from "../rules/body/circles.js";
 import { ROWS } from "../rules/vocabulary.js";
 import { rowsAfter } from "./care-follows.js";
 

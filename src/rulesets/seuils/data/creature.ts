@@ -1,4 +1,4 @@
-import type { Protection } from "../rules/protection.js";
+import type { Protection } from "../rules/damage/protection.js";
 import type { CreatureKind } from "../rules/vocabulary.js";
 import { creatureSchema } from "./actor-schema.js";
 import { SeuilsActor } from "./seuils-actor.js";

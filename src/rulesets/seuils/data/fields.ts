@@ -1,5 +1,5 @@
 import { line, whole } from "../../../core/data/fields.js";
-import { isUse, type Use } from "../rules/uses.js";
+import { isUse, type Use } from "../rules/checks/uses.js";
 import { RARITY } from "../rules/vocabulary.js";
 
 /** SE-74 — what every belonging has; its Valeur is in units of barter. */

@@ -1,6 +1,6 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { prose, whole } from "../../../core/data/fields.js";
-import type { Use } from "../rules/uses.js";
+import type { Use } from "../rules/checks/uses.js";
 import { belonging, equipmentDice, readUses, useList } from "./fields.js";
 
 const schema = () => ({

@@ -4,12 +4,12 @@ import { seuilsOptions } from "./options.js";
 import type { SeuilsActor } from "./seuils-actor.js";
 import type { SeuilsShield } from "./shield.js";
 import type { SeuilsWeapon } from "./weapon.js";
-import { parries } from "../rules/defence-choices.js";
-import { meanSuccesses } from "../rules/mean.js";
-import { poolOf } from "../rules/pool.js";
-import { shieldBonus } from "../rules/shield.js";
-import { thresholdFor } from "../rules/successes.js";
-import { parryUse, type Use } from "../rules/uses.js";
+import { parries } from "../rules/attack/defence-choices.js";
+import { meanSuccesses } from "../rules/checks/mean.js";
+import { poolOf } from "../rules/checks/pool.js";
+import { shieldBonus } from "../rules/attack/shield.js";
+import { thresholdFor } from "../rules/checks/successes.js";
+import { parryUse, type Use } from "../rules/checks/uses.js";
 import type { AttackType } from "../rules/vocabulary.js";
 
 /** SE-30, SE-31, SE-37 — something to parry with. */

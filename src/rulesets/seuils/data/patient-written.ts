@@ -1,7 +1,7 @@
 import type { Changes, Holding } from "../../../core/play/contract/changes.js";
 import { careFollows } from "./care-follows.js";
-import type { Care } from "../rules/care.js";
-import { circlesKey, worstLethal, type Rows } from "../rules/circles.js";
+import type { Care } from "../rules/care/care.js";
+import { circlesKey, worstLethal, type Rows } from "../rules/body/circles.js";
 import { ROWS } from "../rules/vocabulary.js";
 
 /** SE-50, SE-61…SE-72 — somebody's circles, and how their wounds are doing. */

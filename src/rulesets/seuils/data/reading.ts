@@ -3,7 +3,7 @@ import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { seuilsOptions } from "./options.js";
 import { SeuilsActor } from "./seuils-actor.js";
 import { SeuilsWeapon } from "./weapon.js";
-import type { RoundActions } from "../rules/round-actions.js";
+import type { RoundActions } from "../rules/fight/round-actions.js";
 
 /** Whether an actor is played by these rules. */
 export function isOurs({ system }: Pick<Actor, "system">): boolean {

@@ -1,5 +1,5 @@
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
-import { freshRound, type RoundActions } from "../rules/round-actions.js";
+import { freshRound, type RoundActions } from "../rules/fight/round-actions.js";
 
 /** SE-14…SE-17 — what was done in a round. */
 export interface RoundDone {

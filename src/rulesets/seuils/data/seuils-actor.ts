@@ -2,17 +2,17 @@ import type { Json } from "../../../core/shape/shape.js";
 import { actorModel } from "../../../core/documents/models.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import type { PreCreate } from "../../../core/foundry/types/model.js";
-import type { Care } from "../rules/care.js";
-import { circlesKey, freeIn, worstLethal, type Circles, type Rows } from "../rules/circles.js";
-import { domainTotals, spentOf, type Scores } from "../rules/domains.js";
-import { infectionEffects } from "../rules/infection.js";
-import { malusOn, rowMalus, woundMalus } from "../rules/malus.js";
-import { poolOf, type Pool } from "../rules/pool.js";
-import type { Protection } from "../rules/protection.js";
-import type { RoundActions } from "../rules/round-actions.js";
-import { canAct, stateOf } from "../rules/state.js";
-import { ownThresholds, thresholdsOf, type Thresholds } from "../rules/thresholds.js";
-import { VENOM_MALUS } from "../rules/malus.js";
+import type { Care } from "../rules/care/care.js";
+import { circlesKey, freeIn, worstLethal, type Circles, type Rows } from "../rules/body/circles.js";
+import { domainTotals, spentOf, type Scores } from "../rules/character/domains.js";
+import { infectionEffects } from "../rules/body/infection.js";
+import { malusOn, rowMalus, woundMalus } from "../rules/body/malus.js";
+import { poolOf, type Pool } from "../rules/checks/pool.js";
+import type { Protection } from "../rules/damage/protection.js";
+import type { RoundActions } from "../rules/fight/round-actions.js";
+import { canAct, stateOf } from "../rules/body/state.js";
+import { ownThresholds, thresholdsOf, type Thresholds } from "../rules/damage/thresholds.js";
+import { VENOM_MALUS } from "../rules/body/malus.js";
 import {
   ACTIONS,
   ATTACKS,

@@ -1,6 +1,6 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, prose } from "../../../core/data/fields.js";
-import type { Use } from "../rules/uses.js";
+import type { Use } from "../rules/checks/uses.js";
 import { CHARACTERISTICS, type Characteristic } from "../rules/vocabulary.js";
 import { readUses, useList } from "./fields.js";
 

@@ -1,9 +1,9 @@
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import { seuilsOptions } from "./options.js";
 import { diceLine } from "../dice/lines.js";
-import type { Rows } from "../rules/circles.js";
-import { malusOn } from "../rules/malus.js";
-import { VENOM_MALUS } from "../rules/malus.js";
+import type { Rows } from "../rules/body/circles.js";
+import { malusOn } from "../rules/body/malus.js";
+import { VENOM_MALUS } from "../rules/body/malus.js";
 import type { Characteristic, Infection } from "../rules/vocabulary.js";
 
 /** Somebody whose state weighs on rolls. */

@@ -1,5 +1,5 @@
-import { STILL_CLOCK, type Care } from "../rules/care.js";
-import { infectionEffects } from "../rules/infection.js";
+import { STILL_CLOCK, type Care } from "../rules/care/care.js";
+import { infectionEffects } from "../rules/body/infection.js";
 import type { Infection, State } from "../rules/vocabulary.js";
 
 /** What somebody may suffer until somebody ends it (SE-18, SE-32, SE-77). */

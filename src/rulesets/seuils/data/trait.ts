@@ -1,6 +1,6 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { line, optionalWhole, prose } from "../../../core/data/fields.js";
-import { isTrait, type TraitKey } from "../rules/traits.js";
+import { isTrait, type TraitKey } from "../rules/character/traits.js";
 
 const schema = () => ({
   slug: line(),

@@ -1,8 +1,8 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import { choice, flag, group, measure, optionalWhole, prose, whole } from "../../../core/data/fields.js";
-import type { WeaponDamage } from "../rules/damage.js";
-import type { Ranges } from "../rules/range.js";
+import type { WeaponDamage } from "../rules/damage/damage.js";
+import type { Ranges } from "../rules/attack/range.js";
 import {
   ATTACK_TYPES,
   DAMAGE_TYPES,
@@ -16,7 +16,7 @@ import {
   type Nature,
   type WeaponGroup,
 } from "../rules/vocabulary.js";
-import { BARE_HANDS, DAMAGE_BOUNDS, missileOf } from "../rules/weapons.js";
+import { BARE_HANDS, DAMAGE_BOUNDS, missileOf } from "../rules/attack/weapons.js";
 import { belonging, equipmentDice } from "./fields.js";
 
 /** SE-24 — the farthest distance of a band, in metres; a weapon without one skips the band. */

@@ -1,6 +1,6 @@
 import { nullable, oneOf } from "../../../core/shape/shape.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
-import { OTHER_ACTION_IDS, OTHER_ACTIONS, type OtherAction } from "../rules/other-actions.js";
+import { OTHER_ACTION_IDS, OTHER_ACTIONS, type OtherAction } from "../rules/fight/other-actions.js";
 
 /** SE-18 — the action that a test is of, where it is one. */
 export const ACTION = nullable(oneOf(OTHER_ACTION_IDS));

@@ -1,8 +1,8 @@
 import type { DueDeed } from "../../../core/play/contract/deed.js";
 import { secondsNow, type Passed } from "../data/clocks.js";
 import { figuresOf } from "../data/reading.js";
-import { worstLethal } from "../rules/circles.js";
-import { infectionEffects } from "../rules/infection.js";
+import { worstLethal } from "../rules/body/circles.js";
+import { infectionEffects } from "../rules/body/infection.js";
 
 /** SE-71 — a day of care, in seconds of world time. */
 export const DAY_SECONDS = 86_400;

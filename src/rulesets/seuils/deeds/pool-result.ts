@@ -10,7 +10,7 @@ import { poolDice, poolResult } from "../dice/pool-dice.js";
 import { poolText } from "../dice/pool-words.js";
 import { poolShown as dieShown } from "../dice/die-words.js";
 import { characteristicLabel } from "../labels.js";
-import { against } from "../rules/outcome.js";
+import { against } from "../rules/checks/outcome.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
 import { difficultyFact, difficultyFigure } from "./difficulty.js";
 import { count, fact, named, numbers, yesNo } from "./kit.js";

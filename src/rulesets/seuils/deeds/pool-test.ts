@@ -20,7 +20,7 @@ import { poolSpec } from "../dice/specs.js";
 import { reachOdds } from "../odds/pool.js";
 import { figuresOf } from "../data/reading.js";
 import { resultOdds } from "../dice/result-odds.js";
-import { serves, type Use } from "../rules/uses.js";
+import { serves, type Use } from "../rules/checks/uses.js";
 import type { Characteristic } from "../rules/vocabulary.js";
 import { stateLines } from "../data/state-lines.js";
 import { field, say } from "./kit.js";

@@ -3,7 +3,7 @@ import type { Text } from "../../../core/text/text.js";
 import { actionsCounted } from "../attack/waiting.js";
 import { seuilsOptions } from "../data/options.js";
 import { actionWritten } from "../fight/round-written.js";
-import { actionRefused, actionsLeft, defenceCostsAttack, heeded } from "../rules/round-spending.js";
+import { actionRefused, actionsLeft, defenceCostsAttack, heeded } from "../rules/fight/round-spending.js";
 import { obstacle, say } from "./kit.js";
 
 /** SE-14, SE-18 — what a table does about an action that the round has no room for; nobody counts outside a fight. */

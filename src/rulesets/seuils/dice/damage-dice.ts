@@ -8,9 +8,9 @@ import {
   type DamageDice,
   type DamagePool,
   type WeaponDamage,
-} from "../rules/damage.js";
-import { damageFormula } from "../rules/formulas.js";
-import type { Thresholds } from "../rules/thresholds.js";
+} from "../rules/damage/damage.js";
+import { damageFormula } from "../rules/checks/formulas.js";
+import type { Thresholds } from "../rules/damage/thresholds.js";
 import type { Row } from "../rules/vocabulary.js";
 import { firstDice, groupsIn } from "./groups.js";
 import { diceIn } from "./line-dice.js";

@@ -1,7 +1,7 @@
 import { record, whole } from "../../../core/shape/shape.js";
 import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
 import type { Text } from "../../../core/text/text.js";
-import { perRow } from "../rules/circles.js";
+import { perRow } from "../rules/body/circles.js";
 import { ROWS } from "../rules/vocabulary.js";
 import { SeuilsRoll, type Fallen } from "./seuils-roll.js";
 

@@ -1,9 +1,9 @@
 import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
 import type { Text } from "../../../core/text/text.js";
 import { rowLabel } from "../data/state-labels.js";
-import { woundOf } from "../rules/damage.js";
-import { DIE_FACES } from "../rules/faces.js";
-import type { Thresholds } from "../rules/thresholds.js";
+import { woundOf } from "../rules/damage/damage.js";
+import { DIE_FACES } from "../rules/checks/faces.js";
+import type { Thresholds } from "../rules/damage/thresholds.js";
 
 const word = (id: string, data: Text["data"] = {}): Text => ({ key: `GARDIEN.SEUILS.DIE.${id}`, data });
 

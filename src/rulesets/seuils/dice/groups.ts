@@ -1,5 +1,5 @@
 import type { DiceGroup } from "../../../core/play/contract/dice.js";
-import { DIE_FACES, facesDue, type Explosion } from "../rules/faces.js";
+import { DIE_FACES, facesDue, type Explosion } from "../rules/checks/faces.js";
 
 /** Dice of one kind: how many are called for at first, and from which face on each grants another. */
 interface Kind {

@@ -1,6 +1,6 @@
 import type { Line } from "../../../core/play/contract/modifiers.js";
 import { areSuccesses } from "./amount.js";
-import { poolOf, type Pool } from "../rules/pool.js";
+import { poolOf, type Pool } from "../rules/checks/pool.js";
 import type { Options } from "../rules/options.js";
 
 const sum = (lines: readonly Line[]): number => lines.reduce((total, { value }) => total + value, 0);

@@ -1,9 +1,9 @@
 import type { DiceGroup } from "../../../core/play/contract/dice.js";
 import type { Line } from "../../../core/play/contract/modifiers.js";
-import { facesDue } from "../rules/faces.js";
-import { initiativeFormula, poolFormula } from "../rules/formulas.js";
-import type { Pool } from "../rules/pool.js";
-import { explosionFrom, rawSuccesses, resultOf, thresholdFor, type Thrown } from "../rules/successes.js";
+import { facesDue } from "../rules/checks/faces.js";
+import { initiativeFormula, poolFormula } from "../rules/checks/formulas.js";
+import type { Pool } from "../rules/checks/pool.js";
+import { explosionFrom, rawSuccesses, resultOf, thresholdFor, type Thrown } from "../rules/checks/successes.js";
 import { firstDice, groupsIn } from "./groups.js";
 import { poolIn, successesIn } from "./line-dice.js";
 import type { PoolRules } from "./read-rules.js";

@@ -1,6 +1,6 @@
 import type { Text } from "../../../core/text/text.js";
-import type { DamagePool } from "../rules/damage.js";
-import type { Pool } from "../rules/pool.js";
+import type { DamagePool } from "../rules/damage/damage.js";
+import type { Pool } from "../rules/checks/pool.js";
 
 type Dice = Pick<Pool, "dice" | "equipmentDice">;
 

@@ -1,6 +1,6 @@
 import { flag, record, wholeFrom } from "../../../core/shape/shape.js";
 import { DEFAULTS, type Options } from "../rules/options.js";
-import type { DiceOptions } from "../rules/successes.js";
+import type { DiceOptions } from "../rules/checks/successes.js";
 
 /** SE-02…SE-07, SE-10 — how a table has its dice read; a roll remembers it. */
 export type PoolRules = DiceOptions & Pick<Options, "minimumPool">;

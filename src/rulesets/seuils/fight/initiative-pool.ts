@@ -3,7 +3,7 @@ import { equipmentFor, specialtiesFor, type Carried } from "../data/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import type { InitiativeMade } from "../dice/pool-dice.js";
 import { poolRules } from "../dice/read-rules.js";
-import type { Scores } from "../rules/domains.js";
+import type { Scores } from "../rules/character/domains.js";
 import { stateLines } from "../data/state-lines.js";
 
 type Fighter = Parameters<typeof stateLines>[0] & { readonly scores: Scores; readonly carried: Carried };

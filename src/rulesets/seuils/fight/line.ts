@@ -1,7 +1,7 @@
 import { t } from "../../../core/text/i18n.js";
 import { SeuilsActor } from "../data/seuils-actor.js";
 import { rowLabel, stateLabel } from "../data/state-labels.js";
-import { tickedIn } from "../rules/circles.js";
+import { tickedIn } from "../rules/body/circles.js";
 import { ROWS, type State } from "../rules/vocabulary.js";
 
 /** SE-54 — states that rows alone do not tell. */

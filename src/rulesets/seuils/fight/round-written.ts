@@ -2,7 +2,7 @@ import type { Changes, Holding, ValueChange } from "../../../core/play/contract/
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { actionsOf, doneIn, isOfRound, placeOf, type RoundDone, type Rounds } from "../data/round.js";
 import { figuresOf, roundCounted } from "../data/reading.js";
-import { nextExtraDefence } from "../rules/round-spending.js";
+import { nextExtraDefence } from "../rules/fight/round-spending.js";
 
 /** SE-14…SE-18 — what costs an action of the round; a defence costs none once they are spent. */
 export type Deed = "attack" | "defence" | "other";

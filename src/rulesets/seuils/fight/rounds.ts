@@ -14,10 +14,10 @@ import { seuilsOptions } from "../data/options.js";
 import { initiativeRoll } from "../dice/specs.js";
 import { initiativePool } from "./initiative-pool.js";
 import { figuresOf } from "../data/reading.js";
-import { initiativeSuccesses } from "../rules/initiative-successes.js";
-import { rollsDue, trackerPlace, type Contender } from "../rules/initiative.js";
-import type { RoundActions } from "../rules/round-actions.js";
-import { actionsLeft, attackRefused, defenceCostsAttack } from "../rules/round-spending.js";
+import { initiativeSuccesses } from "../rules/fight/initiative-successes.js";
+import { rollsDue, trackerPlace, type Contender } from "../rules/fight/initiative.js";
+import type { RoundActions } from "../rules/fight/round-actions.js";
+import { actionsLeft, attackRefused, defenceCostsAttack } from "../rules/fight/round-spending.js";
 
 /** What somebody's dice of the order are kept as: the first roll, then those after ties. */
 const INITIATIVE = "initiative";

@@ -2,7 +2,7 @@ import { peopleMeant as meant, playedWhere } from "../../../core/world/selected-
 import { atHand } from "../../../core/play/draft/people.js";
 import { SeuilsCharacter } from "../data/character.js";
 import { figuresOf, isOurs } from "../data/reading.js";
-import { tickedIn } from "../rules/circles.js";
+import { tickedIn } from "../rules/body/circles.js";
 import { ROWS } from "../rules/vocabulary.js";
 
 /** Whom a keeper means: the tokens selected, else the characters that somebody plays. */

@@ -13,7 +13,7 @@ import { seuilsOptions } from "../data/options.js";
 import { hasDays } from "../deeds/day-clock.js";
 import { domainLabel } from "../labels.js";
 import { figuresOf } from "../data/reading.js";
-import { spentOf } from "../rules/domains.js";
+import { spentOf } from "../rules/character/domains.js";
 import { DOMAIN_IDS, type Domain } from "../rules/vocabulary.js";
 import { template } from "../sheets/paths.js";
 import { dress } from "../sheets/style.js";

@@ -1,10 +1,16 @@
 import { ALL, NOTHING, minus, toNumber, type Fraction } from "../../../core/odds/fraction.js";
 import { atLeast, facesFrom, hitOdds, reachOdds, successOdds, type DefenceOdds, type ResultOdds } from "./pool.js";
-import { bonusCap, hasMargin, marginReference, type HitFigures, type MarginOptions } from "../rules/damage-bonus.js";
-import { damageExplosion, damagePool, type DamagePool, type WeaponDamage } from "../rules/damage.js";
+import {
+  bonusCap,
+  hasMargin,
+  marginReference,
+  type HitFigures,
+  type MarginOptions,
+} from "../rules/damage/damage-bonus.js";
+import { damageExplosion, damagePool, type DamagePool, type WeaponDamage } from "../rules/damage/damage.js";
 import { DEFAULTS, type Options } from "../rules/options.js";
-import type { ActiveProtection } from "../rules/protection.js";
-import type { Thresholds } from "../rules/thresholds.js";
+import type { ActiveProtection } from "../rules/damage/protection.js";
+import type { Thresholds } from "../rules/damage/thresholds.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";
 
 type Exploding = Pick<Options, "damageExplodes">;

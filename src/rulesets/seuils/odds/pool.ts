@@ -1,8 +1,8 @@
 import { ALL, fraction, minus, plus, times, type Fraction } from "../../../core/odds/fraction.js";
-import { DIE_FACES } from "../rules/faces.js";
+import { DIE_FACES } from "../rules/checks/faces.js";
 import { DEFAULTS } from "../rules/options.js";
-import type { Pool } from "../rules/pool.js";
-import { explosionFrom, thresholdFor, type DiceOptions } from "../rules/successes.js";
+import type { Pool } from "../rules/checks/pool.js";
+import { explosionFrom, thresholdFor, type DiceOptions } from "../rules/checks/successes.js";
 
 /** Dice that are counted alike. */
 export interface DieKind {

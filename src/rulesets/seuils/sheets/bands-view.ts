@@ -1,8 +1,8 @@
 import { decimal } from "../../../core/text/i18n.js";
 import { seuilsOptions } from "../data/options.js";
 import { bandLabel } from "../labels.js";
-import { attackDifficulty } from "../rules/aim.js";
-import type { Ranges } from "../rules/range.js";
+import { attackDifficulty } from "../rules/attack/aim.js";
+import type { Ranges } from "../rules/attack/range.js";
 import { BANDS, type Band } from "../rules/vocabulary.js";
 
 /** The boxes of a weapon's ranges, nearest band first. */

@@ -2,8 +2,8 @@ import type { Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
 import { rowLabel } from "../data/state-labels.js";
-import { nextTick } from "../rules/bleeding.js";
-import { tickCircles } from "../rules/tick-circles.js";
+import { nextTick } from "../rules/body/bleeding.js";
+import { tickCircles } from "../rules/body/tick-circles.js";
 
 /** SE-69 — when the blood costs the next circle: in rounds of a fight, elsewhere in seconds; `null`: nobody bleeds, or nothing comes of it. */
 export function bleedText({ rows, wounds: { surplus }, care }: SeuilsActor, fighting: boolean): Text | null {

@@ -1,10 +1,10 @@
 import type { Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
-import { worstLethal } from "../rules/circles.js";
-import { watchDifficulty } from "../rules/day.js";
-import { firstAidDifficulty, stopBleedingDifficulty } from "../rules/first-aid.js";
-import { treated, treatmentRoll } from "../rules/treatment.js";
+import { worstLethal } from "../rules/body/circles.js";
+import { watchDifficulty } from "../rules/care/day.js";
+import { firstAidDifficulty, stopBleedingDifficulty } from "../rules/care/first-aid.js";
+import { treated, treatmentRoll } from "../rules/care/treatment.js";
 
 /** SE-61, SE-63, SE-68, SE-70 — the successes that somebody's care asks for, by deed: with a medical Spécialité or without. */
 export function careDetails({ rows, care }: Pick<SeuilsActor, "rows" | "care">): Readonly<Record<string, Text>> {

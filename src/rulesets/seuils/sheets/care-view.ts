@@ -3,13 +3,13 @@ import { seuilsOptions } from "../data/options.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
 import { diseaseLabel, firstAidLabel, infectionLabel, treatmentLabel } from "../labels.js";
 import { rowLabel } from "../data/state-labels.js";
-import { CARE } from "../rules/care-table.js";
-import { worstLethal, worstTemporary } from "../rules/circles.js";
-import { watchDifficulty } from "../rules/day.js";
-import { firstAidRefusal, minutesForFirstAid } from "../rules/first-aid.js";
-import { hoursToFade } from "../rules/fading.js";
-import { infectionEffects } from "../rules/infection.js";
-import { daysToRecover } from "../rules/recovery.js";
+import { CARE } from "../rules/care/care-table.js";
+import { worstLethal, worstTemporary } from "../rules/body/circles.js";
+import { watchDifficulty } from "../rules/care/day.js";
+import { firstAidRefusal, minutesForFirstAid } from "../rules/care/first-aid.js";
+import { hoursToFade } from "../rules/body/fading.js";
+import { infectionEffects } from "../rules/body/infection.js";
+import { daysToRecover } from "../rules/care/recovery.js";
 import { DISEASES, ROWS, type Row } from "../rules/vocabulary.js";
 
 /** Something that care remembers. */

@@ -1,6 +1,6 @@
 import { reportFailure } from "../../../core/text/errors.js";
 import { contextMenu } from "../../../core/sheets/context-menu.js";
-import { MARKS, type Mark } from "../rules/circle-marks.js";
+import { MARKS, type Mark } from "../rules/body/circle-marks.js";
 import { setMark } from "./clicks.js";
 
 const ICONS: Readonly<Record<Mark, string>> = {

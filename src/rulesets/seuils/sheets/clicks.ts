@@ -3,10 +3,10 @@ import { t } from "../../../core/text/i18n.js";
 import { createIn, write } from "../../../core/foundry/write.js";
 import { READIED, turnReadied } from "../attack/answer/readied.js";
 import { figuresOf } from "../data/reading.js";
-import { marked, remarked, type Mark } from "../rules/circle-marks.js";
-import type { Circles } from "../rules/circles.js";
+import { marked, remarked, type Mark } from "../rules/body/circle-marks.js";
+import type { Circles } from "../rules/body/circles.js";
 import { DOMAIN_IDS, NATURES, ROWS, type Nature } from "../rules/vocabulary.js";
-import { BARE_HANDS } from "../rules/weapons.js";
+import { BARE_HANDS } from "../rules/attack/weapons.js";
 
 /** @param shift whether Shift was held */
 type Click = (clicked: DOMStringMap, actor: Actor, shift: boolean) => Promise<void>;

@@ -4,7 +4,7 @@ import { figure, say } from "../../../core/text/text.js";
 import { SeuilsCreature } from "../data/creature.js";
 import { SeuilsWeapon } from "../data/weapon.js";
 import { damageText, shortLabel } from "../labels.js";
-import { protects } from "../rules/protection.js";
+import { protects } from "../rules/damage/protection.js";
 import { traitViews } from "./domains-view.js";
 import { protectionTexts } from "./protection-text.js";
 

@@ -3,8 +3,8 @@ import { toNumber } from "../../../core/odds/fraction.js";
 import { woundOdds } from "../odds/attack.js";
 import { seuilsOptions } from "../data/options.js";
 import { rowLabel } from "../data/state-labels.js";
-import type { WeaponDamage } from "../rules/damage.js";
-import { thresholdsOf } from "../rules/thresholds.js";
+import type { WeaponDamage } from "../rules/damage/damage.js";
+import { thresholdsOf } from "../rules/damage/thresholds.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";
 
 /** The Santé of somebody ordinary, in dice: what a weapon is shown against. */

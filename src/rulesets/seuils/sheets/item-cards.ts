@@ -19,8 +19,8 @@ import {
   traitRuleLabel,
   weaponGroupLabel,
 } from "../labels.js";
-import { rangeFault } from "../rules/range.js";
-import { TRAITS, type TraitKey } from "../rules/traits.js";
+import { rangeFault } from "../rules/attack/range.js";
+import { TRAITS, type TraitKey } from "../rules/character/traits.js";
 import { ATTACK_TYPES, CHARACTERISTICS, DAMAGE_TYPES, MISSILES, NATURES, WEAPON_GROUPS } from "../rules/vocabulary.js";
 import { bandViews } from "./bands-view.js";
 import { damageDice, ORDINARY_SANTE, rowChances } from "./damage-view.js";

@@ -2,9 +2,9 @@ import { fightOf } from "../../../core/fight/state/fight-of.js";
 import { seuilsOptions } from "../data/options.js";
 import { refusalFor } from "../deeds/body/first-aid.js";
 import { actionsNow, figuresOf } from "../data/reading.js";
-import { tickedIn, worstLethal } from "../rules/circles.js";
-import { stopBleedingDifficulty } from "../rules/first-aid.js";
-import { treated, treatmentRoll } from "../rules/treatment.js";
+import { tickedIn, worstLethal } from "../rules/body/circles.js";
+import { stopBleedingDifficulty } from "../rules/care/first-aid.js";
+import { treated, treatmentRoll } from "../rules/care/treatment.js";
 import { ROWS } from "../rules/vocabulary.js";
 import type { Who } from "./acts.js";
 

@@ -3,7 +3,7 @@ import { enriched } from "../../../core/sheets/enriched.js";
 import { isReadied, READIED } from "../attack/answer/readied.js";
 import { SeuilsTrait } from "../data/trait.js";
 import { traitModeLabel } from "../labels.js";
-import { TRAITS } from "../rules/traits.js";
+import { TRAITS } from "../rules/character/traits.js";
 
 /** SE-77 — the traits of somebody: what each does, how it comes into play, whether it is readied for the next attack. A character may have been given some. */
 export function powerViews(actor: Actor): Promise<readonly object[]> {

@@ -1,6 +1,6 @@
 import type { Text } from "../../../core/text/text.js";
 import { againstLabel } from "../labels.js";
-import type { Protection } from "../rules/protection.js";
+import type { Protection } from "../rules/damage/protection.js";
 
 /** SE-43, SE-44 — what a protection does, a text for its Indice and one for each specific one. */
 export function protectionTexts({ index, specific }: Protection): readonly Text[] {

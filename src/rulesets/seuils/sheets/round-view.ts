@@ -1,6 +1,6 @@
 import type { RoundDone } from "../data/round.js";
-import type { RoundActions } from "../rules/round-actions.js";
-import { actionsLeft, attackRefused, defenceCostsAttack } from "../rules/round-spending.js";
+import type { RoundActions } from "../rules/fight/round-actions.js";
+import { actionsLeft, attackRefused, defenceCostsAttack } from "../rules/fight/round-spending.js";
 
 /** SE-14…SE-18 — one action of a round. */
 export interface ActionView {

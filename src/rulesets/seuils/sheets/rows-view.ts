@@ -2,9 +2,9 @@ import type { Text } from "../../../core/text/text.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsActor } from "../data/seuils-actor.js";
 import { rowLabel } from "../data/state-labels.js";
-import { marksOf, type Mark } from "../rules/circle-marks.js";
-import { countedRow } from "../rules/malus.js";
-import { facesOf, type Faces } from "../rules/thresholds.js";
+import { marksOf, type Mark } from "../rules/body/circle-marks.js";
+import { countedRow } from "../rules/body/malus.js";
+import { facesOf, type Faces } from "../rules/damage/thresholds.js";
 import { ROWS, type Row } from "../rules/vocabulary.js";
 
 /** SE-51, SE-55 — one circle. */

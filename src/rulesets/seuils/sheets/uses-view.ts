@@ -1,7 +1,7 @@
 import { t } from "../../../core/text/i18n.js";
 import { say } from "../../../core/text/text.js";
 import { characteristicLabel, plainUseLabel, useText, weaponGroupLabel } from "../labels.js";
-import { isUse, PLAIN_USES, type Use } from "../rules/uses.js";
+import { isUse, PLAIN_USES, type Use } from "../rules/checks/uses.js";
 import { CHARACTERISTICS, WEAPON_GROUPS } from "../rules/vocabulary.js";
 import { specialtyName } from "./known-specialties.js";
 

@@ -5,9 +5,13 @@ import {
   hitPointsOf,
   magicPointsOf,
   modifierOf,
-} from "../../../../src/rulesets/d20d100/rules/characteristics.js";
-import { defenceScores } from "../../../../src/rulesets/d20d100/rules/defence.js";
-import { adversaryGrapple, heldWeaponModifier, scaleAndMass } from "../../../../src/rulesets/d20d100/rules/scale.js";
+} from "../../../../src/rulesets/d20d100/rules/character/characteristics.js";
+import { defenceScores } from "../../../../src/rulesets/d20d100/rules/attack/defence.js";
+import {
+  adversaryGrapple,
+  heldWeaponModifier,
+  scaleAndMass,
+} from "../../../../src/rulesets/d20d100/rules/attack/scale.js";
 import type { CharacteristicKey } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
 import { d20d100ActorSources, d20d100Items, type D20d100Item } from "../../../support/packs/d20d100-packs.js";
 import { ADVERSARIES } from "./adversary-figures.js";

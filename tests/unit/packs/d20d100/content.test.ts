@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { diceSum } from "../../../../src/rulesets/d20d100/rules/dice-sum.js";
-import { SKILL_LIST } from "../../../../src/rulesets/d20d100/rules/skill-list.js";
+import { SKILL_LIST } from "../../../../src/rulesets/d20d100/rules/character/skill-list.js";
 import { CHARACTERISTICS, COMBAT_SKILLS } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
 import { d20d100Items, type D20d100Item } from "../../../support/packs/d20d100-packs.js";
 import { PROFESSIONS, SKILLS, SPELLS, TOMES, TRAITS, VESTS, WEAPONS } from "./figures.js";

@@ -1,31 +1,31 @@
 import { describe, expect, test } from "vitest";
-import { allocation, skillPoints } from "../../../../src/rulesets/d20d100/rules/allocation.js";
-import { attackLines } from "../../../../src/rulesets/d20d100/rules/attack-line.js";
+import { allocation, skillPoints } from "../../../../src/rulesets/d20d100/rules/character/allocation.js";
+import { attackLines } from "../../../../src/rulesets/d20d100/rules/arms/attack-line.js";
 import {
   damageBonusOf,
   hitPointsOf,
   magicPointsOf,
   modifierOf,
   sanityStart,
-} from "../../../../src/rulesets/d20d100/rules/characteristics.js";
+} from "../../../../src/rulesets/d20d100/rules/character/characteristics.js";
 import {
   educationFrom,
   misused,
   rollFaults,
   type Assignment,
-} from "../../../../src/rulesets/d20d100/rules/creation.js";
-import { defenceScores } from "../../../../src/rulesets/d20d100/rules/defence.js";
-import { printNotation } from "../../../../src/rulesets/d20d100/rules/notation.js";
+} from "../../../../src/rulesets/d20d100/rules/character/creation.js";
+import { defenceScores } from "../../../../src/rulesets/d20d100/rules/attack/defence.js";
+import { printNotation } from "../../../../src/rulesets/d20d100/rules/arms/notation.js";
 import { DEFAULTS } from "../../../../src/rulesets/d20d100/rules/options.js";
-import { skillBase, skillTotal, type SkillFigures } from "../../../../src/rulesets/d20d100/rules/skills.js";
-import { traitFaults, type ChosenTrait } from "../../../../src/rulesets/d20d100/rules/trait-choice.js";
+import { skillBase, skillTotal, type SkillFigures } from "../../../../src/rulesets/d20d100/rules/character/skills.js";
+import { traitFaults, type ChosenTrait } from "../../../../src/rulesets/d20d100/rules/character/trait-choice.js";
 import {
   jetBonus,
   skillBonus,
   traitBonus,
   weaponBonus,
   type TraitFigures,
-} from "../../../../src/rulesets/d20d100/rules/traits.js";
+} from "../../../../src/rulesets/d20d100/rules/character/traits.js";
 import {
   ASSIGNED_CHARACTERISTICS,
   CHARACTERISTICS,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { experienceCost, NEW_SKILL_BASE } from "../../../../src/rulesets/d20d100/rules/experience.js";
-import { multiplierModifier } from "../../../../src/rulesets/d20d100/rules/multiplier.js";
-import { chancesOf } from "../../../../src/rulesets/d20d100/rules/percentages.js";
-import { MOST_INCREMENTS } from "../../../../src/rulesets/d20d100/rules/range.js";
+import { experienceCost, NEW_SKILL_BASE } from "../../../../src/rulesets/d20d100/rules/character/experience.js";
+import { multiplierModifier } from "../../../../src/rulesets/d20d100/rules/checks/multiplier.js";
+import { chancesOf } from "../../../../src/rulesets/d20d100/rules/checks/percentages.js";
+import { MOST_INCREMENTS } from "../../../../src/rulesets/d20d100/rules/arms/range.js";
 import { DIFFICULTIES, MULTIPLIERS } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
 import { d20d100Sources } from "../../../support/packs/d20d100-packs.js";
 import { rulesUpTo, skeletonOf } from "../../../support/packs/journal.js";

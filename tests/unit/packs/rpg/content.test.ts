@@ -1,13 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { parseDice, type DiceFormula } from "../../../../src/rulesets/rpg/rules/dice-formula.js";
-import { knownSpells, reckon } from "../../../../src/rulesets/rpg/rules/creation.js";
-import { CREATION_DEFAULTS } from "../../../../src/rulesets/rpg/rules/creation-defaults.js";
-import { figuresOf } from "../../../../src/rulesets/rpg/rules/figures.js";
-import { throwRange } from "../../../../src/rulesets/rpg/rules/range.js";
-import { asksForWords, SKILLS, type SkillId, type SkillRow } from "../../../../src/rulesets/rpg/rules/skill-list.js";
-import { equipmentWarnings } from "../../../../src/rulesets/rpg/rules/starting-equipment.js";
+import { knownSpells, reckon } from "../../../../src/rulesets/rpg/rules/character/creation.js";
+import { CREATION_DEFAULTS } from "../../../../src/rulesets/rpg/rules/character/creation-defaults.js";
+import { figuresOf } from "../../../../src/rulesets/rpg/rules/character/figures.js";
+import { throwRange } from "../../../../src/rulesets/rpg/rules/attack/range.js";
+import {
+  asksForWords,
+  SKILLS,
+  type SkillId,
+  type SkillRow,
+} from "../../../../src/rulesets/rpg/rules/character/skill-list.js";
+import { equipmentWarnings } from "../../../../src/rulesets/rpg/rules/character/starting-equipment.js";
 import { ATTRIBUTES, type Attribute } from "../../../../src/rulesets/rpg/rules/vocabulary.js";
-import { UNARMED_FORMULA } from "../../../../src/rulesets/rpg/rules/weapons.js";
+import { UNARMED_FORMULA } from "../../../../src/rulesets/rpg/rules/attack/weapons.js";
 import { skillLabel } from "../../../../src/rulesets/rpg/labels.js";
 import { french } from "../../../golden/support/french.js";
 import { ARMOURS, WEAPONS } from "../../../support/books/rpg-book.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CRITICAL_TABLES } from "../../../../src/rulesets/rpg/rules/critical-tables.js";
-import { FUMBLE_DIE } from "../../../../src/rulesets/rpg/rules/fumble.js";
-import { LOCATION_TABLES } from "../../../../src/rulesets/rpg/rules/locations.js";
+import { CRITICAL_TABLES } from "../../../../src/rulesets/rpg/rules/criticals/tables.js";
+import { FUMBLE_DIE } from "../../../../src/rulesets/rpg/rules/attack/fumble.js";
+import { LOCATION_TABLES } from "../../../../src/rulesets/rpg/rules/attack/locations.js";
 import { criticalText, placeLabel } from "../../../../src/rulesets/rpg/labels.js";
 import { french } from "../../../golden/support/french.js";
 import { rpgActors, rpgSources } from "../../../support/packs/rpg-packs.js";

@@ -5,12 +5,12 @@ import {
   findings,
   wealthLeft,
   type Candidate,
-} from "../../../../src/rulesets/seuils/rules/creation.js";
-import { domainTotals, type Scores } from "../../../../src/rulesets/seuils/rules/domains.js";
+} from "../../../../src/rulesets/seuils/rules/character/creation.js";
+import { domainTotals, type Scores } from "../../../../src/rulesets/seuils/rules/character/domains.js";
 import { DEFAULTS } from "../../../../src/rulesets/seuils/rules/options.js";
-import { thresholdsOf } from "../../../../src/rulesets/seuils/rules/thresholds.js";
-import { TRAITS } from "../../../../src/rulesets/seuils/rules/traits.js";
-import { isUse } from "../../../../src/rulesets/seuils/rules/uses.js";
+import { thresholdsOf } from "../../../../src/rulesets/seuils/rules/damage/thresholds.js";
+import { TRAITS } from "../../../../src/rulesets/seuils/rules/character/traits.js";
+import { isUse } from "../../../../src/rulesets/seuils/rules/checks/uses.js";
 import {
   CHARACTERISTICS,
   DOMAINS,
@@ -19,7 +19,7 @@ import {
   ROWS,
   type Characteristic,
 } from "../../../../src/rulesets/seuils/rules/vocabulary.js";
-import { BARE_HANDS } from "../../../../src/rulesets/seuils/rules/weapons.js";
+import { BARE_HANDS } from "../../../../src/rulesets/seuils/rules/attack/weapons.js";
 import { SEUILS_ITEMS } from "../../../support/models/seuils-models.js";
 import {
   seuilsActors,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CARE } from "../../../../src/rulesets/seuils/rules/care-table.js";
-import { LAYMAN } from "../../../../src/rulesets/seuils/rules/healer.js";
+import { CARE } from "../../../../src/rulesets/seuils/rules/care/care-table.js";
+import { LAYMAN } from "../../../../src/rulesets/seuils/rules/care/healer.js";
 import { DEFAULTS } from "../../../../src/rulesets/seuils/rules/options.js";
-import { BAND_DIFFICULTY } from "../../../../src/rulesets/seuils/rules/range.js";
-import { thresholdsOf } from "../../../../src/rulesets/seuils/rules/thresholds.js";
+import { BAND_DIFFICULTY } from "../../../../src/rulesets/seuils/rules/attack/range.js";
+import { thresholdsOf } from "../../../../src/rulesets/seuils/rules/damage/thresholds.js";
 import { BANDS, ROWS } from "../../../../src/rulesets/seuils/rules/vocabulary.js";
 import { rulesUpTo, skeletonOf } from "../../../support/packs/journal.js";
 import { seuilsSources } from "../../../support/packs/seuils-packs.js";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { MOST_RARITY } from "../../../../src/rulesets/seuils/rules/creation.js";
-import { severityOf } from "../../../../src/rulesets/seuils/rules/infection.js";
+import { MOST_RARITY } from "../../../../src/rulesets/seuils/rules/character/creation.js";
+import { severityOf } from "../../../../src/rulesets/seuils/rules/body/infection.js";
 import type { Infection } from "../../../../src/rulesets/seuils/rules/vocabulary.js";
 import { seuilsActors, seuilsItems, seuilsSources } from "../../../support/packs/seuils-packs.js";
 

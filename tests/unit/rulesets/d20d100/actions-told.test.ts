@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { actionsTold, halvesLeft } from "../../../../src/rulesets/d20d100/fight/actions-told.js";
 import { fightWritten } from "../../../../src/rulesets/d20d100/fight/fight-now.js";
 import { figuresOf } from "../../../../src/rulesets/d20d100/data/reading.js";
-import type { FightState } from "../../../../src/rulesets/d20d100/rules/fight-state.js";
-import { havingSpent } from "../../../../src/rulesets/d20d100/rules/fight-spent.js";
+import type { FightState } from "../../../../src/rulesets/d20d100/rules/fight/fight-state.js";
+import { havingSpent } from "../../../../src/rulesets/d20d100/rules/fight/fight-spent.js";
 import { inRound, openRing } from "./attack/table.js";
 
 /** Writes what somebody remembers of the fight, as a card would. */

@@ -9,13 +9,13 @@ import {
   type Shelter,
   type ShotTest,
 } from "../../../../src/rulesets/d20d100/odds/attack.js";
-import { resolveAttack } from "../../../../src/rulesets/d20d100/rules/attack.js";
-import { leastDamage, minimumOf } from "../../../../src/rulesets/d20d100/rules/damage.js";
+import { resolveAttack } from "../../../../src/rulesets/d20d100/rules/attack/attack.js";
+import { leastDamage, minimumOf } from "../../../../src/rulesets/d20d100/rules/body/damage.js";
 import { sumOf, type DiceSum } from "../../../../src/rulesets/d20d100/rules/dice-sum.js";
-import { incidentOf } from "../../../../src/rulesets/d20d100/rules/jam.js";
-import { throughSkin } from "../../../../src/rulesets/d20d100/rules/protection.js";
+import { incidentOf } from "../../../../src/rulesets/d20d100/rules/arms/jam.js";
+import { throughSkin } from "../../../../src/rulesets/d20d100/rules/arms/protection.js";
 import type { WeaponAction } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
-import { isShock } from "../../../../src/rulesets/d20d100/rules/shock.js";
+import { isShock } from "../../../../src/rulesets/d20d100/rules/body/shock.js";
 
 /** Every way some dice can fall. */
 function* throws(faces: readonly number[]): Generator<readonly number[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { batter, type Body } from "../../../../src/rulesets/d20d100/rules/hits.js";
+import { batter, type Body } from "../../../../src/rulesets/d20d100/rules/body/hits.js";
 import { vestOdds } from "../../../../src/rulesets/d20d100/odds/vest.js";
 
 const JOHN: Body = {

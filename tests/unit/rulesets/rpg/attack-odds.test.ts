@@ -8,16 +8,16 @@ import {
 } from "../../../../src/rulesets/rpg/odds/attack.js";
 import type { AttackOddsOptions } from "../../../../src/rulesets/rpg/odds/attack.js";
 import { parryChance, successChance, testOdds } from "../../../../src/rulesets/rpg/odds/test.js";
-import { protection, rolledAt } from "../../../../src/rulesets/rpg/rules/armour.js";
-import { criticalRowAt } from "../../../../src/rulesets/rpg/rules/critical-tables.js";
-import { damageRolls, resolveBlow } from "../../../../src/rulesets/rpg/rules/damage.js";
+import { protection, rolledAt } from "../../../../src/rulesets/rpg/rules/attack/armour.js";
+import { criticalRowAt } from "../../../../src/rulesets/rpg/rules/criticals/tables.js";
+import { damageRolls, resolveBlow } from "../../../../src/rulesets/rpg/rules/attack/damage.js";
 import { parseDice, type DiceFormula } from "../../../../src/rulesets/rpg/rules/dice-formula.js";
-import { lifeState, lifeWith } from "../../../../src/rulesets/rpg/rules/life.js";
-import { locationAt, LOCATION_TABLES } from "../../../../src/rulesets/rpg/rules/locations.js";
-import { resolveParry } from "../../../../src/rulesets/rpg/rules/parry.js";
-import { settle } from "../../../../src/rulesets/rpg/rules/settle.js";
-import { effectDice } from "../../../../src/rulesets/rpg/rules/effect-dice.js";
-import { resolveTest } from "../../../../src/rulesets/rpg/rules/test-result.js";
+import { lifeState, lifeWith } from "../../../../src/rulesets/rpg/rules/character/life.js";
+import { locationAt, LOCATION_TABLES } from "../../../../src/rulesets/rpg/rules/attack/locations.js";
+import { resolveParry } from "../../../../src/rulesets/rpg/rules/attack/parry.js";
+import { settle } from "../../../../src/rulesets/rpg/rules/body/settle.js";
+import { effectDice } from "../../../../src/rulesets/rpg/rules/criticals/effect-dice.js";
+import { resolveTest } from "../../../../src/rulesets/rpg/rules/checks/test-result.js";
 import {
   ARMOUR_STACKINGS,
   CRIT_DOUBLE_DICE,

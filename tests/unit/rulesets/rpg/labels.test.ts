@@ -28,17 +28,17 @@ import {
   zoneLabel,
 } from "../../../../src/rulesets/rpg/labels.js";
 import { HEALS } from "../../../../src/rulesets/rpg/data/gear.js";
-import { CRITICAL_TABLES } from "../../../../src/rulesets/rpg/rules/critical-tables.js";
-import { RUNGS } from "../../../../src/rulesets/rpg/rules/difficulty.js";
-import { RESTRICTIONS } from "../../../../src/rulesets/rpg/rules/effects.js";
-import { MARKS } from "../../../../src/rulesets/rpg/rules/experience.js";
-import { CHARGES, type ChargeId } from "../../../../src/rulesets/rpg/rules/explosion.js";
-import { FUMBLE_ENTRIES } from "../../../../src/rulesets/rpg/rules/fumble.js";
-import { LIFE_STATES } from "../../../../src/rulesets/rpg/rules/life.js";
-import { LOCATION_TABLES, type LocationTableId } from "../../../../src/rulesets/rpg/rules/locations.js";
-import { MASTERY_TITLES } from "../../../../src/rulesets/rpg/rules/mastery.js";
-import { phasesOf } from "../../../../src/rulesets/rpg/rules/sections.js";
-import { OCCUPATIONS, type OccupationId } from "../../../../src/rulesets/rpg/rules/occupations.js";
+import { CRITICAL_TABLES } from "../../../../src/rulesets/rpg/rules/criticals/tables.js";
+import { RUNGS } from "../../../../src/rulesets/rpg/rules/checks/difficulty.js";
+import { RESTRICTIONS } from "../../../../src/rulesets/rpg/rules/criticals/effects.js";
+import { MARKS } from "../../../../src/rulesets/rpg/rules/character/experience.js";
+import { CHARGES, type ChargeId } from "../../../../src/rulesets/rpg/rules/hazards/explosion.js";
+import { FUMBLE_ENTRIES } from "../../../../src/rulesets/rpg/rules/attack/fumble.js";
+import { LIFE_STATES } from "../../../../src/rulesets/rpg/rules/character/life.js";
+import { LOCATION_TABLES, type LocationTableId } from "../../../../src/rulesets/rpg/rules/attack/locations.js";
+import { MASTERY_TITLES } from "../../../../src/rulesets/rpg/rules/checks/mastery.js";
+import { phasesOf } from "../../../../src/rulesets/rpg/rules/fight/sections.js";
+import { OCCUPATIONS, type OccupationId } from "../../../../src/rulesets/rpg/rules/character/occupations.js";
 import {
   AFFLICTION_KINDS,
   ATTRIBUTES,

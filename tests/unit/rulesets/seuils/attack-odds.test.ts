@@ -10,14 +10,14 @@ import {
 } from "../../../../src/rulesets/seuils/odds/attack.js";
 import { hitOdds, poolOdds } from "../../../../src/rulesets/seuils/odds/pool.js";
 import { exactly } from "../../../support/books/seuils-odds.js";
-import { damageBonus } from "../../../../src/rulesets/seuils/rules/damage-bonus.js";
-import { damagePool, sortDamage, woundOf } from "../../../../src/rulesets/seuils/rules/damage.js";
-import { resolveHit } from "../../../../src/rulesets/seuils/rules/hit.js";
+import { damageBonus } from "../../../../src/rulesets/seuils/rules/damage/damage-bonus.js";
+import { damagePool, sortDamage, woundOf } from "../../../../src/rulesets/seuils/rules/damage/damage.js";
+import { resolveHit } from "../../../../src/rulesets/seuils/rules/attack/hit.js";
 import { DEFAULTS } from "../../../../src/rulesets/seuils/rules/options.js";
-import { poolOf } from "../../../../src/rulesets/seuils/rules/pool.js";
-import { UNPROTECTED } from "../../../../src/rulesets/seuils/rules/protection.js";
-import { resultOf } from "../../../../src/rulesets/seuils/rules/successes.js";
-import { thresholdsOf } from "../../../../src/rulesets/seuils/rules/thresholds.js";
+import { poolOf } from "../../../../src/rulesets/seuils/rules/checks/pool.js";
+import { UNPROTECTED } from "../../../../src/rulesets/seuils/rules/damage/protection.js";
+import { resultOf } from "../../../../src/rulesets/seuils/rules/checks/successes.js";
+import { thresholdsOf } from "../../../../src/rulesets/seuils/rules/damage/thresholds.js";
 import { PASSIVE_MARGINS, RANGED_MARGIN_REFERENCES, ROWS } from "../../../../src/rulesets/seuils/rules/vocabulary.js";
 
 function* rolls(dice: number): Generator<readonly number[]> {

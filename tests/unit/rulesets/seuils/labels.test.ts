@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as labels from "../../../../src/rulesets/seuils/labels.js";
-import { TRAITS, type TraitKey } from "../../../../src/rulesets/seuils/rules/traits.js";
-import { PLAIN_USES } from "../../../../src/rulesets/seuils/rules/uses.js";
+import { TRAITS, type TraitKey } from "../../../../src/rulesets/seuils/rules/character/traits.js";
+import { PLAIN_USES } from "../../../../src/rulesets/seuils/rules/checks/uses.js";
 import * as words from "../../../../src/rulesets/seuils/rules/vocabulary.js";
 import { rowLabel, stateLabel } from "../../../../src/rulesets/seuils/data/state-labels.js";
 import { french } from "../../../golden/support/french.js";

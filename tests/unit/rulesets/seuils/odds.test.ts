@@ -12,16 +12,16 @@ import {
   type SuccessOdds,
 } from "../../../../src/rulesets/seuils/odds/pool.js";
 import { exactly } from "../../../support/books/seuils-odds.js";
-import { stillToRoll, type Explosion } from "../../../../src/rulesets/seuils/rules/faces.js";
-import { resolveHit } from "../../../../src/rulesets/seuils/rules/hit.js";
+import { stillToRoll, type Explosion } from "../../../../src/rulesets/seuils/rules/checks/faces.js";
+import { resolveHit } from "../../../../src/rulesets/seuils/rules/attack/hit.js";
 import { DEFAULTS, type Options } from "../../../../src/rulesets/seuils/rules/options.js";
-import { poolOf, type Pool } from "../../../../src/rulesets/seuils/rules/pool.js";
+import { poolOf, type Pool } from "../../../../src/rulesets/seuils/rules/checks/pool.js";
 import {
   explosionFrom,
   rawSuccesses,
   resultOf,
   thresholdFor,
-} from "../../../../src/rulesets/seuils/rules/successes.js";
+} from "../../../../src/rulesets/seuils/rules/checks/successes.js";
 
 const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

@@ -5,7 +5,7 @@ import { chosenIn } from "../chosen.js";
 import { attentiveLost } from "../attentive-lost.js";
 import { fightWritten } from "../../fight/fight-now.js";
 import { figuresOf } from "../../data/reading.js";
-import { HALVES } from "../../rules/round-actions.js";
+import { HALVES } from "../../rules/fight/round-actions.js";
 import { launchedIn } from "./rolls.js";
 import { areaStrikeOf } from "./strike.js";
 import { isOfSecondHalf } from "./ways.js";

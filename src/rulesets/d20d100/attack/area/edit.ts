@@ -4,7 +4,7 @@ import { answersTo } from "../outcome/edit.js";
 import { fight } from "../fields.js";
 import { COVERED, SHARE, SHARES } from "../outcome/hits.js";
 import { SHOCKS } from "../outcome/outcome-kept.js";
-import { MOST_INCREMENTS } from "../../rules/range.js";
+import { MOST_INCREMENTS } from "../../rules/arms/range.js";
 import { area } from "./fields.js";
 import type { AreaOutcome } from "./outcome.js";
 import { OUTSIDE, PASSED, PASSES, POINTS } from "./reaction.js";

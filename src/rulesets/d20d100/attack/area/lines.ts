@@ -3,7 +3,7 @@ import type { Situation } from "../../../../core/play/contract/situation.js";
 import { weaponOf } from "../../data/reading.js";
 import { situationLines } from "../situation-lines.js";
 import { lineOf } from "../../dice/lines.js";
-import { burstDifficulties } from "../../rules/burst.js";
+import { burstDifficulties } from "../../rules/arms/burst.js";
 import { rowFigures } from "../../data/weapon-figures.js";
 import { areaWayOf } from "./ways.js";
 

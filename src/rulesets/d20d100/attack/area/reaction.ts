@@ -5,12 +5,12 @@ import type { Override } from "../../../../core/play/contract/outcome.js";
 import { flag, healed, nullable, real, whole, type Read } from "../../../../core/shape/shape.js";
 import { isBare, shared } from "../outcome/hits.js";
 import type { Hit } from "../outcome/outcome-kept.js";
-import { blastFactor } from "../../rules/explosives.js";
-import { burstFactor, share } from "../../rules/burst.js";
-import { beforeProtection, minimumOf } from "../../rules/damage.js";
+import { blastFactor } from "../../rules/arms/explosives.js";
+import { burstFactor, share } from "../../rules/arms/burst.js";
+import { beforeProtection, minimumOf } from "../../rules/body/damage.js";
 import { sidesOf, sumOf } from "../../rules/dice-sum.js";
-import { afterVest, throughSkin } from "../../rules/protection.js";
-import { testResult } from "../../rules/tests.js";
+import { afterVest, throughSkin } from "../../rules/arms/protection.js";
+import { testResult } from "../../rules/checks/tests.js";
 import type { AreaStrike } from "./strike.js";
 
 /** Ids of the rolls of whoever is in the zone. */

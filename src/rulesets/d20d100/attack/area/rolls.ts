@@ -6,9 +6,9 @@ import { flag, nullable, oneOf, whole, type Read } from "../../../../core/shape/
 import { isBare } from "../outcome/hits.js";
 import { INCIDENTS } from "../outcome/outcome-kept.js";
 import { damageSpec, diceSpec, protectionSpec, testSpec } from "../../dice/specs.js";
-import { AIMED_POINT_DEFENCE, SCATTER_DIE } from "../../rules/explosives.js";
-import { incidentOf } from "../../rules/jam.js";
-import { testResult } from "../../rules/tests.js";
+import { AIMED_POINT_DEFENCE, SCATTER_DIE } from "../../rules/arms/explosives.js";
+import { incidentOf } from "../../rules/arms/jam.js";
+import { testResult } from "../../rules/checks/tests.js";
 import { area } from "./fields.js";
 import { DAMAGE, factorOf, reactionOf, REFLEXES, VEST, type Answered } from "./reaction.js";
 import { areaStrikeOf, type AreaStrike } from "./strike.js";

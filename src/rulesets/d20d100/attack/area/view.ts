@@ -5,7 +5,7 @@ import type { Text } from "../../../../core/text/text.js";
 import { fact as shotFact, fight, named } from "../fields.js";
 import { COVERED } from "../outcome/hits.js";
 import { severityOf } from "../outcome/severity.js";
-import { share } from "../../rules/burst.js";
+import { share } from "../../rules/arms/burst.js";
 import { skinTold, sumTold } from "../outcome/sum-told.js";
 import { area, fact } from "./fields.js";
 import { typeAsRead } from "../../data/type-text.js";

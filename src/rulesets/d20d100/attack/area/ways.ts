@@ -7,7 +7,7 @@ import { CHOICE, chosenIn } from "../chosen.js";
 import { isJammed } from "../missiles.js";
 import { modesOf } from "../modes.js";
 import { figuresOf, weaponOf } from "../../data/reading.js";
-import { holdsBurst } from "../../rules/ammunition.js";
+import { holdsBurst } from "../../rules/arms/ammunition.js";
 import { rowFigures } from "../../data/weapon-figures.js";
 import { area } from "./fields.js";
 

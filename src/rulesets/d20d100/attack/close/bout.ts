@@ -4,9 +4,9 @@ import { flag, inText, list, nullable, oneOf, record, text, whole, type Read } f
 import { actorAt } from "../../../../core/world/world.js";
 import { d20d100Options } from "../../data/options.js";
 import type { D20d100Weapon } from "../../data/weapon.js";
-import { COUP_DE_GRACE_MULTIPLIER } from "../../rules/helpless.js";
-import { protectionAgainst, vestCounts, vestProtects } from "../../rules/protection.js";
-import { rangeKindOf } from "../../rules/range.js";
+import { COUP_DE_GRACE_MULTIPLIER } from "../../rules/attack/helpless.js";
+import { protectionAgainst, vestCounts, vestProtects } from "../../rules/arms/protection.js";
+import { rangeKindOf } from "../../rules/arms/range.js";
 import { DAMAGE_TYPES, PROTECTION_MODES } from "../../rules/vocabulary.js";
 import { figuresOf } from "../../data/reading.js";
 import { rowFigures } from "../../data/weapon-figures.js";

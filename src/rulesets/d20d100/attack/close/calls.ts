@@ -6,7 +6,7 @@ import { fight } from "../fields.js";
 import { deathTestCalls } from "../../deeds/body/death-test.js";
 import { attackMarkCalls } from "../../deeds/mark-calls.js";
 import { figuresOf } from "../../data/reading.js";
-import { PUSH_METRES } from "../../rules/grapple.js";
+import { PUSH_METRES } from "../../rules/attack/grapple.js";
 import type { CLOSE_KEPT } from "./outcome.js";
 import { armOf } from "./people.js";
 import type { Way } from "./ways.js";

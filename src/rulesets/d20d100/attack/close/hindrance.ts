@@ -3,7 +3,7 @@ import type { Text } from "../../../../core/text/text.js";
 import { fight } from "../fields.js";
 import { chargeWarning, farWarning } from "../hindrance.js";
 import { roundRefusal, roundWarning } from "../round-limits.js";
-import { tryBarred } from "../../rules/holds.js";
+import { tryBarred } from "../../rules/attack/holds.js";
 import { holdingEachOther } from "./people.js";
 import { drawnGun } from "./shot.js";
 import { chosenIn, isTry, wayCost, wayOf } from "./ways.js";

@@ -2,7 +2,7 @@ import type { Odds } from "../../../../core/play/contract/odds.js";
 import type { Situation } from "../../../../core/play/contract/situation.js";
 import { fight } from "../fields.js";
 import { d20d100Options } from "../../data/options.js";
-import { meanOver, opposed, opposedChance, UNRESISTED } from "../../rules/opposed.js";
+import { meanOver, opposed, opposedChance, UNRESISTED } from "../../rules/checks/opposed.js";
 import { resists } from "./bout.js";
 import { resistingLines } from "./sides.js";
 import { MERCY, wayOf } from "./ways.js";

@@ -2,8 +2,8 @@ import { always, flag, list, nullable, record, text, whole, type Read } from "..
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
 import { d20d100Options } from "../../data/options.js";
-import { opposed } from "../../rules/opposed.js";
-import { failsByItself } from "../../rules/tests.js";
+import { opposed } from "../../rules/checks/opposed.js";
+import { failsByItself } from "../../rules/checks/tests.js";
 import { HURT, hurtOutcome } from "../../deeds/wounded.js";
 import { ABOUT, boutOf, type Bout } from "./bout.js";
 import { DAMAGE, dealtBy, RESIST, TEST } from "./rolls.js";

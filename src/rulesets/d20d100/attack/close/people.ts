@@ -2,7 +2,7 @@ import { actorAt } from "../../../../core/world/world.js";
 import { heldIn } from "../../data/holding.js";
 import { D20d100Weapon } from "../../data/weapon.js";
 import { figuresOf } from "../../data/reading.js";
-import { holdEachOther, type Hold } from "../../rules/holds.js";
+import { holdEachOther, type Hold } from "../../rules/attack/holds.js";
 
 /** The weapon that an item is; `null` for anything else. */
 export function armOf(item: Item | null | undefined): D20d100Weapon | null {

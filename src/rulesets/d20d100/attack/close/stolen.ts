@@ -1,6 +1,6 @@
 import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import { figuresOf } from "../../data/reading.js";
-import { stolenUpon } from "../../rules/helpless.js";
+import { stolenUpon } from "../../rules/attack/helpless.js";
 
 type Values = readonly ValueChange[];
 

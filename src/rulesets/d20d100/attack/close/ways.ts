@@ -1,5 +1,5 @@
 import type { Choices } from "../../../../core/play/contract/situation.js";
-import { QUIET, TRIES, tryBarred, type Try } from "../../rules/holds.js";
+import { QUIET, TRIES, tryBarred, type Try } from "../../rules/attack/holds.js";
 import { figuresOf } from "../../data/reading.js";
 import type { ActionCost } from "../../rules/vocabulary.js";
 import { holdingEachOther, isWrestling } from "./people.js";

@@ -1,9 +1,9 @@
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
-import { beforeProtection, minimumOf } from "../../rules/damage.js";
+import { beforeProtection, minimumOf } from "../../rules/body/damage.js";
 import { sidesOf, sumOf } from "../../rules/dice-sum.js";
-import { afterVest, throughSkin } from "../../rules/protection.js";
+import { afterVest, throughSkin } from "../../rules/arms/protection.js";
 import type { Hit, Shot } from "./outcome-kept.js";
 import { damageDice, damageId, reachFor, vestId } from "../shots.js";
 import type { Strike } from "../strike.js";

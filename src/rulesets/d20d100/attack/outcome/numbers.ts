@@ -1,6 +1,6 @@
 import type { Scale } from "../../../../core/play/contract/card-parts.js";
 import type { Text } from "../../../../core/text/text.js";
-import { DEATH_HP } from "../../rules/wounds.js";
+import { DEATH_HP } from "../../rules/body/wounds.js";
 import { fight } from "../fields.js";
 import { figuresOf } from "../../data/reading.js";
 

@@ -1,9 +1,9 @@
 import { always, flag, list, nullable, oneOf, record, text, whole, type Read } from "../../../../core/shape/shape.js";
-import type { BruiseState } from "../../rules/bruises.js";
-import { DEFENCE_REASONS } from "../../rules/defence.js";
-import type { Incident } from "../../rules/jam.js";
+import type { BruiseState } from "../../rules/body/bruises.js";
+import { DEFENCE_REASONS } from "../../rules/attack/defence.js";
+import type { Incident } from "../../rules/arms/jam.js";
 import { DAMAGE_TYPES } from "../../rules/vocabulary.js";
-import type { BodyState } from "../../rules/wounds.js";
+import type { BodyState } from "../../rules/body/wounds.js";
 
 /** DD-91 — how a blow shakes its target: not at all, for an action, or off their feet. */
 export const SHOCKS = ["none", "plain", "violent"] as const;

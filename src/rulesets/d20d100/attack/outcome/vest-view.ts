@@ -1,8 +1,8 @@
 import type { Struck } from "../../../../core/play/contract/defence.js";
 import type { Odds, OddsRow } from "../../../../core/play/contract/odds.js";
 import { mayKnowNumbers } from "../../../../core/play/log/may-know.js";
-import { minimumOf } from "../../rules/damage.js";
-import type { Battered } from "../../rules/hits.js";
+import { minimumOf } from "../../rules/body/damage.js";
+import type { Battered } from "../../rules/body/hits.js";
 import { vestOdds } from "../../odds/vest.js";
 import { foundIn } from "../found.js";
 import { fight } from "../fields.js";

@@ -2,10 +2,10 @@ import type { Banner, CardFact, Tick } from "../../../../core/play/contract/card
 import type { Volley, VolleyHit, VolleyShot } from "../../../../core/play/contract/shown-dice.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import type { Text } from "../../../../core/text/text.js";
-import { halfRoundOf } from "../../rules/attack.js";
-import { leastDamage } from "../../rules/damage.js";
-import { signed } from "../../rules/notation.js";
-import { failsByItself } from "../../rules/tests.js";
+import { halfRoundOf } from "../../rules/attack/attack.js";
+import { leastDamage } from "../../rules/body/damage.js";
+import { signed } from "../../rules/arms/notation.js";
+import { failsByItself } from "../../rules/checks/tests.js";
 import { fact, fight, named, numbers } from "../fields.js";
 import { COVERED } from "./hits.js";
 import type { Hit, Shot, ShotOutcome } from "./outcome-kept.js";

@@ -4,9 +4,9 @@ import type { Text } from "../../../../core/text/text.js";
 import { watcherOf } from "../../attack/reading.js";
 import { d20d100Options } from "../../data/options.js";
 import { worldNow } from "../../data/world-now.js";
-import { ATTENTIVE_PAUSE, inattentive } from "../../rules/attentive.js";
-import { ATTENTIVE_BONUS } from "../../rules/initiative.js";
-import { signed } from "../../rules/notation.js";
+import { ATTENTIVE_PAUSE, inattentive } from "../../rules/checks/attentive.js";
+import { ATTENTIVE_BONUS } from "../../rules/fight/initiative.js";
+import { signed } from "../../rules/arms/notation.js";
 import { deed, fact, named, obstacle, say } from "../kit.js";
 import { unlessAwake } from "../reading.js";
 

@@ -5,9 +5,9 @@ import type { Text } from "../../../../core/text/text.js";
 import type { D20d100Weapon } from "../../data/weapon.js";
 import { lineOf } from "../../dice/lines.js";
 import { fightNow, fightWritten, roundNow } from "../../fight/fight-now.js";
-import { havingSpent } from "../../rules/fight-spent.js";
-import { clearedState, CLEARING_ACTIONS, CLEARING_DIFFICULTY } from "../../rules/jam.js";
-import { ROUND_HALVES } from "../../rules/round-actions.js";
+import { havingSpent } from "../../rules/fight/fight-spent.js";
+import { clearedState, CLEARING_ACTIONS, CLEARING_DIFFICULTY } from "../../rules/arms/jam.js";
+import { ROUND_HALVES } from "../../rules/fight/round-actions.js";
 import { armById, armField, type Arm } from "../arms.js";
 import {
   d20Test,

@@ -1,8 +1,8 @@
 import { card } from "../../../../core/deed/card.js";
 import { oneOf, whole } from "../../../../core/shape/shape.js";
 import { bodyOf } from "../../data/body.js";
-import { SAVING_FACE } from "../../rules/agony.js";
-import { agonyRound, roundsLeft } from "../../rules/agony-round.js";
+import { SAVING_FACE } from "../../rules/mind/agony.js";
+import { agonyRound, roundsLeft } from "../../rules/mind/agony-round.js";
 import { count, deed, fact, figure, obstacle, say } from "../kit.js";
 import { tenFace, tenRoll } from "../round-dice.js";
 import { FARING, faringLabel, FARING_LEVELS, kills } from "../wounded.js";

@@ -6,7 +6,7 @@ import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { bodyOf, jetOf } from "../../data/body.js";
 import { lineOf } from "../../dice/lines.js";
-import { BURNING_DIFFICULTY, burningRound } from "../../rules/burning.js";
+import { BURNING_DIFFICULTY, burningRound } from "../../rules/body/burning.js";
 import {
   d20Test,
   TEST,

@@ -16,7 +16,7 @@ import {
   spendDestiny,
   survives,
   type DestinyUse,
-} from "../../rules/destiny.js";
+} from "../../rules/body/destiny.js";
 import { AREA, deed, fact, field, figure, obstacle, say } from "../kit.js";
 import { reasonFacts } from "../d20-test.js";
 import type { Hurt } from "../wounded.js";

@@ -1,7 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import { text } from "../../../../core/shape/shape.js";
 import { bodyOf } from "../../data/body.js";
-import { afterEffort } from "../../rules/wounds.js";
+import { afterEffort } from "../../rules/body/wounds.js";
 import { reasonFacts } from "../d20-test.js";
 import { deed, field, obstacle, say } from "../kit.js";
 import { unlessAwake } from "../reading.js";

@@ -6,7 +6,7 @@ import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { oneOf, whole } from "../../../../core/shape/shape.js";
 import { bodyOf } from "../../data/body.js";
-import { afterCare, CARE_DIFFICULTY, careRefusal, CARES, FIRST_AID_DIE, type CareKind } from "../../rules/care.js";
+import { afterCare, CARE_DIFFICULTY, careRefusal, CARES, FIRST_AID_DIE, type CareKind } from "../../rules/body/care.js";
 import {
   careCall,
   CARED,

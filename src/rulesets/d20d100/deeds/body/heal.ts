@@ -1,7 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import { text, whole } from "../../../../core/shape/shape.js";
 import { bodyOf } from "../../data/body.js";
-import { afterCare } from "../../rules/care.js";
+import { afterCare } from "../../rules/body/care.js";
 import { called, count, deed, fact, field, named, obstacle, say } from "../kit.js";
 import { isPoints, pointsOf, pointsRoll } from "../points.js";
 import { unlessAlive } from "../reading.js";

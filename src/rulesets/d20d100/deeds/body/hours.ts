@@ -2,8 +2,8 @@ import { card } from "../../../../core/deed/card.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { nullable, record, whole, wholeFrom } from "../../../../core/shape/shape.js";
 import { bodyOf, magicOf } from "../../data/body.js";
-import { afterHours } from "../../rules/bruise-recovery.js";
-import { HOURS_PER_POINT, magicRecovered } from "../../rules/magic.js";
+import { afterHours } from "../../rules/body/bruise-recovery.js";
+import { HOURS_PER_POINT, magicRecovered } from "../../rules/mind/magic.js";
 import { count, deed, field, obstacle, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";
 

@@ -1,8 +1,8 @@
 import { card } from "../../../../core/deed/card.js";
 import { flag, whole } from "../../../../core/shape/shape.js";
 import { bodyOf } from "../../data/body.js";
-import { bruiseState } from "../../rules/bruises.js";
-import { wakeRound } from "../../rules/bruise-recovery.js";
+import { bruiseState } from "../../rules/body/bruises.js";
+import { wakeRound } from "../../rules/body/bruise-recovery.js";
 import { count, deed, obstacle, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";
 import { tenFace, tenRoll } from "../round-dice.js";

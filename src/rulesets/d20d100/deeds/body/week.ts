@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { flag, text, whole } from "../../../../core/shape/shape.js";
 import { bodyOf } from "../../data/body.js";
 import { diceSpec } from "../../dice/specs.js";
-import { afterRest, weeklyFormula } from "../../rules/care.js";
+import { afterRest, weeklyFormula } from "../../rules/body/care.js";
 import { diceSum } from "../../rules/dice-sum.js";
 import { count, deed, fact, field, figure, named, obstacle, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";

@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { text } from "../../../../core/shape/shape.js";
 import { signed } from "../../../../core/text/i18n.js";
 import type { Filling } from "../../../../core/deed/deed.js";
-import { HELP_DIFFICULTY, helpBonus } from "../../rules/tests.js";
+import { HELP_DIFFICULTY, helpBonus } from "../../rules/checks/tests.js";
 import { HELP, KINDS } from "../aids.js";
 import { CHECKED, checkEdit, checkOutcome, checkShown, difficultyFacts, mannerFacts } from "../check-result.js";
 import { CHECK_FORM, checkIn, checkRoll, checkTest } from "../check-test.js";

@@ -4,7 +4,7 @@ import { flag } from "../../../../core/shape/shape.js";
 import { jetOf, mindOf } from "../../data/body.js";
 import { d20d100Options } from "../../data/options.js";
 import { lineOf } from "../../dice/lines.js";
-import { goesMad, IDEA_DIFFICULTY, worseInsanity } from "../../rules/sanity.js";
+import { goesMad, IDEA_DIFFICULTY, worseInsanity } from "../../rules/mind/sanity.js";
 import {
   d20Test,
   TEST,

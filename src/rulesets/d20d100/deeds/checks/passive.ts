@@ -4,7 +4,7 @@ import { flag, nullable, text, whole } from "../../../../core/shape/shape.js";
 import { keepsNumbers } from "../../../../core/play/log/may-know.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { figuresOf } from "../../data/reading.js";
-import { failsByItself, passiveScore } from "../../rules/tests.js";
+import { failsByItself, passiveScore } from "../../rules/checks/tests.js";
 import { CHECK_FORM, checkIn, checkRoll, checkTest } from "../check-test.js";
 import { called, count, deed, fact, field, named, numbers, obstacle, say } from "../kit.js";
 import { unlessAwake } from "../reading.js";

@@ -4,7 +4,7 @@ import { snapshot } from "../../../../core/world/names.js";
 import { actorAt } from "../../../../core/world/world.js";
 import { heldIn, holdValues, letGoBy } from "../../data/holding.js";
 import { figuresOf } from "../../data/reading.js";
-import { letGo as freedFrom } from "../../rules/hold-lost.js";
+import { letGo as freedFrom } from "../../rules/attack/hold-lost.js";
 import { deed, fact, field, named, obstacle, say } from "../kit.js";
 
 /** Everybody they hold. */

@@ -7,10 +7,10 @@ import { roundRefusal } from "../../attack/round-limits.js";
 import { figuresOf } from "../../data/reading.js";
 import { fightNow, fightWritten, orderAround, roundNow } from "../../fight/fight-now.js";
 import { actionCostLabel } from "../../labels.js";
-import { evaluatedRank } from "../../rules/initiative.js";
-import { HALVES } from "../../rules/round-actions.js";
-import { havingSpent, setOff } from "../../rules/fight-spent.js";
-import { laterThan, rankRightAfter } from "../../rules/round-order.js";
+import { evaluatedRank } from "../../rules/fight/initiative.js";
+import { HALVES } from "../../rules/fight/round-actions.js";
+import { havingSpent, setOff } from "../../rules/fight/fight-spent.js";
+import { laterThan, rankRightAfter } from "../../rules/fight/round-order.js";
 import { deed, fact, field, named, obstacle, say } from "../kit.js";
 
 /** DD-155…DD-157 — changes of one's place in the order of a fight, for good; each on a card that takes it back. */

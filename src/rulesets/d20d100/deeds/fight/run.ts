@@ -7,11 +7,11 @@ import { roundRefusal, roundWarning } from "../../attack/round-limits.js";
 import { bodyOf, characteristicOf, jetOf } from "../../data/body.js";
 import { lineOf } from "../../dice/lines.js";
 import { fightWritten } from "../../fight/fight-now.js";
-import { sprintAfter, sprintCounts, sprintRound } from "../../rules/effort.js";
+import { sprintAfter, sprintCounts, sprintRound } from "../../rules/checks/effort.js";
 import { SPRINTS, type SprintState } from "../../rules/vocabulary.js";
-import { havingSpent } from "../../rules/fight-spent.js";
-import { HALVES } from "../../rules/round-actions.js";
-import { CHARACTERISTIC_DIFFICULTY } from "../../rules/tests.js";
+import { havingSpent } from "../../rules/fight/fight-spent.js";
+import { HALVES } from "../../rules/fight/round-actions.js";
+import { CHARACTERISTIC_DIFFICULTY } from "../../rules/checks/tests.js";
 import {
   d20Test,
   TEST,

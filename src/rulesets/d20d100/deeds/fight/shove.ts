@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { text, whole } from "../../../../core/shape/shape.js";
 import { placeAway } from "../../../../core/world/push.js";
 import { actorAt, tokenOf } from "../../../../core/world/world.js";
-import { PUSH_METRES } from "../../rules/grapple.js";
+import { PUSH_METRES } from "../../rules/attack/grapple.js";
 import { deed, field, obstacle, say } from "../kit.js";
 
 /** Where an actor comes to stand who was pushed back, with their token; `null` where no scene tells. */

@@ -1,7 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import type { FormField } from "../../../../core/deed/form.js";
 import { healed, json, list, text, whole } from "../../../../core/shape/shape.js";
-import { objectivePoints, OBJECTIVE_POINTS, USUAL_OBJECTIVES } from "../../rules/experience.js";
+import { objectivePoints, OBJECTIVE_POINTS, USUAL_OBJECTIVES } from "../../rules/character/experience.js";
 import { count, deed, fact, field, figure, named, numbers, say } from "../kit.js";
 import { investigatorOf, unlessInvestigator } from "./growing.js";
 

@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { oneOf, text, whole } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { d20d100Options } from "../../data/options.js";
-import { spendFault } from "../../rules/experience.js";
+import { spendFault } from "../../rules/character/experience.js";
 import { PURCHASES, type Purchase } from "../../rules/vocabulary.js";
 import { called, deed, fact, field, figure, numbers, obstacle, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";

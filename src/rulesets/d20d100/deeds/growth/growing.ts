@@ -6,7 +6,7 @@ import { D20d100Investigator, type Bought } from "../../data/investigator.js";
 import { d20d100Options } from "../../data/options.js";
 import { characteristicLabel, jetLabel } from "../../labels.js";
 import { figuresOf } from "../../data/reading.js";
-import { experienceCost, markAfter, NEW_SKILL_BASE, type Wanted } from "../../rules/experience.js";
+import { experienceCost, markAfter, NEW_SKILL_BASE, type Wanted } from "../../rules/character/experience.js";
 import { CHARACTERISTICS, JETS, PURCHASES, type Purchase } from "../../rules/vocabulary.js";
 import { named, obstacle, say } from "../kit.js";
 

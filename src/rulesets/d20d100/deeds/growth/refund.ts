@@ -4,7 +4,7 @@ import type { Changes } from "../../../../core/play/contract/changes.js";
 import { flag, oneOf, text, whole, type Json } from "../../../../core/shape/shape.js";
 import type { Bought } from "../../data/investigator.js";
 import { D20d100Skill } from "../../data/skill.js";
-import { NEW_SKILL_BASE } from "../../rules/experience.js";
+import { NEW_SKILL_BASE } from "../../rules/character/experience.js";
 import { PURCHASES } from "../../rules/vocabulary.js";
 import { AREA, deed, fact, figure, numbers, obstacle, say } from "../kit.js";
 import { boughtText } from "./buy.js";

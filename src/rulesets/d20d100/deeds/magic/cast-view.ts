@@ -3,7 +3,7 @@ import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import { flag, nullable, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { d20d100Options } from "../../data/options.js";
 import { actionCostLabel } from "../../labels.js";
-import { percentTest } from "../../rules/percentages.js";
+import { percentTest } from "../../rules/checks/percentages.js";
 import { ACTION_COSTS } from "../../rules/vocabulary.js";
 import { called, fact, figure, named, say } from "../kit.js";
 import { SANITY, sanityFacts, sanityShown } from "../sanity-lost.js";

@@ -9,7 +9,7 @@ import { scoreOf } from "../../data/body.js";
 import { D20d100Spell } from "../../data/spell.js";
 import { D20d100Tome } from "../../data/tome.js";
 import { percentileSpec } from "../../dice/specs.js";
-import { learnPercent } from "../../rules/magic.js";
+import { learnPercent } from "../../rules/mind/magic.js";
 import { called, deed, fact, field, nameHere, obstacle, say, yesNo } from "../kit.js";
 import { unlessAwake } from "../reading.js";
 import { PERCENT, percentDecided, percentOutcome, percentShown } from "./percent.js";

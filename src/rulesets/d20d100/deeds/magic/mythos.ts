@@ -3,7 +3,7 @@ import type { Changes } from "../../../../core/play/contract/changes.js";
 import { text, whole } from "../../../../core/shape/shape.js";
 import { mindOf } from "../../data/body.js";
 import { percentileSpec } from "../../dice/specs.js";
-import { learnMythos } from "../../rules/magic.js";
+import { learnMythos } from "../../rules/mind/magic.js";
 import { reasonFacts } from "../d20-test.js";
 import { count, deed, fact, field, figure, obstacle, say, yesNo } from "../kit.js";
 import { unlessAlive, unlessAwake } from "../reading.js";

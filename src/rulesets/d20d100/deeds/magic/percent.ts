@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { flag, whole, type Read } from "../../../../core/shape/shape.js";
-import { percentTest } from "../../rules/percentages.js";
+import { percentTest } from "../../rules/checks/percentages.js";
 
 /** DD-111, DD-174 — what an outcome keeps of a test against a percentage. */
 export const PERCENT = { die: whole, threshold: whole, success: flag };

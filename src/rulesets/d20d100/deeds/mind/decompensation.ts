@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { text, whole } from "../../../../core/shape/shape.js";
 import { mindOf } from "../../data/body.js";
 import { d20d100Options } from "../../data/options.js";
-import { decompensates, decompensationRound } from "../../rules/sanity.js";
+import { decompensates, decompensationRound } from "../../rules/mind/sanity.js";
 import { count, deed, obstacle, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";
 import { tenFace, tenRoll } from "../round-dice.js";

@@ -3,7 +3,7 @@ import { oneOf, text, whole } from "../../../../core/shape/shape.js";
 import { mindOf } from "../../data/body.js";
 import { diceSpec } from "../../dice/specs.js";
 import { insanityLabel } from "../../labels.js";
-import { madnessSpan, MADNESS_LENGTHS } from "../../rules/sanity.js";
+import { madnessSpan, MADNESS_LENGTHS } from "../../rules/mind/sanity.js";
 import { INSANITIES } from "../../rules/vocabulary.js";
 import { count, deed, fact, field, named, obstacle, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";

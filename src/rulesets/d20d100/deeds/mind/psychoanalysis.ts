@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import type { AttackCall } from "../../../../core/play/contract/call.js";
-import { PSYCHOANALYSIS_DIFFICULTY } from "../../rules/sanity.js";
+import { PSYCHOANALYSIS_DIFFICULTY } from "../../rules/mind/sanity.js";
 import {
   careCall,
   CARED,

@@ -13,7 +13,7 @@ import { explain } from "../../dice/lines.js";
 import { fact, fight } from "../fields.js";
 import { answerOdds, answerView } from "./answer-view.js";
 import { testSpec } from "../../dice/specs.js";
-import type { ParryMeans } from "../../rules/parry.js";
+import type { ParryMeans } from "../../rules/attack/parry.js";
 import type { GuardAtHand } from "./guards.js";
 import { fumbleRoll } from "../outcome/fumble.js";
 import {

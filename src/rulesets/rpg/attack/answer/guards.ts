@@ -2,10 +2,10 @@ import { nameAsRead } from "../../../../core/text/names-read.js";
 import type { Text } from "../../../../core/text/text.js";
 import { RpgShield } from "../../data/shield.js";
 import { RpgWeapon } from "../../data/weapon.js";
-import { noParry, type NoParry } from "../../rules/capacities.js";
-import type { Parried, Parry } from "../../rules/parry.js";
-import { guardRefusal, type Guard } from "../../rules/parry-options.js";
-import { mayParryAgain } from "../../rules/round-spending.js";
+import { noParry, type NoParry } from "../../rules/body/capacities.js";
+import type { Parried, Parry } from "../../rules/attack/parry.js";
+import { guardRefusal, type Guard } from "../../rules/attack/parry-options.js";
+import { mayParryAgain } from "../../rules/fight/round-spending.js";
 import { fight, named } from "../fields.js";
 import { figuresOf, roundOf } from "../reading.js";
 

@@ -5,8 +5,14 @@ import { nullable, oneOf, record, text, whole } from "../../../../core/shape/sha
 import { lineOf } from "../../dice/lines.js";
 import type { TestRequest } from "../../dice/specs.js";
 import { rpgOptions } from "../../data/options.js";
-import { PARRY_MEANS, parryFigures, type ParryFigures, type ParryMeans, type ParryOptions } from "../../rules/parry.js";
-import { outcomeOn, WORST_FACE, type TestResult } from "../../rules/test-result.js";
+import {
+  PARRY_MEANS,
+  parryFigures,
+  type ParryFigures,
+  type ParryMeans,
+  type ParryOptions,
+} from "../../rules/attack/parry.js";
+import { outcomeOn, WORST_FACE, type TestResult } from "../../rules/checks/test-result.js";
 import { parryChance } from "../../odds/test.js";
 import { guardsFor, parriedBlow } from "../attack-roll.js";
 import { attackTest, difficultyOf } from "../attack-test.js";

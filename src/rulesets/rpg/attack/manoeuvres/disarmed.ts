@@ -4,7 +4,7 @@ import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Facts } from "../../../../core/play/contract/modifiers.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import { outcomesDealt } from "../../../../core/play/log/outcomes-waiting.js";
-import { disarmedOf, disarmingHits, disarms } from "../../rules/disarm.js";
+import { disarmedOf, disarmingHits, disarms } from "../../rules/attack/disarm.js";
 import { fact, fight } from "../fields.js";
 import { figuresOf, roundNow } from "../reading.js";
 import { whetherIn } from "./whether.js";

@@ -4,10 +4,10 @@ import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import { MOMENT } from "../../data/moment.js";
 import { diceSpec } from "../../dice/specs.js";
-import type { Condition } from "../../rules/conditions.js";
-import { ignites, IGNITION_FORMULA } from "../../rules/fire.js";
-import { burning } from "../../rules/own-conditions.js";
-import type { Moment } from "../../rules/spans.js";
+import type { Condition } from "../../rules/body/conditions.js";
+import { ignites, IGNITION_FORMULA } from "../../rules/hazards/fire.js";
+import { burning } from "../../rules/body/own-conditions.js";
+import type { Moment } from "../../rules/body/spans.js";
 import { fact, fight } from "../fields.js";
 import { whetherIn } from "./whether.js";
 

@@ -2,10 +2,10 @@ import type { Choices, Situation, WindowChoice } from "../../../../core/play/con
 import { rpgOptions } from "../../data/options.js";
 import type { RpgWeapon } from "../../data/weapon.js";
 import { intentLabel } from "../../labels.js";
-import { mayDisarm } from "../../rules/disarm.js";
-import { mayKnockOut } from "../../rules/knock-out.js";
+import { mayDisarm } from "../../rules/attack/disarm.js";
+import { mayKnockOut } from "../../rules/attack/knock-out.js";
 import type { Intent } from "../../rules/vocabulary.js";
-import type { WeaponUse } from "../../rules/weapon-use.js";
+import type { WeaponUse } from "../../rules/attack/weapon-use.js";
 import { fight, listChoice } from "../fields.js";
 import { figuresOf, roundNow, roundOf, weaponOf } from "../reading.js";
 import { useOf } from "../use.js";

@@ -1,7 +1,7 @@
 import type { AttackCall } from "../../../../core/play/contract/call.js";
 import { RpgWeapon } from "../../data/weapon.js";
 import { doneThisRound } from "../../deeds/round.js";
-import { mayHasten } from "../../rules/reload.js";
+import { mayHasten } from "../../rules/attack/reload.js";
 import { roundOf, weaponOf } from "../reading.js";
 
 /** RP-72 — whether a weapon that shoots one by one is empty; one that is thrown or strikes as well never waits for it. */

@@ -1,6 +1,6 @@
 import type { Changes, Origin } from "../../../../core/play/contract/changes.js";
 import { settledEffects } from "../../deeds/effects-rolled.js";
-import { parryMade } from "../../rules/round-spending.js";
+import { parryMade } from "../../rules/fight/round-spending.js";
 import { figuresOf } from "../reading.js";
 import type { RpgOutcome } from "./kept.js";
 import { roundChanges } from "../round-written.js";

@@ -3,7 +3,7 @@ import type { Override } from "../../../../core/play/contract/outcome.js";
 import { rpgOptions } from "../../data/options.js";
 import type { Text } from "../../../../core/text/text.js";
 import { zoneLabel } from "../../labels.js";
-import { CRITICAL_DIE } from "../../rules/critical-tables.js";
+import { CRITICAL_DIE } from "../../rules/criticals/tables.js";
 import { ZONES } from "../../rules/vocabulary.js";
 import { CIRCUMSTANCES } from "../circumstances.js";
 import { tickedByRules } from "./critical.js";

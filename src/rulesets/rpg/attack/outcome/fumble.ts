@@ -14,10 +14,10 @@ import {
   fumbleAt,
   fumbleChoices,
   fumbleEffects,
-} from "../../rules/fumble.js";
-import type { Condition } from "../../rules/conditions.js";
-import { settle } from "../../rules/settle.js";
-import type { Moment } from "../../rules/spans.js";
+} from "../../rules/attack/fumble.js";
+import type { Condition } from "../../rules/body/conditions.js";
+import { settle } from "../../rules/body/settle.js";
+import type { Moment } from "../../rules/body/spans.js";
 import { fight } from "../fields.js";
 
 const FUMBLE = "fumble";

@@ -9,8 +9,8 @@ import {
   wholeFrom,
   type Read,
 } from "../../../../core/shape/shape.js";
-import { LIFE_STATES } from "../../rules/life.js";
-import { PARRY_MEANS } from "../../rules/parry.js";
+import { LIFE_STATES } from "../../rules/character/life.js";
+import { PARRY_MEANS } from "../../rules/attack/parry.js";
 import { UNPARRIED } from "../answer/guards.js";
 import { FEATS } from "../manoeuvres/feats.js";
 import { BROUGHT } from "../spells/brings.js";

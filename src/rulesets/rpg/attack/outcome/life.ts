@@ -1,4 +1,4 @@
-import { lifeState, lifeWith, type LifeState } from "../../rules/life.js";
+import { lifeState, lifeWith, type LifeState } from "../../rules/character/life.js";
 import { deathRule, figuresOf } from "../reading.js";
 
 /** RP-27, RP-58 — how an actor is once points are lost, and a wound had its say; the dead stay dead. */

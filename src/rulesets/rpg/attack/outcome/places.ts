@@ -1,7 +1,7 @@
 import type { Choices, WindowChoice } from "../../../../core/play/contract/situation.js";
 import type { Text } from "../../../../core/text/text.js";
 import { placeLabel } from "../../labels.js";
-import { LOCATION_TABLES, locationAt, type LocationId, type LocationRow } from "../../rules/locations.js";
+import { LOCATION_TABLES, locationAt, type LocationId, type LocationRow } from "../../rules/attack/locations.js";
 import { fight, listChoice, named } from "../fields.js";
 import { takesBothActions } from "../manoeuvres/intent.js";
 import { figuresOf } from "../reading.js";

@@ -1,10 +1,10 @@
 import type { Choices, WindowChoice } from "../../../../core/play/contract/situation.js";
 import { rpgOptions } from "../../data/options.js";
 import { planLabel } from "../../labels.js";
-import { type RoundActions } from "../../rules/round-actions.js";
-import { attackMade, openPlans, planChosen, planFigures } from "../../rules/round-spending.js";
+import { type RoundActions } from "../../rules/fight/round-actions.js";
+import { attackMade, openPlans, planChosen, planFigures } from "../../rules/fight/round-spending.js";
 import type { Plan } from "../../rules/vocabulary.js";
-import { sectionOfUse, type WeaponUse } from "../../rules/weapon-use.js";
+import { sectionOfUse, type WeaponUse } from "../../rules/attack/weapon-use.js";
 import { fight, listChoice } from "../fields.js";
 import { takesBothActions } from "../manoeuvres/intent.js";
 

@@ -2,8 +2,8 @@ import type { Banner, CardFact, Tick } from "../../../../core/play/contract/card
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import type { Text } from "../../../../core/text/text.js";
 import { criticalText, fumbleLabel, lifeLabel, zoneLabel } from "../../labels.js";
-import { CRITICAL_DIE, criticalRow, severs } from "../../rules/critical-tables.js";
-import type { LifeState } from "../../rules/life.js";
+import { CRITICAL_DIE, criticalRow, severs } from "../../rules/criticals/tables.js";
+import type { LifeState } from "../../rules/character/life.js";
 import { signed } from "../circumstances.js";
 import { effectsOf, tickName } from "./critical.js";
 import { effectName, effectNote } from "../effect-words.js";

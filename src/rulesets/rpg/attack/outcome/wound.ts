@@ -3,10 +3,10 @@ import type { ItemChange, Origin, ValueChange } from "../../../../core/play/cont
 import { RpgGear } from "../../data/gear.js";
 import { RpgShield } from "../../data/shield.js";
 import { RpgWeapon } from "../../data/weapon.js";
-import type { Condition } from "../../rules/conditions.js";
-import { criticalRow } from "../../rules/critical-tables.js";
-import { destroyed, dropped } from "../../rules/hands.js";
-import type { Settled } from "../../rules/settle.js";
+import type { Condition } from "../../rules/body/conditions.js";
+import { criticalRow } from "../../rules/criticals/tables.js";
+import { destroyed, dropped } from "../../rules/attack/hands.js";
+import type { Settled } from "../../rules/body/settle.js";
 import type { Side } from "../../rules/vocabulary.js";
 import { settledCritical, type Critical } from "./critical.js";
 import { figuresOf } from "../reading.js";

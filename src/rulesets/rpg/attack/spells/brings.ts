@@ -8,8 +8,8 @@ import { effectFacts, effectOutcome, effectRoll, EFFECTS, lastsFacts } from "../
 import { fact, named, say } from "../../deeds/kit.js";
 import { meanOf, pointsThrown, readPoints } from "../../deeds/points.js";
 import { diceSpec } from "../../dice/specs.js";
-import { castFactor } from "../../rules/spell-casting.js";
-import type { Moment } from "../../rules/spans.js";
+import { castFactor } from "../../rules/attack/spell-casting.js";
+import type { Moment } from "../../rules/body/spans.js";
 
 /** RP-79 — what a spell that strikes a target brings besides wounding, as its caster has it. */
 const BRINGS = record({

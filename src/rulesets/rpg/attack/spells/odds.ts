@@ -1,6 +1,6 @@
 import type { Odds } from "../../../../core/play/contract/odds.js";
 import { rpgOptions } from "../../data/options.js";
-import { WORST_FACE } from "../../rules/test-result.js";
+import { WORST_FACE } from "../../rules/checks/test-result.js";
 import { resistChance, testResults } from "../../odds/test.js";
 import { fight } from "../fields.js";
 import type { Strike } from "../strike.js";

@@ -5,7 +5,7 @@ import { flag, text } from "../../../../core/shape/shape.js";
 import { nameAsRead } from "../../../../core/text/names-read.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgAffliction } from "../../data/affliction.js";
-import { afflictionOver } from "../../rules/condition-ends.js";
+import { afflictionOver } from "../../rules/body/condition-ends.js";
 import { HEALER, healerFacts, HELPER_FORM, noHealer } from "../care.js";
 import { difficultyForm, difficultyOf } from "../difficulty.js";
 import { deed, field, named, obstacle, personIn, say, shownHelper } from "../kit.js";

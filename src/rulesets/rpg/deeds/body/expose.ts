@@ -12,7 +12,7 @@ import { RpgAffliction } from "../../data/affliction.js";
 import { readEffects } from "../../data/read-effects.js";
 import { diceSpec } from "../../dice/specs.js";
 import { afflictionKindLabel, attributeLabel, spanText } from "../../labels.js";
-import { drained } from "../../rules/affliction-course.js";
+import { drained } from "../../rules/hazards/affliction-course.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../../rules/vocabulary.js";
 import { difficultyForm, difficultyOf } from "../difficulty.js";
 import { effectChanges, effectFacts, effectOutcome, effectRoll, EFFECTS } from "../effects-rolled.js";

@@ -5,7 +5,7 @@ import { record, whole } from "../../../../core/shape/shape.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
 import { noCareText } from "../../labels.js";
-import { FIRST_AID_FORMULA, healed, noFirstAid } from "../../rules/healing.js";
+import { FIRST_AID_FORMULA, healed, noFirstAid } from "../../rules/body/healing.js";
 import { CARED, caredFor, careForm, careTest, caring, healerFacts, hitPointsOf, noHealer, patientOf } from "../care.js";
 import { count, deed, fact, obstacle, say } from "../kit.js";
 import {

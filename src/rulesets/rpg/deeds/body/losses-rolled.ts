@@ -2,9 +2,9 @@ import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { figuresOf } from "../../attack/reading.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
-import { ASPHYXIA_FORMULA, breathe, BREATH_FORMULA, highestBreath } from "../../rules/asphyxia.js";
-import { FIRE_FORMULA } from "../../rules/fire.js";
-import { bled, bleedingDice, type RoundLosses } from "../../rules/round-losses.js";
+import { ASPHYXIA_FORMULA, breathe, BREATH_FORMULA, highestBreath } from "../../rules/hazards/asphyxia.js";
+import { FIRE_FORMULA } from "../../rules/hazards/fire.js";
+import { bled, bleedingDice, type RoundLosses } from "../../rules/body/round-losses.js";
 import { burnRoll } from "../hazards/burns.js";
 
 /** RP-90 — a roll of an actor who holds their breath. */

@@ -4,7 +4,7 @@ import type { Changes } from "../../../../core/play/contract/changes.js";
 import { flag, list, record, whole, type Read } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { momentOf } from "../../data/moment.js";
-import { lossesOver, MOST_ROUNDS, noLosses, type RoundLosses } from "../../rules/round-losses.js";
+import { lossesOver, MOST_ROUNDS, noLosses, type RoundLosses } from "../../rules/body/round-losses.js";
 import { BURNT, burnChanges, burnFacts, burnOutcome } from "../hazards/burns.js";
 import { CLOCK_FORM, deed, fact, field, figure, obstacle, say, unlessAlive } from "../kit.js";
 import { lastingChange } from "../lasting.js";

@@ -9,7 +9,7 @@ import { figuresOf } from "../../attack/reading.js";
 import { HEALS, RpgGear } from "../../data/gear.js";
 import { diceSpec } from "../../dice/specs.js";
 import { attributeLabel } from "../../labels.js";
-import { healed } from "../../rules/healing.js";
+import { healed } from "../../rules/body/healing.js";
 import { hitPointsOf } from "../care.js";
 import { count, deed, fact, field, firstOf, named, obstacle, personIn, say, unlessAlive } from "../kit.js";
 import { nameUnless, PATIENT_FORM } from "../patient.js";

@@ -1,7 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import { whole } from "../../../../core/shape/shape.js";
 import { noCareText, spanText } from "../../labels.js";
-import { noSurgery, recovered } from "../../rules/healing.js";
+import { noSurgery, recovered } from "../../rules/body/healing.js";
 import { hitPointsOf, patientOf } from "../care.js";
 import { deed, fact, say } from "../kit.js";
 import { careForAll } from "../wounds.js";

@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { flag, whole } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { spanText } from "../../labels.js";
-import { healed, rested } from "../../rules/healing.js";
+import { healed, rested } from "../../rules/body/healing.js";
 import { hitPointsOf } from "../care.js";
 import { count, deed, fact, say, unlessAlive } from "../kit.js";
 import { dayForm, DAYS, daysPassed } from "./days.js";

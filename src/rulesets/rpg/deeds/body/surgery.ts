@@ -1,7 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import { whole } from "../../../../core/shape/shape.js";
 import { noCareText, spanText } from "../../labels.js";
-import { noSurgery, SURGERY_DIFFICULTIES } from "../../rules/healing.js";
+import { noSurgery, SURGERY_DIFFICULTIES } from "../../rules/body/healing.js";
 import { CARED, caredFor, careForm, careTest, caring, healerFacts, noHealer, patientOf } from "../care.js";
 import { count, deed, fact, field, say } from "../kit.js";
 import { succeeded, testEdit, testFacts, testOutcome, testRoll, testShown } from "../tested.js";

@@ -4,9 +4,9 @@ import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import { flag, record, text, type Read } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { rpgOptions } from "../../data/options.js";
-import { NEW_TRY_DIFFICULTY } from "../../rules/difficulty.js";
-import { rollsBlind } from "../../rules/hidden-rolls.js";
-import { asksForWords, isSkill, SKILLS, type SkillRow } from "../../rules/skill-list.js";
+import { NEW_TRY_DIFFICULTY } from "../../rules/checks/difficulty.js";
+import { rollsBlind } from "../../rules/checks/hidden-rolls.js";
+import { asksForWords, isSkill, SKILLS, type SkillRow } from "../../rules/character/skill-list.js";
 import { difficultyOf, TEST_DIFFICULTY } from "../difficulty.js";
 import { deed, fact, field, named, obstacle, say, unlessAlive } from "../kit.js";
 import {

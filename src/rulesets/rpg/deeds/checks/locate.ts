@@ -4,7 +4,7 @@ import { placeName } from "../../attack/outcome/places.js";
 import { figuresOf } from "../../attack/reading.js";
 import { diceSpec } from "../../dice/specs.js";
 import { zoneLabel } from "../../labels.js";
-import { LOCATION_DIE, locationAt } from "../../rules/locations.js";
+import { LOCATION_DIE, locationAt } from "../../rules/attack/locations.js";
 import { ZONES } from "../../rules/vocabulary.js";
 import { count, deed, fact } from "../kit.js";
 

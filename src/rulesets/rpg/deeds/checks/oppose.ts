@@ -6,7 +6,7 @@ import { flag, record, text, type Read } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { signed } from "../../attack/circumstances.js";
 import { rpgOptions } from "../../data/options.js";
-import { opposedWinner } from "../../rules/opposed.js";
+import { opposedWinner } from "../../rules/checks/opposed.js";
 import { difficultyFact, difficultyFigure, difficultyOf, TEST_DIFFICULTY } from "../difficulty.js";
 import { deed, fact, field, named, others, personIn, say, unlessAlive } from "../kit.js";
 import { marginFact, succeeded, TESTED, type Tested } from "../tested.js";

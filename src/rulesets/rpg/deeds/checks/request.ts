@@ -5,8 +5,8 @@ import { flag, oneOf, record, text, whole, type Read } from "../../../../core/sh
 import { figuresOf, roundNow } from "../../attack/reading.js";
 import { rpgOptions } from "../../data/options.js";
 import { spanText } from "../../labels.js";
-import { afterIntervals } from "../../rules/affliction-course.js";
-import { busy } from "../../rules/busy.js";
+import { afterIntervals } from "../../rules/hazards/affliction-course.js";
+import { busy } from "../../rules/fight/busy.js";
 import { ROUND_SECONDS } from "../../rules/time.js";
 import { INTERVALS } from "../../rules/vocabulary.js";
 import { difficultyFact, difficultyFigure, difficultyOf, TEST_DIFFICULTY } from "../difficulty.js";

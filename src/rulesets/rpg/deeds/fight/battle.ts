@@ -5,7 +5,7 @@ import type { Text } from "../../../../core/text/text.js";
 import { signed } from "../../attack/circumstances.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
-import { resolveBattle } from "../../rules/mass-battle.js";
+import { resolveBattle } from "../../rules/attack/mass-battle.js";
 import { count, deed, fact, field, named, say } from "../kit.js";
 
 /** RP-78 — the two armies. */

@@ -8,10 +8,10 @@ import { RpgGear } from "../../data/gear.js";
 import { RpgShield } from "../../data/shield.js";
 import { RpgWeapon } from "../../data/weapon.js";
 import { gripLabel } from "../../labels.js";
-import { handsFree } from "../../rules/capacities.js";
-import { GRIPS, type Grip } from "../../rules/grips.js";
-import { isUsable } from "../../rules/hands.js";
-import { gripTaken, putAway, type Graspable } from "../../rules/taking-up.js";
+import { handsFree } from "../../rules/body/capacities.js";
+import { GRIPS, type Grip } from "../../rules/attack/grips.js";
+import { isUsable } from "../../rules/attack/hands.js";
+import { gripTaken, putAway, type Graspable } from "../../rules/attack/taking-up.js";
 import { field, obstacle, unlessAlive } from "../kit.js";
 
 type Items = readonly ItemChange[];

@@ -4,7 +4,7 @@ import type { Text } from "../../../../core/text/text.js";
 import { shotOf } from "../../attack/missiles.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgWeapon } from "../../data/weapon.js";
-import { boltsLoaded, loadRefusal, mayHasten, wantsLoading, type Loadable } from "../../rules/reload.js";
+import { boltsLoaded, loadRefusal, mayHasten, wantsLoading, type Loadable } from "../../rules/attack/reload.js";
 import { field, obstacle, unlessAlive } from "../kit.js";
 
 /** A weapon that an actor has. */

@@ -3,8 +3,8 @@ import { real } from "../../../../core/shape/shape.js";
 import { figuresOf, roundNow } from "../../attack/reading.js";
 import { roundChanges } from "../../attack/round-written.js";
 import { rpgOptions } from "../../data/options.js";
-import type { RoundActions } from "../../rules/round-actions.js";
-import { moveMade } from "../../rules/round-spending.js";
+import type { RoundActions } from "../../rules/fight/round-actions.js";
+import { moveMade } from "../../rules/fight/round-spending.js";
 import { deed, obstacle, say, unlessAlive } from "../kit.js";
 import { doubtsActionLeft } from "../round.js";
 

@@ -6,7 +6,7 @@ import { flag, list, real, record, text, type Read } from "../../../../core/shap
 import type { Text } from "../../../../core/text/text.js";
 import { figuresOf } from "../../attack/reading.js";
 import { diceSpec } from "../../dice/specs.js";
-import { actionOrder, declarationOrder, tiedGroups, type Contender } from "../../rules/action-order.js";
+import { actionOrder, declarationOrder, tiedGroups, type Contender } from "../../rules/fight/action-order.js";
 import { deed, fact, field, isOurs, obstacle, say } from "../kit.js";
 
 const TIE = "tie";

@@ -5,8 +5,8 @@ import { optional, text, whole, type Read } from "../../../../core/shape/shape.j
 import { shotOf } from "../../attack/missiles.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgWeapon } from "../../data/weapon.js";
-import { reloading } from "../../rules/busy.js";
-import { reloadRounds } from "../../rules/reload.js";
+import { reloading } from "../../rules/fight/busy.js";
+import { reloadRounds } from "../../rules/attack/reload.js";
 import { count, deed, fact, say } from "../kit.js";
 import { lastingChange } from "../lasting.js";
 import { doubtsRoundSpent } from "../round.js";

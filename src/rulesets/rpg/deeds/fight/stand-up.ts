@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { figuresOf } from "../../attack/reading.js";
-import { stoodUp } from "../../rules/condition-ends.js";
+import { stoodUp } from "../../rules/body/condition-ends.js";
 import { deed, obstacle, say, unlessAlive } from "../kit.js";
 import { lastingChange } from "../lasting.js";
 import { doubtsTwice, onceChanges } from "../round.js";

@@ -9,10 +9,16 @@ import { figuresOf } from "../../attack/reading.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
 import { masteryLabel, noLessonText, skillLabel } from "../../labels.js";
-import { learn, learningFigures, LEARNING_FORMULA, noLesson, type Lesson } from "../../rules/apprenticeship.js";
-import { courseHours } from "../../rules/course.js";
-import { masteryTitle, mayTeach } from "../../rules/mastery.js";
-import { isSkill } from "../../rules/skill-list.js";
+import {
+  learn,
+  learningFigures,
+  LEARNING_FORMULA,
+  noLesson,
+  type Lesson,
+} from "../../rules/character/apprenticeship.js";
+import { courseHours } from "../../rules/character/course.js";
+import { masteryTitle, mayTeach } from "../../rules/checks/mastery.js";
+import { isSkill } from "../../rules/character/skill-list.js";
 import { FARTHEST } from "../difficulty.js";
 import { count, deed, fact, field, figure, named, obstacle, personIn, readable, say, unlessAlive } from "../kit.js";
 import { firstDegree, logged, referenceOfMissing, skillsOf, type OwnSkill } from "./progress.js";

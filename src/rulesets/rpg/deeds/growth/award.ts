@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { flag, list, text, whole } from "../../../../core/shape/shape.js";
 import { rpgOptions } from "../../data/options.js";
 import { markLabel } from "../../labels.js";
-import { award as earned, hoarded, MARKS, MOST_MARK, type Mark } from "../../rules/experience.js";
+import { award as earned, hoarded, MARKS, MOST_MARK, type Mark } from "../../rules/character/experience.js";
 import { count, deed, fact, field, figure, numbers, say, secret, unlessAlive } from "../kit.js";
 import { characterOf, logged, skillsOf, unlessCharacter } from "./progress.js";
 

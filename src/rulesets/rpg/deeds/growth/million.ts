@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { text, whole } from "../../../../core/shape/shape.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
-import { MILLION_FORMULA, succeedsAgainstAllOdds } from "../../rules/one-in-a-million.js";
+import { MILLION_FORMULA, succeedsAgainstAllOdds } from "../../rules/checks/one-in-a-million.js";
 import { count, deed, fact, field, named, obstacle, say, unlessAlive } from "../kit.js";
 
 const MILLION = "million";

@@ -6,7 +6,7 @@ import { figuresOf } from "../../attack/reading.js";
 import { RpgCharacter } from "../../data/character.js";
 import { RpgSkill } from "../../data/skill.js";
 import { skillLabel } from "../../labels.js";
-import { asksForWords, isSkill, SKILLS, type SkillId, type SkillRow } from "../../rules/skill-list.js";
+import { asksForWords, isSkill, SKILLS, type SkillId, type SkillRow } from "../../rules/character/skill-list.js";
 import { obstacle } from "../kit.js";
 
 /** RP-95…RP-102 — how an actor's skills and points grow, and the log of it. */

@@ -4,9 +4,9 @@ import { text, whole } from "../../../../core/shape/shape.js";
 import { nameAsRead } from "../../../../core/text/names-read.js";
 import { rpgOptions } from "../../data/options.js";
 import { masteryLabel, noRiseText, skillLabel } from "../../labels.js";
-import { purchase, type Purchased } from "../../rules/experience.js";
-import { masteryTitle } from "../../rules/mastery.js";
-import { isSkill } from "../../rules/skill-list.js";
+import { purchase, type Purchased } from "../../rules/character/experience.js";
+import { masteryTitle } from "../../rules/checks/mastery.js";
+import { isSkill } from "../../rules/character/skill-list.js";
 import { deed, fact, field, figure, firstOf, named, numbers, obstacle, say } from "../kit.js";
 import {
   characterOf,

@@ -9,10 +9,16 @@ import { figuresOf } from "../../attack/reading.js";
 import { momentOf } from "../../data/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
-import { ASPHYXIA_FORMULA, asphyxiaRound, breathe, BREATH_FORMULA, highestBreath } from "../../rules/asphyxia.js";
-import type { Condition } from "../../rules/conditions.js";
-import { choking } from "../../rules/own-conditions.js";
-import { tickFor } from "../../rules/spans.js";
+import {
+  ASPHYXIA_FORMULA,
+  asphyxiaRound,
+  breathe,
+  BREATH_FORMULA,
+  highestBreath,
+} from "../../rules/hazards/asphyxia.js";
+import type { Condition } from "../../rules/body/conditions.js";
+import { choking } from "../../rules/body/own-conditions.js";
+import { tickFor } from "../../rules/body/spans.js";
 import { deed, fact, field, figure, obstacle, say, unlessAlive } from "../kit.js";
 import { lastingChange } from "../lasting.js";
 import { kills, LOSS, lossEdit, lossNumbers, lossOutcome, lossShown } from "../loss.js";

@@ -4,8 +4,8 @@ import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { flag, whole, type Read } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { diceSpec } from "../../dice/specs.js";
-import { attributeValue } from "../../rules/attributes.js";
-import { BURN_FORMULA, disfigures, type Burns } from "../../rules/fire.js";
+import { attributeValue } from "../../rules/character/attributes.js";
+import { BURN_FORMULA, disfigures, type Burns } from "../../rules/hazards/fire.js";
 import { fact, say } from "../kit.js";
 
 const BURN = "burn";

@@ -8,7 +8,7 @@ import { targetedTokens, tokenAt, tokenOf } from "../../../../core/world/world.j
 import { figuresOf } from "../../attack/reading.js";
 import { diceSpec } from "../../dice/specs.js";
 import { chargeLabel } from "../../labels.js";
-import { CHARGES, explosionDice, EXPLOSION_DIE_FACES } from "../../rules/explosion.js";
+import { CHARGES, explosionDice, EXPLOSION_DIE_FACES } from "../../rules/hazards/explosion.js";
 import { AREA, deed, fact, field, firstOf, isOurs, obstacle, say, unlessAlive } from "../kit.js";
 import { kills, LOSS, lossEdit, lossNumbers, lossOutcome, lossShown, thrownFact } from "../loss.js";
 import { SPARED, SPARED_FORM, sparedFacts } from "../spared.js";

@@ -9,8 +9,8 @@ import { flag, oneOf, text, whole, type Read } from "../../../../core/shape/shap
 import { figuresOf } from "../../attack/reading.js";
 import { momentOf } from "../../data/moment.js";
 import { diceSpec } from "../../dice/specs.js";
-import { blazeBurns, CAMP_FIRE_FORMULA, FIRE_FORMULA, IGNITION_FORMULA, ignites } from "../../rules/fire.js";
-import { burning } from "../../rules/own-conditions.js";
+import { blazeBurns, CAMP_FIRE_FORMULA, FIRE_FORMULA, IGNITION_FORMULA, ignites } from "../../rules/hazards/fire.js";
+import { burning } from "../../rules/body/own-conditions.js";
 import { DAMAGE_FORM } from "../body/harm.js";
 import { count, deed, fact, field, obstacle, say, unlessAlive, yesNo } from "../kit.js";
 import { lastingChange } from "../lasting.js";

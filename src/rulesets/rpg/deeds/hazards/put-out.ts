@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { figuresOf } from "../../attack/reading.js";
-import { freed } from "../../rules/condition-ends.js";
+import { freed } from "../../rules/body/condition-ends.js";
 import { deed, obstacle, say } from "../kit.js";
 import { lastingChange } from "../lasting.js";
 

@@ -8,7 +8,7 @@ import { snapshot } from "../../../../core/world/names.js";
 import { actorAt, targetedTokens } from "../../../../core/world/world.js";
 import { strikesSomebody } from "../../attack/spells/spell.js";
 import { RpgSpell } from "../../data/spell.js";
-import type { TestResult } from "../../rules/test-result.js";
+import type { TestResult } from "../../rules/checks/test-result.js";
 import { difficultyForm, difficultyOf } from "../difficulty.js";
 import { everybody, field, firstOf, isOurs, personIn, say } from "../kit.js";
 import { testOf, testResult, type Test } from "../tested.js";

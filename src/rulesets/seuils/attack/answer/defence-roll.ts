@@ -6,7 +6,7 @@ import { formFields } from "../../../../core/deed/form-fields.js";
 import { isOurs } from "../../data/reading.js";
 import type { PoolMade, PoolResult } from "../../dice/pool-dice.js";
 import { poolSpec } from "../../dice/specs.js";
-import { actionsLeft, defenceMade } from "../../rules/round-spending.js";
+import { actionsLeft, defenceMade } from "../../rules/fight/round-spending.js";
 import { attackResult } from "../attack-roll.js";
 import type { Met } from "../damage-roll.js";
 import { fight, FIGHT } from "../fields.js";

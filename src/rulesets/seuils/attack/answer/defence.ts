@@ -4,7 +4,7 @@ import { nameAsRead } from "../../../../core/text/names-read.js";
 import { fieldsOf } from "../../../../core/deed/form.js";
 import { poolShown } from "../../dice/die-words.js";
 import { explainAmount } from "../../dice/lines.js";
-import { toHold } from "../../rules/hit.js";
+import { toHold } from "../../rules/attack/hit.js";
 import { attackResult } from "../attack-roll.js";
 import { DAMAGE } from "../damage-roll.js";
 import { isDeclaredBefore } from "./declared.js";

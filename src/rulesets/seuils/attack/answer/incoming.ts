@@ -1,7 +1,7 @@
 import { seuilsOptions } from "../../data/options.js";
 import { figuresOf } from "../../data/reading.js";
-import { passivity } from "../../rules/defence-choices.js";
-import { defenceTerms } from "../../rules/defence-terms.js";
+import { passivity } from "../../rules/attack/defence-choices.js";
+import { defenceTerms } from "../../rules/attack/defence-terms.js";
 import type { Strike } from "../strike.js";
 
 /** SE-32, SE-33, SE-77 — why nothing can be done against an attack. */

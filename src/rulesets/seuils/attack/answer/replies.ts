@@ -1,7 +1,7 @@
 import type { DefenceSituation, Reply, Struck } from "../../../../core/play/contract/defence.js";
 import type { Text } from "../../../../core/text/text.js";
-import { toHold } from "../../rules/hit.js";
-import { actionsLeft, defenceCostsAttack } from "../../rules/round-spending.js";
+import { toHold } from "../../rules/attack/hit.js";
+import { actionsLeft, defenceCostsAttack } from "../../rules/fight/round-spending.js";
 import { attackResult } from "../attack-roll.js";
 import { isDeclaredBefore } from "./declared.js";
 import { waysFor } from "./defence-roll.js";

@@ -5,8 +5,8 @@ import { seuilsOptions } from "../../data/options.js";
 import { patientOf, patientWritten } from "../../data/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
 import { defenceWritten } from "../../fight/round-written.js";
-import { careOfWounded } from "../../rules/bout.js";
-import { tickCircles } from "../../rules/tick-circles.js";
+import { careOfWounded } from "../../rules/care/bout.js";
+import { tickCircles } from "../../rules/body/tick-circles.js";
 import type { SeuilsOutcome } from "./outcome-kept.js";
 
 /** SE-17, SE-29, SE-52…SE-55, SE-64 — circles ticked, the care that they call for, the action that a defence cost. */

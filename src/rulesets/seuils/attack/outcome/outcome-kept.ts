@@ -11,7 +11,7 @@ import {
   whole,
   type Read,
 } from "../../../../core/shape/shape.js";
-import { perRow } from "../../rules/circles.js";
+import { perRow } from "../../rules/body/circles.js";
 import { BANDS, DAMAGE_TYPES, DEFENCE_CHARACTERISTICS, NATURES, ROWS } from "../../rules/vocabulary.js";
 import { UNMET } from "../answer/incoming.js";
 import { FELT } from "../brings.js";

@@ -2,9 +2,9 @@ import { seuilsOptions } from "../../data/options.js";
 import { figuresOf } from "../../data/reading.js";
 import { fitting, oneOf, whole, type Read } from "../../../../core/shape/shape.js";
 import { KEPT_ROWS } from "../../data/circles-shown.js";
-import type { Placed } from "../../rules/circles.js";
-import { tickCircles } from "../../rules/tick-circles.js";
-import { stateOf } from "../../rules/state.js";
+import type { Placed } from "../../rules/body/circles.js";
+import { tickCircles } from "../../rules/body/tick-circles.js";
+import { stateOf } from "../../rules/body/state.js";
 import { ROWS, STATES, type Nature, type Row } from "../../rules/vocabulary.js";
 
 const PLACES = [...ROWS, "converted", "surplus"] as const satisfies readonly Placed[];

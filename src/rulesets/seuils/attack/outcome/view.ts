@@ -6,7 +6,7 @@ import { circlesText } from "../../data/circles-text.js";
 import { poolShown } from "../../dice/die-words.js";
 import { bandLabel, characteristicLabel } from "../../labels.js";
 import { stateLabel } from "../../data/state-labels.js";
-import type { Placed } from "../../rules/circles.js";
+import type { Placed } from "../../rules/body/circles.js";
 import { ROWS } from "../../rules/vocabulary.js";
 import { STATE_LEVELS } from "../../data/state-level.js";
 import { feltFacts, feltTicks } from "../brings.js";

@@ -4,7 +4,7 @@ import type { Text } from "../../../../core/text/text.js";
 import { circlesText } from "../../data/circles-text.js";
 import { rowLabel } from "../../data/state-labels.js";
 import { natureLabel } from "../../labels.js";
-import { perRow } from "../../rules/circles.js";
+import { perRow } from "../../rules/body/circles.js";
 import { NATURES, ROWS, type Nature, type Row } from "../../rules/vocabulary.js";
 import { count, field } from "../kit.js";
 

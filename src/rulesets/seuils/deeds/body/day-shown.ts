@@ -5,7 +5,7 @@ import type { Text } from "../../../../core/text/text.js";
 import { infectionLabel } from "../../labels.js";
 import { rowLabel } from "../../data/state-labels.js";
 import { figuresOf } from "../../data/reading.js";
-import { infectionEffects } from "../../rules/infection.js";
+import { infectionEffects } from "../../rules/body/infection.js";
 import { successesText } from "../check-result.js";
 import { rowsDrawn } from "../circles-kept.js";
 import { fact, say } from "../kit.js";

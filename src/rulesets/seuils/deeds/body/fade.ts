@@ -5,7 +5,7 @@ import { seuilsOptions } from "../../data/options.js";
 import { rowLabel } from "../../data/state-labels.js";
 import { patientOf, patientWritten, type Patient } from "../../data/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
-import { fadeHours } from "../../rules/fading.js";
+import { fadeHours } from "../../rules/body/fading.js";
 import { ROWS } from "../../rules/vocabulary.js";
 import { CIRCLES, inLine, rowsDrawn } from "../circles-kept.js";
 import { deed, fact, field, obstacle, say } from "../kit.js";

@@ -10,9 +10,14 @@ import { secondsNow } from "../../data/clocks.js";
 import { seuilsOptions } from "../../data/options.js";
 import { patientOf, patientWritten } from "../../data/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
-import type { Care as CareOfWounds } from "../../rules/care.js";
-import { worstLethal } from "../../rules/circles.js";
-import { afterFirstAid, firstAidDifficulty, firstAidRefusal, type FirstAidRefusal } from "../../rules/first-aid.js";
+import type { Care as CareOfWounds } from "../../rules/care/care.js";
+import { worstLethal } from "../../rules/body/circles.js";
+import {
+  afterFirstAid,
+  firstAidDifficulty,
+  firstAidRefusal,
+  type FirstAidRefusal,
+} from "../../rules/care/first-aid.js";
 import { deed, fact, obstacle, say } from "../kit.js";
 import { poolEdit, poolShown } from "../pool-result.js";
 import {

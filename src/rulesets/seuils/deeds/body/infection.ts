@@ -4,7 +4,7 @@ import { oneOf, text } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { diseaseLabel, infectionLabel } from "../../labels.js";
 import { figuresOf } from "../../data/reading.js";
-import { infectionEffects } from "../../rules/infection.js";
+import { infectionEffects } from "../../rules/body/infection.js";
 import { DISEASES, INFECTIONS, type Disease, type Infection } from "../../rules/vocabulary.js";
 import { AREA, deed, fact, field, named, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";

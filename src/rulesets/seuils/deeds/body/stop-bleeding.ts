@@ -4,8 +4,8 @@ import type { Text } from "../../../../core/text/text.js";
 import { seuilsOptions } from "../../data/options.js";
 import { patientOf, patientWritten } from "../../data/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
-import { worstLethal } from "../../rules/circles.js";
-import { bleedingStopped, stopBleedingDifficulty } from "../../rules/first-aid.js";
+import { worstLethal } from "../../rules/body/circles.js";
+import { bleedingStopped, stopBleedingDifficulty } from "../../rules/care/first-aid.js";
 import { deed, obstacle, say } from "../kit.js";
 import { poolEdit, poolShown } from "../pool-result.js";
 import {

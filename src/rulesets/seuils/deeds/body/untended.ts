@@ -3,7 +3,7 @@ import { oneOf } from "../../../../core/shape/shape.js";
 import type { DueDeed, TurnedDown } from "../../../../core/play/contract/deed.js";
 import { rowLabel } from "../../data/state-labels.js";
 import { figuresOf } from "../../data/reading.js";
-import { worstLethal } from "../../rules/circles.js";
+import { worstLethal } from "../../rules/body/circles.js";
 import { ROWS } from "../../rules/vocabulary.js";
 import { isExtra } from "../day-clock.js";
 import { deed, fact, obstacle, say } from "../kit.js";

@@ -5,7 +5,7 @@ import type { RoundStamp } from "../../../../core/fight/state/round-rule.js";
 import { oneOf, record, text, whole } from "../../../../core/shape/shape.js";
 import { isOfRound } from "../../data/round.js";
 import { figuresOf, roundNow } from "../../data/reading.js";
-import { OTHER_ACTION_IDS } from "../../rules/other-actions.js";
+import { OTHER_ACTION_IDS } from "../../rules/fight/other-actions.js";
 import { deed, fact, field, named, say } from "../kit.js";
 import { unlessAble } from "../reading.js";
 import { actionSpentBy, doubtsActionLeft, warnsActionLeft } from "../round.js";

@@ -5,7 +5,7 @@ import { opposition, SIDE, sideIn } from "../../../../core/deed/opposition.js";
 import type { EachAsked } from "../../../../core/play/contract/deed.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { flag, record, type Read } from "../../../../core/shape/shape.js";
-import { opposed } from "../../rules/outcome.js";
+import { opposed } from "../../rules/checks/outcome.js";
 import { deed, fact, field, named, others, personIn, say } from "../kit.js";
 import { FREE_FORM, poolWindow } from "../pool-test.js";
 import { unlessAlive } from "../reading.js";

@@ -11,7 +11,7 @@ import { FELT } from "../../attack/brings.js";
 import { hitOdds } from "../../odds/pool.js";
 import { figuresOf } from "../../data/reading.js";
 import { resultOdds } from "../../dice/result-odds.js";
-import { opposed } from "../../rules/outcome.js";
+import { opposed } from "../../rules/checks/outcome.js";
 import { poolResult } from "../../dice/pool-dice.js";
 import { count, deed, fact, field, figure, named, obstacle, others, say, secret, yesNo } from "../kit.js";
 import { POOL, poolFacts, poolOutcome, poolShown } from "../pool-result.js";

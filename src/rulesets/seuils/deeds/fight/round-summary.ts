@@ -6,7 +6,7 @@ import { seuilsOptions } from "../../data/options.js";
 import { stateLabel } from "../../data/state-labels.js";
 import { patientOf } from "../../data/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
-import { nextTick } from "../../rules/bleeding.js";
+import { nextTick } from "../../rules/body/bleeding.js";
 import { STATE_LEVELS } from "../../data/state-level.js";
 import { BLED, bledChanges, bledFacts, bledOutcome, bledOver } from "../bleeding.js";
 import { deathCalls } from "../body/death.js";

@@ -10,7 +10,7 @@ import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { keyOf, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
 import { investigator, type ItemSource } from "../../../../support/models/d20d100-models.js";
 import { BODY, PLACED, SEVEN, SHELF, decide, deskOf, fallen, openWorld } from "./desk.js";
-import { printNotation } from "../../../../../src/rulesets/d20d100/rules/notation.js";
+import { printNotation } from "../../../../../src/rulesets/d20d100/rules/arms/notation.js";
 import { rowFigures } from "../../../../../src/rulesets/d20d100/data/weapon-figures.js";
 
 beforeEach(() => openWorld());

@@ -10,7 +10,7 @@ import {
   type ItemSource,
 } from "../../../../support/models/d20d100-models.js";
 import { itemAt } from "../../../../support/models/models.js";
-import { printNotation } from "../../../../../src/rulesets/d20d100/rules/notation.js";
+import { printNotation } from "../../../../../src/rulesets/d20d100/rules/arms/notation.js";
 import { rowFigures } from "../../../../../src/rulesets/d20d100/data/weapon-figures.js";
 
 const skill = (system: object): ItemSource => ({ type: "d20d100Skill", system });

@@ -1,5 +1,5 @@
 import { describe, expect, it, beforeAll, vi } from "vitest";
-import { printNotation } from "../../../../../src/rulesets/d20d100/rules/notation.js";
+import { printNotation } from "../../../../../src/rulesets/d20d100/rules/arms/notation.js";
 import { armView, type ArmFigures } from "../../../../../src/rulesets/d20d100/sheets/arms-view.js";
 import { bodyChips } from "../../../../../src/rulesets/d20d100/sheets/body-view.js";
 import { characteristicViews } from "../../../../../src/rulesets/d20d100/sheets/characteristics-view.js";

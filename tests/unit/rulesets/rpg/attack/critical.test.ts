@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rpgAttack } from "../../../../support/play/attacks.js";
 import { figuresOf } from "../../../../../src/rulesets/rpg/attack/reading.js";
-import { CRITICAL_TABLES } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
+import { CRITICAL_TABLES } from "../../../../../src/rulesets/rpg/rules/criticals/tables.js";
 import { armed, BLADES, change, CLUB, fight, inRound, openRing, SHIELD, SWORD, systemOf } from "./table.js";
 
 /** A sword that shows its 8, at a place; then the faces of the table, the tests and the effects. */

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { Text } from "../../../../../src/core/text/text.js";
 import { rpgAttack } from "../../../../support/play/attacks.js";
-import { CRITICAL_TABLES } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
-import { LIFE_STATES } from "../../../../../src/rulesets/rpg/rules/life.js";
-import { PARRY_MEANS } from "../../../../../src/rulesets/rpg/rules/parry.js";
+import { CRITICAL_TABLES } from "../../../../../src/rulesets/rpg/rules/criticals/tables.js";
+import { LIFE_STATES } from "../../../../../src/rulesets/rpg/rules/character/life.js";
+import { PARRY_MEANS } from "../../../../../src/rulesets/rpg/rules/attack/parry.js";
 import { ZONES } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 import {
   answerTo,

@@ -3,11 +3,11 @@ import { LOCATION_CHOICES, LOSSES, PROGRESS_KINDS } from "../../../../../src/rul
 import { IMMUNITIES } from "../../../../../src/rulesets/rpg/data/immunities.js";
 import { SPELL_KINDS } from "../../../../../src/rulesets/rpg/data/spell.js";
 import * as labels from "../../../../../src/rulesets/rpg/labels.js";
-import { GRIPS } from "../../../../../src/rulesets/rpg/rules/grips.js";
-import { MODIFIER_SCOPES } from "../../../../../src/rulesets/rpg/rules/modifiers.js";
-import { SKILLS, type SkillId } from "../../../../../src/rulesets/rpg/rules/skill-list.js";
+import { GRIPS } from "../../../../../src/rulesets/rpg/rules/attack/grips.js";
+import { MODIFIER_SCOPES } from "../../../../../src/rulesets/rpg/rules/body/modifiers.js";
+import { SKILLS, type SkillId } from "../../../../../src/rulesets/rpg/rules/character/skill-list.js";
 import * as words from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
-import { WEAPON_USES } from "../../../../../src/rulesets/rpg/rules/weapon-use.js";
+import { WEAPON_USES } from "../../../../../src/rulesets/rpg/rules/attack/weapon-use.js";
 import { french } from "../../../../golden/support/french.js";
 
 test("everything that data choose from has words of its own", () => {

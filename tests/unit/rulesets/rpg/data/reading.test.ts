@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CRITICAL_TABLES } from "../../../../../src/rulesets/rpg/rules/critical-tables.js";
-import { effectDice } from "../../../../../src/rulesets/rpg/rules/effect-dice.js";
-import type { Effect } from "../../../../../src/rulesets/rpg/rules/effects.js";
-import { entangleEffects } from "../../../../../src/rulesets/rpg/rules/entangle.js";
-import { fumbleEffects } from "../../../../../src/rulesets/rpg/rules/fumble.js";
-import { knockedOutConditions, resolveKnockOut } from "../../../../../src/rulesets/rpg/rules/knock-out.js";
-import { burning, choking, surprised } from "../../../../../src/rulesets/rpg/rules/own-conditions.js";
-import { busy, reloading } from "../../../../../src/rulesets/rpg/rules/busy.js";
+import { CRITICAL_TABLES } from "../../../../../src/rulesets/rpg/rules/criticals/tables.js";
+import { effectDice } from "../../../../../src/rulesets/rpg/rules/criticals/effect-dice.js";
+import type { Effect } from "../../../../../src/rulesets/rpg/rules/criticals/effects.js";
+import { entangleEffects } from "../../../../../src/rulesets/rpg/rules/attack/entangle.js";
+import { fumbleEffects } from "../../../../../src/rulesets/rpg/rules/attack/fumble.js";
+import { knockedOutConditions, resolveKnockOut } from "../../../../../src/rulesets/rpg/rules/attack/knock-out.js";
+import { burning, choking, surprised } from "../../../../../src/rulesets/rpg/rules/body/own-conditions.js";
+import { busy, reloading } from "../../../../../src/rulesets/rpg/rules/fight/busy.js";
 import { readConditions } from "../../../../../src/rulesets/rpg/data/read-conditions.js";
 import { readFormula } from "../../../../../src/rulesets/rpg/data/effect-words.js";
 import { readEffects } from "../../../../../src/rulesets/rpg/data/read-effects.js";
-import { settle } from "../../../../../src/rulesets/rpg/rules/settle.js";
+import { settle } from "../../../../../src/rulesets/rpg/rules/body/settle.js";
 import { ZONES } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 
 /** As a world keeps it. */

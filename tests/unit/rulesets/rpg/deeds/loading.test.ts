@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rpgAttack } from "../../../../support/play/attacks.js";
-import { wantsLoading } from "../../../../../src/rulesets/rpg/rules/reload.js";
+import { wantsLoading } from "../../../../../src/rulesets/rpg/rules/attack/reload.js";
 import { RELOADS } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 import { armed, held } from "../attack/table.js";
 import {

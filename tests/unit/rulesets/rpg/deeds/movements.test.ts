@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gripTaken, putAway } from "../../../../../src/rulesets/rpg/rules/taking-up.js";
+import { gripTaken, putAway } from "../../../../../src/rulesets/rpg/rules/attack/taking-up.js";
 import { armed, CLUB, SHIELD, SWORD } from "../attack/table.js";
 import {
   change,

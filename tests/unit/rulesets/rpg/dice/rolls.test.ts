@@ -9,10 +9,10 @@ import { DICE_ROLLS, RpgDiceRoll } from "../../../../../src/rulesets/rpg/dice/di
 import { attackLines, explain, LINE_RULES, lineOf, type LineId } from "../../../../../src/rulesets/rpg/dice/lines.js";
 import { damageSpec, diceSpec, protectionSpec, testSpec } from "../../../../../src/rulesets/rpg/dice/specs.js";
 import { RpgTestRoll, TEST_ROLLS } from "../../../../../src/rulesets/rpg/dice/test-roll.js";
-import { attackDifficultyParts } from "../../../../../src/rulesets/rpg/rules/attack.js";
+import { attackDifficultyParts } from "../../../../../src/rulesets/rpg/rules/attack/attack.js";
 import type { DiceFormula } from "../../../../../src/rulesets/rpg/rules/dice-formula.js";
-import { parryFigures } from "../../../../../src/rulesets/rpg/rules/parry.js";
-import { resolveTest } from "../../../../../src/rulesets/rpg/rules/test-result.js";
+import { parryFigures } from "../../../../../src/rulesets/rpg/rules/attack/parry.js";
+import { resolveTest } from "../../../../../src/rulesets/rpg/rules/checks/test-result.js";
 import { french } from "../../../../golden/support/french.js";
 import { reloaded } from "../../../../support/dice/dice.js";
 import { diceFall } from "./world.js";

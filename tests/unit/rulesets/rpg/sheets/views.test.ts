@@ -10,9 +10,9 @@ import { conditionView } from "../../../../../src/rulesets/rpg/sheets/condition-
 import { besideDrawing, HUMAN } from "../../../../../src/rulesets/rpg/sheets/silhouette.js";
 import { sequelViews, woundViews } from "../../../../../src/rulesets/rpg/sheets/wounds-view.js";
 import { weaponView } from "../../../../../src/rulesets/rpg/sheets/arms-view.js";
-import { LOCATION_TABLES, type LocationTableId } from "../../../../../src/rulesets/rpg/rules/locations.js";
+import { LOCATION_TABLES, type LocationTableId } from "../../../../../src/rulesets/rpg/rules/attack/locations.js";
 import { RpgWeapon } from "../../../../../src/rulesets/rpg/data/weapon.js";
-import { freshRound } from "../../../../../src/rulesets/rpg/rules/round-actions.js";
+import { freshRound } from "../../../../../src/rulesets/rpg/rules/fight/round-actions.js";
 import { character, creature, preparedItem } from "../../../../support/models/rpg-models.js";
 
 const mail = { type: "rpgArmor", system: { formula: "1d6", coverage: [5, 6, 7, 8], worn: true } } as const;

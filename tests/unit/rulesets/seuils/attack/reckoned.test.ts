@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { figuresOf } from "../../../../../src/rulesets/seuils/data/reading.js";
-import { initiativeSuccesses } from "../../../../../src/rulesets/seuils/rules/initiative-successes.js";
-import { initiativeValue } from "../../../../../src/rulesets/seuils/rules/initiative.js";
-import { actionsLeft } from "../../../../../src/rulesets/seuils/rules/round-spending.js";
+import { initiativeSuccesses } from "../../../../../src/rulesets/seuils/rules/fight/initiative-successes.js";
+import { initiativeValue } from "../../../../../src/rulesets/seuils/rules/fight/initiative.js";
+import { actionsLeft } from "../../../../../src/rulesets/seuils/rules/fight/round-spending.js";
 import { ROWS } from "../../../../../src/rulesets/seuils/rules/vocabulary.js";
 import { settled } from "../../../../support/play/arbiter-table.js";
 import { idOf } from "../../../../support/play/deeds.js";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
-import { tickedIn } from "../../../../../src/rulesets/seuils/rules/circles.js";
+import { tickedIn } from "../../../../../src/rulesets/seuils/rules/body/circles.js";
 import { ROWS } from "../../../../../src/rulesets/seuils/rules/vocabulary.js";
 import { doDeed, hindrance, openWard, sheetOf, wounds } from "./ward.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seuilsOptions } from "../../../../../src/rulesets/seuils/data/options.js";
 import { figuresOf } from "../../../../../src/rulesets/seuils/data/reading.js";
-import { OTHER_ACTIONS } from "../../../../../src/rulesets/seuils/rules/other-actions.js";
+import { OTHER_ACTIONS } from "../../../../../src/rulesets/seuils/rules/fight/other-actions.js";
 import { change, doDeed, hindrance, inRound, openCamp, procedure, settled, systemOf, written } from "./camp.js";
 
 const FIGHT = "f".repeat(16);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { NO_CARE, type Care } from "../../../../../src/rulesets/seuils/rules/care.js";
-import { tickedIn, worstLethal } from "../../../../../src/rulesets/seuils/rules/circles.js";
+import { NO_CARE, type Care } from "../../../../../src/rulesets/seuils/rules/care/care.js";
+import { tickedIn, worstLethal } from "../../../../../src/rulesets/seuils/rules/body/circles.js";
 import { INFECTIONS, ROWS } from "../../../../../src/rulesets/seuils/rules/vocabulary.js";
 import { doDeed, hindrance, openWard, sheetOf, wounds, written } from "./ward.js";
 

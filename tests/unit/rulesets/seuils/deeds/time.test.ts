@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
-import { fadeHours } from "../../../../../src/rulesets/seuils/rules/fading.js";
-import { NO_CARE } from "../../../../../src/rulesets/seuils/rules/care.js";
+import { fadeHours } from "../../../../../src/rulesets/seuils/rules/body/fading.js";
+import { NO_CARE } from "../../../../../src/rulesets/seuils/rules/care/care.js";
 import { settled } from "../../../../support/play/arbiter-table.js";
 import { human } from "../rules/support.js";
 import { actorOf, at, calls, onCard, openBrawl } from "./brawl.js";

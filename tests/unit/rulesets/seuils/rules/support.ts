@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { tickedIn, type Circles, type Rows } from "../../../../../src/rulesets/seuils/rules/circles.js";
+import { tickedIn, type Circles, type Rows } from "../../../../../src/rulesets/seuils/rules/body/circles.js";
 import { HUMAN_CIRCLES, ROWS, type Row } from "../../../../../src/rulesets/seuils/rules/vocabulary.js";
 
 /** Circles of a human: filled ones, then crosses, for each row that has any. */
