@@ -1,4 +1,3 @@
-import type { Part } from "./evidence.js";
 import { choicesFor } from "../record/intent.js";
 import type { Intent, IntentTarget } from "../record/intent.js";
 import { procedureOf } from "../loaded/attacks.js";
@@ -9,18 +8,6 @@ import type { Compared } from "../record/verdict.js";
 import { dueOf, totalOf } from "../dice/read-faces.js";
 import type { RollRecord } from "../dice/read-faces.js";
 import { actorOf, itemAt } from "../../world/world.js";
-
-/** The main roll as the rules alone would have it, beside what came. */
-export function compare(
-  target: IntentTarget,
-  part: Part,
-  intent: Intent,
-  procedure: AttackProcedure,
-  dice: Dice | undefined,
-): Compared | null {
-  const { spec, faces } = byTheRules(target, part.derived, intent, procedure, dice ?? {});
-  return comparedTo(part.rolls[0], spec, faces);
-}
 
 /** A roll as it came, beside the one that the rules call for and the faces that count for it; `null` where none came. */
 export function comparedTo(
@@ -36,7 +23,7 @@ export function comparedTo(
 }
 
 /** The main roll as the rules alone would have it: its lines, and as many of the dice thrown as they call for. */
-function byTheRules(
+export function byTheRules(
   target: IntentTarget,
   derived: readonly Modifier[] | null,
   intent: Intent,

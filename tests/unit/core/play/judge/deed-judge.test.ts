@@ -161,6 +161,15 @@ describe("a deed that is its author's to do", () => {
     });
   });
 
+  test("keeps its lines in the rules' words, whatever the message calls them", async () => {
+    const said = { ...RANK_LINE, rule: "GB-99", facts: { value: 7 }, reason: "as I please" };
+    const [verdict] = await openWith([
+      sentDeed("climb", { targets: [person(HERO, { lines: [said] })], rolls: [d20(11)] }),
+    ]);
+    const { rule, facts } = RANK_LINE;
+    expect(verdict?.intent.targets[0]?.lines).toMatchObject([{ rule, facts }]);
+  });
+
   test("goes on after the keeper's window closed between plan and numbers", async () => {
     const toil = sentDeed("toil", { choices: { pf: 2 } });
     sitDown();

@@ -1,0 +1,192 @@
+import { blastOf, isOfOnePlace, metresToPoint, strikes } from "../../world/blast.js";
+import { distanceBetween } from "../../world/distance.js";
+import { drawnIn } from "../../world/line-of-fire.js";
+import { sceneryOf } from "../../world/scenery.js";
+import { actorOf, itemAt, tokenAt } from "../../world/world.js";
+import { lastWritten } from "../apply/last-written.js";
+import type { AttackProcedure } from "../contract/attack.js";
+import type { Situation } from "../contract/situation.js";
+import { diceOf, unfolded } from "../dice/read-faces.js";
+import type { RollRecord } from "../dice/read-faces.js";
+import { countedFor, ownedRecordOf, sharedBy } from "../dice/shared-roll.js";
+import { unoffered } from "../draft/offered.js";
+import { attacksOf } from "../loaded/attacks.js";
+import { blowsTooMany, isOutOfReach } from "../log/within-reach.js";
+import { choicesFor } from "../record/intent.js";
+import type { Intent, IntentTarget } from "../record/intent.js";
+import { sentAt } from "../record/messages.js";
+import { aboutMessage, type Evidence } from "./evidence.js";
+import { byTheRules, comparedTo } from "./recompute.js";
+import type { Case, Claim } from "./verify.js";
+
+/** One target's share of an attack. */
+export interface AttackEvidence extends Evidence {
+  readonly situation: Situation | null;
+}
+
+/** Whose attack it is, and with what, as they are now. */
+interface Attacking {
+  readonly attacker: Actor | null;
+  readonly weapon: Item | null;
+  readonly procedure: AttackProcedure;
+}
+
+/**
+ * What the message of an attack claims and threw, beside what the rules and the documents say now.
+ * @param intent as it was sent
+ * @param procedure of the way in which its weapon is used
+ */
+export function attackEvidence(
+  message: ChatMessage,
+  intent: Intent,
+  procedure: AttackProcedure,
+): { readonly evidence: readonly AttackEvidence[]; readonly facts: Case } {
+  const { author } = message;
+  const [attacker, weapon] = [actorOf(intent.attacker), itemAt(intent.weapon.uuid)];
+  const attacking = { attacker, weapon, procedure };
+  const rolls = message.rolls.map(ownedRecordOf);
+  const blast = blastOf(procedure, { weapon, choices: intent.choices });
+  const shares: Share[] = [];
+  let next = 0;
+  for (const [i, told] of intent.targets.entries()) {
+    const thrown = blast ? sharedBy(rolls, i) : rolls.slice(next);
+    const share = shareOf(told, intent, attacking, thrown);
+    next += share.specs.length;
+    shares.push(share);
+  }
+  const notOffered = unoffered(
+    intent.choices,
+    shares.map(({ told, situation }) => ({ own: told.choices, situation })),
+    procedure,
+  );
+  const centre = isOfOnePlace(blast) ? (intent.targets[0] ?? null) : null;
+  const standing = { actor: attacker, token: tokenAt(intent.attacker.token) };
+  const toPoint = metresToPoint(blast, standing.token);
+  const evidence = shares.map((share, target): AttackEvidence => {
+    const { told } = share;
+    const beyond = blast !== null && centre !== null && !strikes(blast, tokenAt(centre.token), tokenAt(told.token));
+    return {
+      ...share,
+      target,
+      notOffered: notOffered[target] ?? [],
+      hindered: share.hindered || beyond,
+      outOfReach: isOutOfReach(told, standing, author),
+      distance: distanceOf({ ...told, ...(centre && { actor: centre.actor, token: centre.token }) }, intent, toPoint),
+    };
+  });
+  const facts: Case = {
+    ...aboutMessage(message),
+    authorOwnsAttacker: Boolean(author && attacker?.testUserPermission(author, "OWNER")),
+    attackerExists: attacker !== null,
+    weapon: weaponStanding(weapon, attacker),
+    changedSince: changedSince(message, evidence, attacking),
+    ammunition: payable(intent, weapon, procedure) ? "there" : "lacking",
+    claims: evidence,
+    rollCount: blast ? countedFor(rolls, intent.targets.length) : rolls.length,
+    blows: blowsTooMany(intent, weapon, procedure),
+    leftOut: weapon ? leftOut(intent, weapon, procedure) : [],
+    otherWay: weapon !== null && isOtherWay(intent, weapon),
+  };
+  return { evidence, facts };
+}
+
+/** What one target's share is before it is looked at beside the others'. */
+type Share = Omit<AttackEvidence, "target" | "notOffered" | "outOfReach" | "distance"> & { readonly hindered: boolean };
+
+function shareOf(
+  told: IntentTarget,
+  intent: Intent,
+  { attacker, weapon, procedure }: Attacking,
+  thrown: readonly RollRecord[],
+): Share {
+  const actor = actorOf(told);
+  const shot = { weapon, target: actor, metres: told.distance.metres, choices: choicesFor(intent, told) };
+  const lost = told.actor !== null && actor === null;
+  const specs = unfolded(procedure.rolls(shot, told.lines), thrown);
+  const rolls = thrown.slice(0, specs.length);
+  const scenery = sceneryOf(tokenAt(intent.attacker.token), tokenAt(told.token));
+  const situation = attacker && weapon && !lost ? { ...shot, attacker, weapon, scenery } : null;
+  const derived = situation && procedure.modifiers(situation);
+  const dice = diceOf(specs, rolls);
+  const { spec, faces } = byTheRules(told, derived, intent, procedure, dice ?? {});
+  return {
+    ...{ told, actor, lost, lines: told.lines, derived, situation, specs, rolls, dice },
+    kept: (situation && procedure.keeps(situation)) ?? {},
+    doubts: situation ? procedure.doubts(situation) : [],
+    hindered: situation !== null && isHindered(situation, intent.targets.length, procedure),
+    compared: comparedTo(rolls[0], spec, faces),
+  };
+}
+
+/** Whether the attack's own window would have refused it. */
+function isHindered(situation: Situation, blows: number, procedure: AttackProcedure): boolean {
+  const obstacle = procedure.obstacle(situation.weapon) ?? procedure.hindrance(situation, blows);
+  return obstacle !== null || procedure.outOfTurn(situation) !== null;
+}
+
+function weaponStanding(weapon: Item | null, attacker: Actor | null): NonNullable<Case["weapon"]> {
+  if (!weapon) return "gone";
+  return attacker && weapon.parent === attacker ? "own" : "foreign";
+}
+
+/**
+ * A distance is believed when the scene says the same, or when no scene can tell.
+ * @param toPoint metres to the point that is aimed at; `null` where it is somebody
+ */
+function distanceOf(target: IntentTarget, intent: Intent, toPoint: number | null): NonNullable<Claim["distance"]> {
+  const { attacker } = intent;
+  const toTarget = () =>
+    distanceBetween(
+      { actor: actorOf(attacker), token: tokenAt(attacker.token) },
+      { actor: actorOf(target), token: tokenAt(target.token) },
+    );
+  const measured = toPoint ?? toTarget();
+  if (measured === null) return "same";
+  if (target.distance.from !== "scene") return "typed";
+  return measured === target.distance.metres ? "same" : "changed";
+}
+
+/** Whether something the rules read was written after the attack was sent. An unlinked attacker has no date: it may have been. */
+function changedSince(
+  message: ChatMessage,
+  evidence: readonly Evidence[],
+  { attacker, weapon }: Pick<Attacking, "attacker" | "weapon">,
+): boolean {
+  const sent = sentAt(message);
+  const actors = [attacker, ...evidence.map(({ actor }) => actor)].flatMap((actor) => actor ?? []);
+  const documents = [...actors, ...actors.flatMap((actor) => [...actor.items]), ...(weapon ? [weapon] : [])];
+  return documents.some((document) => (lastWritten(document) ?? 0) > sent) || attacker?.isToken === true;
+}
+
+/** Names of those who stand in the way of the attack and are not among its targets. */
+function leftOut(intent: Intent, weapon: Item, procedure: AttackProcedure): readonly string[] {
+  const { attacker, targets } = intent;
+  const shot = { weapon, choices: choicesFor(intent, targets[0]) };
+  const aimedAt = targets.map(({ token }) => tokenAt(token));
+  return drawnIn(procedure, shot, tokenAt(attacker.token), aimedAt).map(({ token }) => token.name);
+}
+
+/** Whether the attack names another way than its weapon is used in, on any of its targets; those of older versions name none. */
+function isOtherWay(intent: Intent, weapon: Item): boolean {
+  const { ruleset, way, choices, targets } = intent;
+  const { wayOf } = attacksOf(ruleset);
+  const chosen = [choices, ...targets.map((target) => choicesFor(intent, target))];
+  return way !== "" && chosen.some((one) => wayOf(weapon, one) !== way);
+}
+
+/** Whether the attack says what it costs as its weapon asks, and the weapon holds it. */
+function payable(intent: Intent, weapon: Item | null, procedure: AttackProcedure): boolean {
+  const { costs, targets } = intent;
+  const magazine = weapon && procedure.magazine(weapon);
+  if (!magazine) return costs.length === 0;
+  const [cost, ...more] = costs;
+  const rounds = procedure.rounds(weapon, choicesFor(intent, targets[0]), targets.length);
+  return (
+    cost !== undefined &&
+    more.length === 0 &&
+    cost.weapon === weapon.uuid &&
+    cost.path === magazine.path &&
+    cost.before - cost.after === rounds &&
+    magazine.value >= rounds
+  );
+}

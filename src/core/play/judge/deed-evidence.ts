@@ -1,0 +1,46 @@
+import { actorOf } from "../../world/world.js";
+import type { DeedProcedure, DeedSituation } from "../contract/deed.js";
+import type { Dice } from "../contract/dice.js";
+import { diceOf, facesThrown, unfolded } from "../dice/read-faces.js";
+import { recordOf } from "../dice/roll-record.js";
+import { situationOf } from "../log/situation.js";
+import type { DeedCall } from "../record/deed-call.js";
+import type { Intent } from "../record/intent.js";
+import type { Evidence } from "./evidence.js";
+import { comparedTo } from "./recompute.js";
+
+/** One target's share of a deed. */
+export interface DeedEvidence extends Evidence {
+  readonly situation: DeedSituation | null;
+  /** Its own window would have refused it. */
+  readonly obstacle: boolean;
+}
+
+/** What the message of a deed claims and threw, beside what the rules and the documents say now. */
+export function deedEvidence(
+  message: ChatMessage,
+  intent: Intent,
+  call: DeedCall,
+  procedure: DeedProcedure,
+): readonly DeedEvidence[] {
+  const thrown = message.rolls.map(recordOf);
+  let next = 0;
+  let lead: Dice | undefined;
+  return intent.targets.map((told, target) => {
+    const actor = actorOf(told);
+    const situation = actor && { ...situationOf(actor, call, intent), ...(lead && { lead }) };
+    const specs = situation ? unfolded(procedure.rolls(situation), thrown.slice(next)) : [];
+    const count = situation ? specs.length : (call.rolls[target] ?? 0);
+    const rolls = thrown.slice(next, next + count);
+    next += count;
+    const dice = diceOf(specs, rolls);
+    if (target === 0) lead = dice;
+    const [spec, roll] = [specs[0], rolls[0]];
+    return {
+      ...{ target, told, actor, lost: actor === null, lines: told.lines, situation, specs, rolls, dice, kept: {} },
+      derived: situation && procedure.modifiers(situation),
+      compared: comparedTo(roll, spec, spec && roll ? (facesThrown(spec, roll) ?? null) : null),
+      obstacle: situation !== null && procedure.obstacle(situation) !== null,
+    };
+  });
+}
