@@ -1,7 +1,7 @@
 import type { ConversionProcedure, Preview, PreviewTable } from "../core/convert/conversion.js";
 import { signed, t } from "../core/text/i18n.js";
 import { abilityLabel } from "../rulesets/gb/labels.js";
-import { abilityModifier } from "../rulesets/gb/rules/abilities.js";
+import { abilityModifier } from "../rulesets/gb/rules/checks/abilities.js";
 import { ABILITIES } from "../rulesets/gb/rules/vocabulary.js";
 import { readD20d100 } from "./d20d100-reader.js";
 import { writeD20d100 } from "./d20d100-writer.js";

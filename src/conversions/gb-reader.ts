@@ -11,8 +11,8 @@ import { GbSpell } from "../rulesets/gb/data/spell.js";
 import { GbWeapon } from "../rulesets/gb/data/weapon.js";
 import { GbWound } from "../rulesets/gb/data/wound.js";
 import { saveLabel } from "../rulesets/gb/labels.js";
-import { abilityModifier } from "../rulesets/gb/rules/abilities.js";
-import { hasFeatFor } from "../rulesets/gb/rules/feats.js";
+import { abilityModifier } from "../rulesets/gb/rules/checks/abilities.js";
+import { hasFeatFor } from "../rulesets/gb/rules/character/feats.js";
 import { HUMAN_ZONES } from "../rulesets/gb/rules/vocabulary.js";
 import { GAITS, type GbFigures, type GbWeaponFigures } from "./rules/figures.js";
 

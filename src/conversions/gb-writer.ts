@@ -1,4 +1,4 @@
-import { abilityModifier } from "../rulesets/gb/rules/abilities.js";
+import { abilityModifier } from "../rulesets/gb/rules/checks/abilities.js";
 import type { GbFigures, GbWeaponFigures } from "./rules/figures.js";
 import type { Written } from "./things.js";
 

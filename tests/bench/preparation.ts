@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import "../support/foundry.js";
 import { host } from "../../playground/common/host.js";
-import { profileOf, zonesOf } from "../../src/rulesets/gb/rules/profile.js";
+import { profileOf, zonesOf } from "../../src/rulesets/gb/rules/character/profile.js";
 import type { ProfileId } from "../../src/rulesets/gb/rules/vocabulary.js";
 import { RULESETS } from "../support/rulesets.js";
 import { readPacks, type SourceData } from "../../tools/packs/sources.mjs";

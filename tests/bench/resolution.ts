@@ -1,10 +1,10 @@
 import { randomUniform } from "../../playground/client/dice/random.js";
-import { armorClass } from "../../src/rulesets/gb/rules/armor-class.js";
-import { resolveAttack } from "../../src/rulesets/gb/rules/attack-result.js";
-import { profileOf, zonesOf } from "../../src/rulesets/gb/rules/profile.js";
+import { armorClass } from "../../src/rulesets/gb/rules/attack/armor-class.js";
+import { resolveAttack } from "../../src/rulesets/gb/rules/attack/attack-result.js";
+import { profileOf, zonesOf } from "../../src/rulesets/gb/rules/character/profile.js";
 import type { Zone } from "../../src/rulesets/gb/rules/vocabulary.js";
-import { applyWound } from "../../src/rulesets/gb/rules/apply-wound.js";
-import { locate } from "../../src/rulesets/gb/rules/zones.js";
+import { applyWound } from "../../src/rulesets/gb/rules/body/apply-wound.js";
+import { locate } from "../../src/rulesets/gb/rules/attack/zones.js";
 import { finding, inTurns, timed, type Finding } from "./support/rounds.js";
 
 const COUNT = 100_000;

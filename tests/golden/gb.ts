@@ -1,11 +1,11 @@
 import { CONDITIONS } from "../../src/rulesets/gb/conditions.js";
-import { abilityModifier } from "../../src/rulesets/gb/rules/abilities.js";
-import { armorClass, layeredArmor } from "../../src/rulesets/gb/rules/armor-class.js";
-import { attackBonus } from "../../src/rulesets/gb/rules/attack.js";
-import { resolveAttack } from "../../src/rulesets/gb/rules/attack-result.js";
-import { fatigueMalus, fatigueOn, pfLost } from "../../src/rulesets/gb/rules/fatigue.js";
-import type { FatigueSubject } from "../../src/rulesets/gb/rules/fatigue.js";
-import { lethality } from "../../src/rulesets/gb/rules/lethality.js";
+import { abilityModifier } from "../../src/rulesets/gb/rules/checks/abilities.js";
+import { armorClass, layeredArmor } from "../../src/rulesets/gb/rules/attack/armor-class.js";
+import { attackBonus } from "../../src/rulesets/gb/rules/attack/attack.js";
+import { resolveAttack } from "../../src/rulesets/gb/rules/attack/attack-result.js";
+import { fatigueMalus, fatigueOn, pfLost } from "../../src/rulesets/gb/rules/checks/fatigue.js";
+import type { FatigueSubject } from "../../src/rulesets/gb/rules/checks/fatigue.js";
+import { lethality } from "../../src/rulesets/gb/rules/attack/lethality.js";
 import {
   cappedPf,
   creaturePools,
@@ -14,21 +14,21 @@ import {
   pfCap,
   poolMax,
   stateOf,
-} from "../../src/rulesets/gb/rules/pools.js";
-import type { CapMode, Pools } from "../../src/rulesets/gb/rules/pools.js";
-import { locationBonus, profileOf } from "../../src/rulesets/gb/rules/profile.js";
-import { rangePenalty } from "../../src/rulesets/gb/rules/range.js";
-import { withShock } from "../../src/rulesets/gb/rules/shock.js";
+} from "../../src/rulesets/gb/rules/body/pools.js";
+import type { CapMode, Pools } from "../../src/rulesets/gb/rules/body/pools.js";
+import { locationBonus, profileOf } from "../../src/rulesets/gb/rules/character/profile.js";
+import { rangePenalty } from "../../src/rulesets/gb/rules/attack/range.js";
+import { withShock } from "../../src/rulesets/gb/rules/body/shock.js";
 import type { Shock } from "../../src/rulesets/gb/rules/vocabulary.js";
 import { EXHAUSTION_DC } from "../../src/rulesets/gb/rules/tables.js";
 import type { CalledZone, PoolMethod, ProfileId, Zone } from "../../src/rulesets/gb/rules/vocabulary.js";
-import { callsForStabilisation } from "../../src/rulesets/gb/rules/stabilisation.js";
-import { partStateChoices, woundAt } from "../../src/rulesets/gb/rules/wounds.js";
-import { applyWound } from "../../src/rulesets/gb/rules/apply-wound.js";
-import type { WoundOutcome } from "../../src/rulesets/gb/rules/wounds.js";
-import { calledZoneRow, locate } from "../../src/rulesets/gb/rules/zones.js";
-import { calledZoneHolding, locationFormula } from "../../src/rulesets/gb/rules/called-zones.js";
-import type { MultiZoneMode } from "../../src/rulesets/gb/rules/zones.js";
+import { callsForStabilisation } from "../../src/rulesets/gb/rules/body/stabilisation.js";
+import { partStateChoices, woundAt } from "../../src/rulesets/gb/rules/body/wounds.js";
+import { applyWound } from "../../src/rulesets/gb/rules/body/apply-wound.js";
+import type { WoundOutcome } from "../../src/rulesets/gb/rules/body/wounds.js";
+import { calledZoneRow, locate } from "../../src/rulesets/gb/rules/attack/zones.js";
+import { calledZoneHolding, locationFormula } from "../../src/rulesets/gb/rules/attack/called-zones.js";
+import type { MultiZoneMode } from "../../src/rulesets/gb/rules/attack/zones.js";
 import { combatAdapters } from "./support/gb-combat.js";
 import { contentAdapters } from "./support/gb-content.js";
 import { courseAdapters } from "./support/gb-course.js";

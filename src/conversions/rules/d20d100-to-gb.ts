@@ -1,6 +1,6 @@
 import { modifierOf } from "../../rulesets/d20d100/rules/character/characteristics.js";
 import { COMBAT_SKILLS, type CombatSkill } from "../../rulesets/d20d100/rules/vocabulary.js";
-import { sizeModifier } from "../../rulesets/gb/rules/abilities.js";
+import { sizeModifier } from "../../rulesets/gb/rules/checks/abilities.js";
 import { ABILITIES, SIZES, type Ability, type Size } from "../../rulesets/gb/rules/vocabulary.js";
 import { armorOf } from "./armor-pair.js";
 import { bounded } from "./bounded.js";

@@ -1,6 +1,6 @@
 import { scaleAndMass } from "../../rulesets/d20d100/rules/attack/scale.js";
 import { CHARACTERISTICS, COMBAT_SKILLS, type CharacteristicKey } from "../../rulesets/d20d100/rules/vocabulary.js";
-import { abilityModifier, sizeModifier } from "../../rulesets/gb/rules/abilities.js";
+import { abilityModifier, sizeModifier } from "../../rulesets/gb/rules/checks/abilities.js";
 import { ABILITIES, type Ability } from "../../rulesets/gb/rules/vocabulary.js";
 import { vestOf } from "./armor-pair.js";
 import { bounded } from "./bounded.js";

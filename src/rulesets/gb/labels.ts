@@ -1,11 +1,11 @@
-import type { Approach } from "./rules/approach.js";
-import type { ArmorClassPart } from "./rules/armor-class.js";
+import type { Approach } from "./rules/attack/approach.js";
+import type { ArmorClassPart } from "./rules/attack/armor-class.js";
 import type { Ability, PartState, ProfileId, Severity, Size, State, Zone } from "./rules/vocabulary.js";
-import type { FeatTarget } from "./rules/passive-feats.js";
-import type { HazardLocation } from "./rules/hazards.js";
-import type { OwnRow, TableMode } from "./rules/own-body.js";
-import type { PfZeroEffect } from "./rules/pools.js";
-import type { SpellKind } from "./rules/spells.js";
+import type { FeatTarget } from "./rules/character/passive-feats.js";
+import type { HazardLocation } from "./rules/hazards/hazards.js";
+import type { OwnRow, TableMode } from "./rules/character/own-body.js";
+import type { PfZeroEffect } from "./rules/body/pools.js";
+import type { SpellKind } from "./rules/attack/spells.js";
 import type { CreatureKind } from "./data/creature-kind.js";
 import type { FeatKey } from "./data/feat.js";
 import type { HazardKind } from "./data/hazard.js";

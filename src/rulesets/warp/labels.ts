@@ -1,13 +1,13 @@
 import type { Use } from "./data/carried.js";
 import type { DefenceMode, ResistMode } from "./data/power.js";
 import type { WeaponCategory } from "./data/weapon.js";
-import type { AmmoType } from "./rules/ammunition.js";
-import type { Rung } from "./rules/difficulty.js";
-import type { Health } from "./rules/hit-points.js";
-import type { PowerEffect } from "./rules/power-kinds.js";
-import type { Scale } from "./rules/scales.js";
-import type { Scope } from "./rules/scopes.js";
-import type { SpellEffect } from "./rules/spells.js";
+import type { AmmoType } from "./rules/attack/ammunition.js";
+import type { Rung } from "./rules/checks/difficulty.js";
+import type { Health } from "./rules/body/hit-points.js";
+import type { PowerEffect } from "./rules/powers/power-kinds.js";
+import type { Scale } from "./rules/character/scales.js";
+import type { Scope } from "./rules/checks/scopes.js";
+import type { SpellEffect } from "./rules/powers/spells.js";
 import type { FireMode, FlawMode, RangeRow, TraitKind, WoundNature } from "./rules/vocabulary.js";
 
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */

@@ -1,27 +1,32 @@
-import { approachesFor, humanTablesHold, subsystems } from "../../../src/rulesets/gb/rules/approach.js";
-import type { Anatomy, Approach } from "../../../src/rulesets/gb/rules/approach.js";
-import { aimBonus } from "../../../src/rulesets/gb/rules/aim.js";
-import { attackSequence } from "../../../src/rulesets/gb/rules/attack-sequence.js";
-import { coverBonus } from "../../../src/rulesets/gb/rules/cover.js";
-import type { Cover, DamageMode } from "../../../src/rulesets/gb/rules/cover.js";
-import { WEAPON_FOCUS_BONUS, isProficient } from "../../../src/rulesets/gb/rules/feats.js";
-import { cleaves, farShotStretch, pointBlankBonus, powerAttack } from "../../../src/rulesets/gb/rules/combat-feats.js";
-import { hazardBonus } from "../../../src/rulesets/gb/rules/hazards.js";
-import { hazardGb } from "../../../src/rulesets/gb/rules/hazard-damage.js";
-import type { Pools } from "../../../src/rulesets/gb/rules/pools.js";
-import { profileOf } from "../../../src/rulesets/gb/rules/profile.js";
-import { shockEffect, withShock } from "../../../src/rulesets/gb/rules/shock.js";
+import { approachesFor, humanTablesHold, subsystems } from "../../../src/rulesets/gb/rules/attack/approach.js";
+import type { Anatomy, Approach } from "../../../src/rulesets/gb/rules/attack/approach.js";
+import { aimBonus } from "../../../src/rulesets/gb/rules/attack/aim.js";
+import { attackSequence } from "../../../src/rulesets/gb/rules/attack/attack-sequence.js";
+import { coverBonus } from "../../../src/rulesets/gb/rules/attack/cover.js";
+import type { Cover, DamageMode } from "../../../src/rulesets/gb/rules/attack/cover.js";
+import { WEAPON_FOCUS_BONUS, isProficient } from "../../../src/rulesets/gb/rules/character/feats.js";
+import {
+  cleaves,
+  farShotStretch,
+  pointBlankBonus,
+  powerAttack,
+} from "../../../src/rulesets/gb/rules/attack/combat-feats.js";
+import { hazardBonus } from "../../../src/rulesets/gb/rules/hazards/hazards.js";
+import { hazardGb } from "../../../src/rulesets/gb/rules/hazards/hazard-damage.js";
+import type { Pools } from "../../../src/rulesets/gb/rules/body/pools.js";
+import { profileOf } from "../../../src/rulesets/gb/rules/character/profile.js";
+import { shockEffect, withShock } from "../../../src/rulesets/gb/rules/body/shock.js";
 import type { Shock } from "../../../src/rulesets/gb/rules/vocabulary.js";
-import { situationModifiers } from "../../../src/rulesets/gb/rules/situations.js";
-import type { AttackKind } from "../../../src/rulesets/gb/rules/situations.js";
-import { spellLethality } from "../../../src/rulesets/gb/rules/spells.js";
+import { situationModifiers } from "../../../src/rulesets/gb/rules/attack/situations.js";
+import type { AttackKind } from "../../../src/rulesets/gb/rules/attack/situations.js";
+import { spellLethality } from "../../../src/rulesets/gb/rules/attack/spells.js";
 import { NOT_PROFICIENT_MALUS } from "../../../src/rulesets/gb/rules/tables.js";
-import { trackerLine } from "../../../src/rulesets/gb/rules/tracker.js";
-import { resolveTraditional } from "../../../src/rulesets/gb/rules/traditional.js";
-import type { TraditionalBlow } from "../../../src/rulesets/gb/rules/traditional.js";
+import { trackerLine } from "../../../src/rulesets/gb/rules/fight/tracker.js";
+import { resolveTraditional } from "../../../src/rulesets/gb/rules/attack/traditional.js";
+import type { TraditionalBlow } from "../../../src/rulesets/gb/rules/attack/traditional.js";
 import type { Severity, Zone } from "../../../src/rulesets/gb/rules/vocabulary.js";
-import { woundAt } from "../../../src/rulesets/gb/rules/wounds.js";
-import { applyWound, gbForSeverity } from "../../../src/rulesets/gb/rules/apply-wound.js";
+import { woundAt } from "../../../src/rulesets/gb/rules/body/wounds.js";
+import { applyWound, gbForSeverity } from "../../../src/rulesets/gb/rules/body/apply-wound.js";
 import { Unsupported } from "./run.js";
 import type { Adapter } from "./run.js";
 

@@ -1,19 +1,19 @@
-import { abilityModifier } from "../../../src/rulesets/gb/rules/abilities.js";
-import { armorClass } from "../../../src/rulesets/gb/rules/armor-class.js";
-import { gbOfHit } from "../../../src/rulesets/gb/rules/attack-result.js";
-import { treatmentDc } from "../../../src/rulesets/gb/rules/care.js";
-import { effortLoss } from "../../../src/rulesets/gb/rules/effort.js";
+import { abilityModifier } from "../../../src/rulesets/gb/rules/checks/abilities.js";
+import { armorClass } from "../../../src/rulesets/gb/rules/attack/armor-class.js";
+import { gbOfHit } from "../../../src/rulesets/gb/rules/attack/attack-result.js";
+import { treatmentDc } from "../../../src/rulesets/gb/rules/body/care.js";
+import { effortLoss } from "../../../src/rulesets/gb/rules/checks/effort.js";
 import type { EffortKind } from "../../../src/rulesets/gb/rules/vocabulary.js";
-import { fatigueMalus, pfLost } from "../../../src/rulesets/gb/rules/fatigue.js";
-import { poolMax } from "../../../src/rulesets/gb/rules/pools.js";
-import type { Pools } from "../../../src/rulesets/gb/rules/pools.js";
-import { profileOf } from "../../../src/rulesets/gb/rules/profile.js";
-import { withShock } from "../../../src/rulesets/gb/rules/shock.js";
+import { fatigueMalus, pfLost } from "../../../src/rulesets/gb/rules/checks/fatigue.js";
+import { poolMax } from "../../../src/rulesets/gb/rules/body/pools.js";
+import type { Pools } from "../../../src/rulesets/gb/rules/body/pools.js";
+import { profileOf } from "../../../src/rulesets/gb/rules/character/profile.js";
+import { withShock } from "../../../src/rulesets/gb/rules/body/shock.js";
 import type { Shock } from "../../../src/rulesets/gb/rules/vocabulary.js";
-import { stabilisationTarget, stabilises } from "../../../src/rulesets/gb/rules/stabilisation.js";
+import { stabilisationTarget, stabilises } from "../../../src/rulesets/gb/rules/body/stabilisation.js";
 import type { HumanZone, Severity } from "../../../src/rulesets/gb/rules/vocabulary.js";
-import { woundAt } from "../../../src/rulesets/gb/rules/wounds.js";
-import { applyWound, gbForSeverity } from "../../../src/rulesets/gb/rules/apply-wound.js";
+import { woundAt } from "../../../src/rulesets/gb/rules/body/wounds.js";
+import { applyWound, gbForSeverity } from "../../../src/rulesets/gb/rules/body/apply-wound.js";
 
 const HUMAN = profileOf("human");
 

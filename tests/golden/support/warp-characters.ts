@@ -1,27 +1,27 @@
-import { findings } from "../../../src/rulesets/warp/rules/creation.js";
-import type { CandidateTrait } from "../../../src/rulesets/warp/rules/creation.js";
-import { availableExperience, STARTING_EXPERIENCE } from "../../../src/rulesets/warp/rules/experience.js";
+import { findings } from "../../../src/rulesets/warp/rules/character/creation.js";
+import type { CandidateTrait } from "../../../src/rulesets/warp/rules/character/creation.js";
+import { availableExperience, STARTING_EXPERIENCE } from "../../../src/rulesets/warp/rules/character/experience.js";
 import {
   afterUse,
   awarded,
   mostExperience,
   newSession,
   spent,
-} from "../../../src/rulesets/warp/rules/experience-used.js";
-import type { ExperiencePool } from "../../../src/rulesets/warp/rules/experience.js";
-import type { ExperienceLimits } from "../../../src/rulesets/warp/rules/experience-used.js";
-import { flawStrikes } from "../../../src/rulesets/warp/rules/flaws.js";
-import { raiseCost } from "../../../src/rulesets/warp/rules/improvement.js";
-import { gainDice, newTrait, sharedGain, soleGain } from "../../../src/rulesets/warp/rules/gains.js";
-import { printedScore, SCALE_SCORES, scaleFault } from "../../../src/rulesets/warp/rules/scales.js";
-import type { Scale } from "../../../src/rulesets/warp/rules/scales.js";
+} from "../../../src/rulesets/warp/rules/character/experience-used.js";
+import type { ExperiencePool } from "../../../src/rulesets/warp/rules/character/experience.js";
+import type { ExperienceLimits } from "../../../src/rulesets/warp/rules/character/experience-used.js";
+import { flawStrikes } from "../../../src/rulesets/warp/rules/character/flaws.js";
+import { raiseCost } from "../../../src/rulesets/warp/rules/character/improvement.js";
+import { gainDice, newTrait, sharedGain, soleGain } from "../../../src/rulesets/warp/rules/character/gains.js";
+import { printedScore, SCALE_SCORES, scaleFault } from "../../../src/rulesets/warp/rules/character/scales.js";
+import type { Scale } from "../../../src/rulesets/warp/rules/character/scales.js";
 import {
   fixedHitPoints,
   mayChangeChoice,
   rolledHitPoints,
   startingReserve,
-} from "../../../src/rulesets/warp/rules/starting-points.js";
-import type { LinkedTrait } from "../../../src/rulesets/warp/rules/starting-points.js";
+} from "../../../src/rulesets/warp/rules/character/starting-points.js";
+import type { LinkedTrait } from "../../../src/rulesets/warp/rules/character/starting-points.js";
 import type { TraitKind } from "../../../src/rulesets/warp/rules/vocabulary.js";
 import type { Adapter } from "./run.js";
 

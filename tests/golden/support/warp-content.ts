@@ -1,4 +1,4 @@
-import type { ArmourFigures } from "../../../src/rulesets/warp/rules/armour.js";
+import type { ArmourFigures } from "../../../src/rulesets/warp/rules/attack/armour.js";
 import { warpItems, type WarpItem } from "../../support/packs/warp-packs.js";
 import { Unsupported, type Adapter } from "./run.js";
 

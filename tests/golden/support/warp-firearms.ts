@@ -1,10 +1,10 @@
-import { absorb } from "../../../src/rulesets/warp/rules/absorption.js";
-import type { AmmoType } from "../../../src/rulesets/warp/rules/ammunition.js";
-import { resolveBlow } from "../../../src/rulesets/warp/rules/damage.js";
-import { factorParts, totalFactor } from "../../../src/rulesets/warp/rules/factors.js";
-import { FIRE_RATES, recoil, tacticEffect } from "../../../src/rulesets/warp/rules/fire.js";
-import { healthOf } from "../../../src/rulesets/warp/rules/hit-points.js";
-import { spendRounds } from "../../../src/rulesets/warp/rules/magazine.js";
+import { absorb } from "../../../src/rulesets/warp/rules/attack/absorption.js";
+import type { AmmoType } from "../../../src/rulesets/warp/rules/attack/ammunition.js";
+import { resolveBlow } from "../../../src/rulesets/warp/rules/attack/damage.js";
+import { factorParts, totalFactor } from "../../../src/rulesets/warp/rules/attack/factors.js";
+import { FIRE_RATES, recoil, tacticEffect } from "../../../src/rulesets/warp/rules/attack/fire.js";
+import { healthOf } from "../../../src/rulesets/warp/rules/body/hit-points.js";
+import { spendRounds } from "../../../src/rulesets/warp/rules/attack/magazine.js";
 import { divideDamage, halveProtection } from "../../../src/rulesets/warp/rules/rounding.js";
 import type { Adapter } from "./run.js";
 import { protectionOf } from "./warp-combat.js";

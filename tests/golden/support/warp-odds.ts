@@ -2,9 +2,9 @@ import { fraction, NOTHING, plus, times, written } from "../../../src/core/odds/
 import type { Fraction } from "../../../src/core/odds/fraction.js";
 import { atLeast, oddsOpposed, poolOdds, split } from "../../../src/rulesets/warp/odds/pool.js";
 import type { Odds } from "../../../src/rulesets/warp/odds/pool.js";
-import { PLAIN_DICE } from "../../../src/rulesets/warp/rules/pool-result.js";
-import { pool } from "../../../src/rulesets/warp/rules/pool.js";
-import type { Keep, Pool } from "../../../src/rulesets/warp/rules/pool.js";
+import { PLAIN_DICE } from "../../../src/rulesets/warp/rules/checks/pool-result.js";
+import { pool } from "../../../src/rulesets/warp/rules/checks/pool.js";
+import type { Keep, Pool } from "../../../src/rulesets/warp/rules/checks/pool.js";
 import type { Adapter } from "./run.js";
 
 /** Adapters for exact probabilities. */

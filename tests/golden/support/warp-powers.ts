@@ -1,13 +1,13 @@
-import { absorb } from "../../../src/rulesets/warp/rules/absorption.js";
-import { attackModifiers } from "../../../src/rulesets/warp/rules/attack-dice.js";
-import { spent } from "../../../src/rulesets/warp/rules/experience-used.js";
-import type { ExperiencePool } from "../../../src/rulesets/warp/rules/experience.js";
-import { healedBy, treatDisease } from "../../../src/rulesets/warp/rules/healing-power.js";
-import { isPsyMutant, learnsPower } from "../../../src/rulesets/warp/rules/learning-powers.js";
-import { hasMagicTalent } from "../../../src/rulesets/warp/rules/magic-access.js";
-import { poolResult } from "../../../src/rulesets/warp/rules/pool-result.js";
-import { splitFaces } from "../../../src/rulesets/warp/rules/faces.js";
-import { pool, poolParts } from "../../../src/rulesets/warp/rules/pool.js";
+import { absorb } from "../../../src/rulesets/warp/rules/attack/absorption.js";
+import { attackModifiers } from "../../../src/rulesets/warp/rules/attack/attack-dice.js";
+import { spent } from "../../../src/rulesets/warp/rules/character/experience-used.js";
+import type { ExperiencePool } from "../../../src/rulesets/warp/rules/character/experience.js";
+import { healedBy, treatDisease } from "../../../src/rulesets/warp/rules/body/healing-power.js";
+import { isPsyMutant, learnsPower } from "../../../src/rulesets/warp/rules/character/learning-powers.js";
+import { hasMagicTalent } from "../../../src/rulesets/warp/rules/character/magic-access.js";
+import { poolResult } from "../../../src/rulesets/warp/rules/checks/pool-result.js";
+import { splitFaces } from "../../../src/rulesets/warp/rules/checks/faces.js";
+import { pool, poolParts } from "../../../src/rulesets/warp/rules/checks/pool.js";
 import {
   readMind,
   sending,
@@ -15,15 +15,15 @@ import {
   telekineticFist,
   telepathy,
   wanderingEye,
-} from "../../../src/rulesets/warp/rules/power-effects.js";
-import { castingTime, forcing, powerDice, spendCharges } from "../../../src/rulesets/warp/rules/powers.js";
-import type { PowerEffect } from "../../../src/rulesets/warp/rules/power-kinds.js";
-import { hoursPerCharge, recharged } from "../../../src/rulesets/warp/rules/psychic-reserve.js";
-import { buyCharges, reserveOnceLearned } from "../../../src/rulesets/warp/rules/charges.js";
-import { getsThrough, psychicResistance } from "../../../src/rulesets/warp/rules/resistance.js";
-import { SPELL_STUDY_COST, studyDice } from "../../../src/rulesets/warp/rules/spells.js";
-import { castSpell, resistsSpell, sevenShields, study } from "../../../src/rulesets/warp/rules/casting.js";
-import { STEEL_SKIN_MINUTES, steelSkin } from "../../../src/rulesets/warp/rules/steel-skin.js";
+} from "../../../src/rulesets/warp/rules/powers/power-effects.js";
+import { castingTime, forcing, powerDice, spendCharges } from "../../../src/rulesets/warp/rules/powers/powers.js";
+import type { PowerEffect } from "../../../src/rulesets/warp/rules/powers/power-kinds.js";
+import { hoursPerCharge, recharged } from "../../../src/rulesets/warp/rules/powers/psychic-reserve.js";
+import { buyCharges, reserveOnceLearned } from "../../../src/rulesets/warp/rules/powers/charges.js";
+import { getsThrough, psychicResistance } from "../../../src/rulesets/warp/rules/powers/resistance.js";
+import { SPELL_STUDY_COST, studyDice } from "../../../src/rulesets/warp/rules/powers/spells.js";
+import { castSpell, resistsSpell, sevenShields, study } from "../../../src/rulesets/warp/rules/powers/casting.js";
+import { STEEL_SKIN_MINUTES, steelSkin } from "../../../src/rulesets/warp/rules/powers/steel-skin.js";
 import type { Adapter } from "./run.js";
 import type { MagicTalent } from "../../../src/rulesets/warp/rules/vocabulary.js";
 

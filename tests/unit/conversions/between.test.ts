@@ -9,7 +9,7 @@ import { moveText, speedOf } from "../../../src/conversions/rules/speed-pair.js"
 import { modifierOf } from "../../../src/rulesets/d20d100/rules/character/characteristics.js";
 import { defenceScores } from "../../../src/rulesets/d20d100/rules/attack/defence.js";
 import { scaleAndMass } from "../../../src/rulesets/d20d100/rules/attack/scale.js";
-import { abilityModifier, sizeModifier } from "../../../src/rulesets/gb/rules/abilities.js";
+import { abilityModifier, sizeModifier } from "../../../src/rulesets/gb/rules/checks/abilities.js";
 import { ABILITIES, SIZES } from "../../../src/rulesets/gb/rules/vocabulary.js";
 import { readPack } from "../../support/packs/gb-packs.js";
 import { d20d100Items } from "../../support/packs/d20d100-packs.js";

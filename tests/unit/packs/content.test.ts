@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { maximumDamage } from "../../../src/rulesets/gb/rules/lethality.js";
+import { maximumDamage } from "../../../src/rulesets/gb/rules/attack/lethality.js";
 import { FEAT_KEYS } from "../../../src/rulesets/gb/data/feat.js";
-import { abilityModifier } from "../../../src/rulesets/gb/rules/abilities.js";
-import { maxRanks, namesWeapon } from "../../../src/rulesets/gb/rules/creation.js";
-import { hazardBonus } from "../../../src/rulesets/gb/rules/hazards.js";
-import { toughnessOf } from "../../../src/rulesets/gb/rules/passive-feats.js";
-import { creaturePools, poolMax } from "../../../src/rulesets/gb/rules/pools.js";
-import { profileOf, zonesOf } from "../../../src/rulesets/gb/rules/profile.js";
+import { abilityModifier } from "../../../src/rulesets/gb/rules/checks/abilities.js";
+import { maxRanks, namesWeapon } from "../../../src/rulesets/gb/rules/character/creation.js";
+import { hazardBonus } from "../../../src/rulesets/gb/rules/hazards/hazards.js";
+import { toughnessOf } from "../../../src/rulesets/gb/rules/character/passive-feats.js";
+import { creaturePools, poolMax } from "../../../src/rulesets/gb/rules/body/pools.js";
+import { profileOf, zonesOf } from "../../../src/rulesets/gb/rules/character/profile.js";
 import { readPack } from "../../support/packs/gb-packs.js";
 import type { ArmorSource, FeatSource, ItemSource, SkillSource, WeaponSource } from "../../support/packs/gb-packs.js";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { profileOf } from "../../../src/rulesets/gb/rules/profile.js";
+import { profileOf } from "../../../src/rulesets/gb/rules/character/profile.js";
 import type { ProfileId } from "../../../src/rulesets/gb/rules/vocabulary.js";
 import { readPack } from "../../support/packs/gb-packs.js";
 

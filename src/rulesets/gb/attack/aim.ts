@@ -2,13 +2,13 @@ import type { Choices, WindowChoice } from "../../../core/play/contract/situatio
 import { textSetting } from "../../../core/settings/settings.js";
 import type { Text } from "../../../core/text/text.js";
 import { zoneLabel } from "../labels.js";
-import type { Profile } from "../rules/profile.js";
+import type { Profile } from "../rules/character/profile.js";
 import type { CalledZoneRow } from "../rules/tables.js";
 import { WIDE_AIMS, ZONES } from "../rules/vocabulary.js";
 import type { WideAim, Zone } from "../rules/vocabulary.js";
-import { reachable } from "../rules/zones.js";
-import { calledZoneHolding } from "../rules/called-zones.js";
-import type { Aim, MultiZoneMode } from "../rules/zones.js";
+import { reachable } from "../rules/attack/zones.js";
+import { calledZoneHolding } from "../rules/attack/called-zones.js";
+import type { Aim, MultiZoneMode } from "../rules/attack/zones.js";
 import { bodyOf } from "./reading.js";
 
 /** GB-23 — how aims at several zones are located: by a die, or by somebody's word (D-13). */

@@ -3,7 +3,7 @@ import { toldNumber } from "../../../core/play/record/override.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { EditField } from "../../../core/play/contract/decision.js";
 import type { Blow, Override } from "../../../core/play/contract/outcome.js";
-import { bentRoll, isFace } from "../rules/bent-roll.js";
+import { bentRoll, isFace } from "../rules/checks/bent-roll.js";
 import { signedText } from "./circumstances.js";
 
 /** GB-03 — what the keeper's word made of an attack roll, as an outcome keeps it. */

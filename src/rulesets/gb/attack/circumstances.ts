@@ -1,9 +1,15 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { setting } from "../../../core/settings/settings.js";
-import { COVERS } from "../rules/cover.js";
-import type { Cover } from "../rules/cover.js";
-import { CONCEALMENT, proposedSituations, situationModifiers, situationsFor, takesDex } from "../rules/situations.js";
-import type { AttackKind, Concealment, SituationId } from "../rules/situations.js";
+import { COVERS } from "../rules/attack/cover.js";
+import type { Cover } from "../rules/attack/cover.js";
+import {
+  CONCEALMENT,
+  proposedSituations,
+  situationModifiers,
+  situationsFor,
+  takesDex,
+} from "../rules/attack/situations.js";
+import type { AttackKind, Concealment, SituationId } from "../rules/attack/situations.js";
 import { figuresOf, hasFeat, kindOf, subsystemsOf, throwable, weaponOf } from "./reading.js";
 import type { Guard } from "./reading.js";
 

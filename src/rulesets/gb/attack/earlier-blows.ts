@@ -1,9 +1,9 @@
 import type { Blow } from "../../../core/play/contract/outcome.js";
 import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
-import { applyWound } from "../rules/apply-wound.js";
-import { fatigueMalus, fatigueOn } from "../rules/fatigue.js";
-import { stateOf } from "../rules/pools.js";
-import type { Pools } from "../rules/pools.js";
+import { applyWound } from "../rules/body/apply-wound.js";
+import { fatigueMalus, fatigueOn } from "../rules/checks/fatigue.js";
+import { stateOf } from "../rules/body/pools.js";
+import type { Pools } from "../rules/body/pools.js";
 import type { Zone } from "../rules/vocabulary.js";
 import { readOutcome } from "./outcome-kept.js";
 import type { GbOutcome } from "./outcome-kept.js";

@@ -1,5 +1,5 @@
 import type { Choices } from "../../../core/play/contract/situation.js";
-import { IMPROVED_CRITICAL_GB } from "../rules/feats.js";
+import { IMPROVED_CRITICAL_GB } from "../rules/character/feats.js";
 import { hasFeatWith } from "./reading.js";
 import { powerGain, powerPoints } from "./rounds.js";
 

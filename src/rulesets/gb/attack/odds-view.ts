@@ -6,7 +6,7 @@ import { classicOdds } from "../odds/classic.js";
 import { GbCreature } from "../data/creature.js";
 import { SEVERITY_STEP, severityLabel } from "../labels.js";
 import { attackOdds } from "../odds/attack.js";
-import { reachable } from "../rules/zones.js";
+import { reachable } from "../rules/attack/zones.js";
 import { aimFrom } from "./aim.js";
 import { concealmentOf, guardOf } from "./circumstances.js";
 import { classicArmor } from "./classic/classic.js";

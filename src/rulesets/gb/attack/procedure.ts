@@ -18,7 +18,7 @@ import { atOneGo, repeats, roundChoices } from "./rounds.js";
 import { stabilisationCalls } from "./stabilisation-calls.js";
 import { seal } from "./seal.js";
 import { viewOf } from "./view.js";
-import { rangePenalty } from "../rules/range.js";
+import { rangePenalty } from "../rules/attack/range.js";
 
 const POOLS = ["pv", "hp"] as const;
 

@@ -4,13 +4,13 @@ import { GbCreature } from "../data/creature.js";
 import type { FeatKey, GbFeat } from "../data/feat.js";
 import { GbWeapon } from "../data/weapon.js";
 import type { ZoneDefense } from "../data/zone-defense.js";
-import type { Felling } from "../rules/combat-feats.js";
-import { subsystems } from "../rules/approach.js";
-import type { Subsystems } from "../rules/approach.js";
-import { hasFeatFor } from "../rules/feats.js";
-import { profileOf } from "../rules/profile.js";
-import type { Profile } from "../rules/profile.js";
-import type { AttackKind } from "../rules/situations.js";
+import type { Felling } from "../rules/attack/combat-feats.js";
+import { subsystems } from "../rules/attack/approach.js";
+import type { Subsystems } from "../rules/attack/approach.js";
+import { hasFeatFor } from "../rules/character/feats.js";
+import { profileOf } from "../rules/character/profile.js";
+import type { Profile } from "../rules/character/profile.js";
+import type { AttackKind } from "../rules/attack/situations.js";
 import type { Zone } from "../rules/vocabulary.js";
 
 /** The figures of an actor of this ruleset. Throws for any other: core only hands over ours. */

@@ -2,7 +2,7 @@ import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Line } from "../../../core/play/contract/modifiers.js";
 import type { Shot } from "../../../core/play/contract/situation.js";
 import { formulaOf } from "../../../core/dice/formula.js";
-import { locationDie, locationFormula } from "../rules/called-zones.js";
+import { locationDie, locationFormula } from "../rules/attack/called-zones.js";
 import { aimFrom } from "./aim.js";
 import { concealmentOf } from "./circumstances.js";
 import { classicRolls } from "./classic/rolls.js";

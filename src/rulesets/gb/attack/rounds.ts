@@ -1,7 +1,7 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
-import { attackSequence } from "../rules/attack-sequence.js";
-import { powerAttack } from "../rules/combat-feats.js";
-import { traditionalPowerAttack } from "../rules/traditional.js";
+import { attackSequence } from "../rules/attack/attack-sequence.js";
+import { powerAttack } from "../rules/attack/combat-feats.js";
+import { traditionalPowerAttack } from "../rules/attack/traditional.js";
 import type { Text } from "../../../core/text/text.js";
 import { signedText } from "./circumstances.js";
 import { figuresOf, hasFeat, isClassic, kindOf, weaponOf } from "./reading.js";

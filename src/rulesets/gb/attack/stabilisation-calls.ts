@@ -4,7 +4,7 @@ import { booleanSetting, textSetting } from "../../../core/settings/settings.js"
 import { unlessCounted } from "../deeds/obstacles.js";
 import { pointsOf } from "../deeds/points.js";
 import { owesRoll, woundsOf, type Borne } from "../deeds/wounds.js";
-import { canStabilise, stabilisationTarget } from "../rules/stabilisation.js";
+import { canStabilise, stabilisationTarget } from "../rules/body/stabilisation.js";
 
 /**
  * GB-33, GB-39 — the stabilisation roll that the wound of a blow asks for, where the table has it rolled by a click; of an

@@ -2,7 +2,7 @@ import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
 import type { Text } from "../../../core/text/text.js";
 import { partStateLabel, SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../labels.js";
-import { profileOf } from "../rules/profile.js";
+import { profileOf } from "../rules/character/profile.js";
 import type { Severity } from "../rules/vocabulary.js";
 import { bentFacts } from "./bend.js";
 import { classicView } from "./classic/classic.js";

@@ -4,7 +4,7 @@ import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk } from "../../../core/creation/procedure.js";
 import { swapped } from "../../../core/creation/rolled.js";
 import { withoutPick } from "../../../core/creation/shelf.js";
-import { optionAttackBase } from "../rules/creation.js";
+import { optionAttackBase } from "../rules/character/creation.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 import { babOf, featsAllowed, pointsAllowed } from "./figures.js";
 import { halves, readDraft, type GbDraft, type Picked } from "./draft.js";

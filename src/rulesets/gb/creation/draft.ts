@@ -13,7 +13,7 @@ import {
   type AttackOption,
   type Progression,
   type Scores,
-} from "../rules/creation.js";
+} from "../rules/character/creation.js";
 import { ABILITIES, type Ability } from "../rules/vocabulary.js";
 import { untouched } from "./door.js";
 

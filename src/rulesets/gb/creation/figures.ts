@@ -5,8 +5,8 @@ import { setting } from "../../../core/settings/settings.js";
 import type { GbInvestigator } from "../data/investigator.js";
 import { gbOptions } from "../data/options.js";
 import { zoneDefenses, type ZoneDefenses } from "../data/zone-defense.js";
-import { abilityModifier } from "../rules/abilities.js";
-import { wornMaxDex, type WornPiece } from "../rules/armor-class.js";
+import { abilityModifier } from "../rules/checks/abilities.js";
+import { wornMaxDex, type WornPiece } from "../rules/attack/armor-class.js";
 import {
   featAllowance,
   optionAttackBase,
@@ -15,9 +15,9 @@ import {
   type Candidate,
   type ChosenFeat,
   type Scores,
-} from "../rules/creation.js";
-import { featBonus, toughnessOf, type FeatModifier } from "../rules/passive-feats.js";
-import { poolMax, type Pools } from "../rules/pools.js";
+} from "../rules/character/creation.js";
+import { featBonus, toughnessOf, type FeatModifier } from "../rules/character/passive-feats.js";
+import { poolMax, type Pools } from "../rules/body/pools.js";
 import { eachAbility, eachSave, SAVES, type GbDraft, type Picked } from "./draft.js";
 
 /** Something picked, with what it is. What cannot be found any more is left out. */

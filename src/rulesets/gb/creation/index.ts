@@ -2,7 +2,7 @@ import type { AssistantProcedure, Problem } from "../../../core/creation/procedu
 import type { Text } from "../../../core/text/text.js";
 import type { FeatKey } from "../data/feat.js";
 import { abilityLabel, featKeyLabel } from "../labels.js";
-import { findings, type Finding } from "../rules/creation.js";
+import { findings, type Finding } from "../rules/character/creation.js";
 import type { Ability } from "../rules/vocabulary.js";
 import { decided } from "./decide.js";
 import { readDraft, type GbDraft } from "./draft.js";

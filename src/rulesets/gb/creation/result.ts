@@ -1,6 +1,6 @@
 import type { Desk, Result } from "../../../core/creation/procedure.js";
 import type { GbInvestigator } from "../data/investigator.js";
-import { namesWeapon } from "../rules/creation.js";
+import { namesWeapon } from "../rules/character/creation.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 import { SAVES, type GbDraft } from "./draft.js";
 import { babOf, chosen, featKey, poolsOf, saveBasesOf, scoresOf, type Chosen } from "./figures.js";

@@ -1,8 +1,8 @@
 import type { Block, Field } from "../../../core/creation/procedure.js";
 import { signed } from "../../../core/text/i18n.js";
 import { abilityLabel } from "../labels.js";
-import { abilityModifier } from "../rules/abilities.js";
-import { pointsSpent, SCORE_BUDGETS, scoreCost } from "../rules/creation.js";
+import { abilityModifier } from "../rules/checks/abilities.js";
+import { pointsSpent, SCORE_BUDGETS, scoreCost } from "../rules/character/creation.js";
 import { ABILITIES, type Ability } from "../rules/vocabulary.js";
 import { METHODS, type GbDraft } from "./draft.js";
 import { choice, number, spentNote, word } from "./fields.js";

@@ -1,5 +1,5 @@
 import { SHOCKS } from "../rules/vocabulary.js";
-import { STANCES } from "../rules/turns.js";
+import { STANCES } from "../rules/fight/turns.js";
 import { EXHAUSTION_RESULTS, PROFILE_IDS, SIZES } from "../rules/vocabulary.js";
 import { abilityScores, choice, flag, group, line, measure, optionalWhole, prose, whole, zoneMap } from "./fields.js";
 

@@ -1,5 +1,5 @@
 import { itemModel } from "../../../core/documents/models.js";
-import type { WornPiece } from "../rules/armor-class.js";
+import type { WornPiece } from "../rules/attack/armor-class.js";
 import { choice, flag, line, measure, optionalWhole, prose, whole, zoneMap } from "./fields.js";
 
 const schema = () => ({

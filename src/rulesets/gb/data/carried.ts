@@ -1,4 +1,4 @@
-import type { WornPiece } from "../rules/armor-class.js";
+import type { WornPiece } from "../rules/attack/armor-class.js";
 import { GbArmor } from "./armor.js";
 import { GbFeat } from "./feat.js";
 import { GbProfile } from "./profile.js";

@@ -1,8 +1,8 @@
 import type { Json } from "../../../core/shape/shape.js";
-import { exhaustionAfter, type Pools, type SaveRepeat } from "../rules/pools.js";
+import { exhaustionAfter, type Pools, type SaveRepeat } from "../rules/body/pools.js";
 import type { ExhaustionResult, State } from "../rules/vocabulary.js";
 import type { Shock } from "../rules/vocabulary.js";
-import type { ShockEnd } from "../rules/turns.js";
+import type { ShockEnd } from "../rules/fight/turns.js";
 
 /** What a change of an actor asks for, as far as more follows from it; `undefined` where it says nothing. */
 export interface Asked {

@@ -1,9 +1,9 @@
 import { asked, askedNumber } from "../../../core/data/asked.js";
 import type { PreCreate } from "../../../core/foundry/types/model.js";
-import { abilityModifier } from "../rules/abilities.js";
-import { approachOf, type Approach } from "../rules/approach.js";
-import { creaturePools, type Pools } from "../rules/pools.js";
-import { stateByHitPoints } from "../rules/hit-point-states.js";
+import { abilityModifier } from "../rules/checks/abilities.js";
+import { approachOf, type Approach } from "../rules/attack/approach.js";
+import { creaturePools, type Pools } from "../rules/body/pools.js";
+import { stateByHitPoints } from "../rules/body/hit-point-states.js";
 import type { PoolMethod, State } from "../rules/vocabulary.js";
 import { creatureSchema, type CREATURE_MODES } from "./actor-schema.js";
 import { GbActor, type Fate } from "./gb-actor.js";

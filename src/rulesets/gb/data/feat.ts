@@ -1,7 +1,7 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { refuse } from "../../../core/text/errors.js";
 import type { OnCreate, OnDelete, OnUpdate, PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
-import { FEAT_TARGETS, toughnessOf, type CarriedFeat } from "../rules/passive-feats.js";
+import { FEAT_TARGETS, toughnessOf, type CarriedFeat } from "../rules/character/passive-feats.js";
 import { choice, flag, group, line, prose, whole } from "./fields.js";
 import { followToughness } from "./toughness.js";
 

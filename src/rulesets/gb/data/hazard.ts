@@ -1,5 +1,5 @@
 import { itemModel } from "../../../core/documents/models.js";
-import { hazardBonus, hazardGrowth, type HazardLocation } from "../rules/hazards.js";
+import { hazardBonus, hazardGrowth, type HazardLocation } from "../rules/hazards/hazards.js";
 import { choice, flag, line, prose } from "./fields.js";
 import { knownMaximum } from "./known-maximum.js";
 

@@ -1,7 +1,7 @@
 import { askedNumber } from "../../../core/data/asked.js";
-import { abilityModifier } from "../rules/abilities.js";
-import { destiny, type Destiny } from "../rules/destiny.js";
-import { poolMax, type Pools } from "../rules/pools.js";
+import { abilityModifier } from "../rules/checks/abilities.js";
+import { destiny, type Destiny } from "../rules/checks/destiny.js";
+import { poolMax, type Pools } from "../rules/body/pools.js";
 import { investigatorSchema } from "./actor-schema.js";
 import { GbActor } from "./gb-actor.js";
 

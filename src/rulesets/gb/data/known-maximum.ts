@@ -1,4 +1,4 @@
-import { maximumDamage } from "../rules/lethality.js";
+import { maximumDamage } from "../rules/attack/lethality.js";
 
 const maxima = new Map<string, number | undefined>();
 const MOST_FORMULAS = 1000;

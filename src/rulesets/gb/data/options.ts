@@ -1,6 +1,6 @@
 import { worldOptions } from "../../../core/settings/world-options.js";
-import type { CapMode, SaveRepeat } from "../rules/pools.js";
-import type { WorsenMode } from "../rules/worsening.js";
+import type { CapMode, SaveRepeat } from "../rules/body/pools.js";
+import type { WorsenMode } from "../rules/body/worsening.js";
 import { SETTINGS } from "../settings.js";
 
 /** The optional rules that preparing an actor or a weapon, or drawing a sheet, depends on, as the world has them. */

@@ -1,4 +1,4 @@
-import { cappedPf, pfCeiling, type CapMode, type Pools } from "../rules/pools.js";
+import { cappedPf, pfCeiling, type CapMode, type Pools } from "../rules/body/pools.js";
 
 /** PV and PF with their maxima, before or after a change. */
 export interface PoolState extends Pools {

@@ -1,6 +1,6 @@
 import { itemModel } from "../../../core/documents/models.js";
-import { ownProfile, OWN_ROWS, TABLE_MODES, type OwnRow } from "../rules/own-body.js";
-import type { Profile } from "../rules/profile.js";
+import { ownProfile, OWN_ROWS, TABLE_MODES, type OwnRow } from "../rules/character/own-body.js";
+import type { Profile } from "../rules/character/profile.js";
 import { PROFILE_IDS, ZONES } from "../rules/vocabulary.js";
 import { choice, flag, group, line, optionalWhole, prose, whole } from "./fields.js";
 

@@ -1,5 +1,5 @@
 import { turnOf } from "../../../core/fight/order/turn-of.js";
-import { nextTurn, shockTime, type ShockEnd } from "../rules/turns.js";
+import { nextTurn, shockTime, type ShockEnd } from "../rules/fight/turns.js";
 
 /** GB-34 — when a shock given now is over: at the end of the victim's next turn in the fight it is in, else a round later. */
 export function shockEndFor(actor: Actor | null): ShockEnd {

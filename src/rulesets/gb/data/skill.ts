@@ -1,6 +1,6 @@
 import { itemModel } from "../../../core/documents/models.js";
-import { maySkill, skillParts, type SkillPart } from "../rules/checks.js";
-import { skillFeatBonus } from "../rules/passive-feats.js";
+import { maySkill, skillParts, type SkillPart } from "../rules/checks/checks.js";
+import { skillFeatBonus } from "../rules/character/passive-feats.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 import { choice, flag, line, prose, whole } from "./fields.js";
 import { GbActor } from "./gb-actor.js";

@@ -1,6 +1,6 @@
 import { itemModel } from "../../../core/documents/models.js";
-import { harmingTouchDamage, healingTouchFormulas } from "../rules/healing-touch.js";
-import { casterLevel, SPELL_KINDS, spellLethality } from "../rules/spells.js";
+import { harmingTouchDamage, healingTouchFormulas } from "../rules/body/healing-touch.js";
+import { casterLevel, SPELL_KINDS, spellLethality } from "../rules/attack/spells.js";
 import { choice, line, optionalWhole, prose } from "./fields.js";
 import { GbInvestigator } from "./investigator.js";
 import { knownMaximum } from "./known-maximum.js";

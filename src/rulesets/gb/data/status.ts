@@ -1,5 +1,5 @@
 import type { Shock } from "../rules/vocabulary.js";
-import type { Stance } from "../rules/turns.js";
+import type { Stance } from "../rules/fight/turns.js";
 import type { State } from "../rules/vocabulary.js";
 
 /** What an actor's conditions follow from. */

@@ -1,8 +1,8 @@
 import { KeyedQueue } from "../../../core/data/queue.js";
 import { reportFailure } from "../../../core/text/errors.js";
 import { write } from "../../../core/foundry/write.js";
-import { toughnessOf, type CarriedFeat } from "../rules/passive-feats.js";
-import type { Pools } from "../rules/pools.js";
+import { toughnessOf, type CarriedFeat } from "../rules/character/passive-feats.js";
+import type { Pools } from "../rules/body/pools.js";
 
 /** An actor's model as far as its maxima go: a feat does not know actors any better, nor they it. */
 interface Tough {

@@ -1,10 +1,10 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { asked } from "../../../core/data/asked.js";
 import type { PreCreate, PreUpdate } from "../../../core/foundry/types/model.js";
-import { attackModifiers, type AttackFigures, type AttackModifier } from "../rules/attack.js";
-import { fatigueOn } from "../rules/fatigue.js";
-import { hasFeatFor, isProficient, sparesPv, WEAPON_FOCUS_BONUS } from "../rules/feats.js";
-import { lethality, type Lethality } from "../rules/lethality.js";
+import { attackModifiers, type AttackFigures, type AttackModifier } from "../rules/attack/attack.js";
+import { fatigueOn } from "../rules/checks/fatigue.js";
+import { hasFeatFor, isProficient, sparesPv, WEAPON_FOCUS_BONUS } from "../rules/character/feats.js";
+import { lethality, type Lethality } from "../rules/attack/lethality.js";
 import type { GbFeat } from "./feat.js";
 import { choice, flag, group, line, optionalWhole, prose, whole } from "./fields.js";
 import { GbActor } from "./gb-actor.js";

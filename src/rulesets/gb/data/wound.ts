@@ -1,8 +1,8 @@
 import { itemModel } from "../../../core/documents/models.js";
-import { treatmentDc } from "../rules/care.js";
-import type { CareSubject } from "../rules/treatment.js";
-import { profileOf, type Profile } from "../rules/profile.js";
-import type { BleedingWound } from "../rules/time.js";
+import { treatmentDc } from "../rules/body/care.js";
+import type { CareSubject } from "../rules/body/treatment.js";
+import { profileOf, type Profile } from "../rules/character/profile.js";
+import type { BleedingWound } from "../rules/body/time.js";
 import {
   PART_STATES,
   PROFILE_IDS,
@@ -12,8 +12,8 @@ import {
   type Severity,
   type Zone,
 } from "../rules/vocabulary.js";
-import { worseningInterval } from "../rules/worsening.js";
-import { partStateChoices, woundAt } from "../rules/wounds.js";
+import { worseningInterval } from "../rules/body/worsening.js";
+import { partStateChoices, woundAt } from "../rules/body/wounds.js";
 import { choice, flag, group, line, optionalWhole, whole } from "./fields.js";
 import { GbActor } from "./gb-actor.js";
 

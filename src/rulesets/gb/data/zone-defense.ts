@@ -6,8 +6,8 @@ import {
   type ArmorClassPart,
   type WornPiece,
   type ZoneProtection,
-} from "../rules/armor-class.js";
-import { zonesOf, type Profile } from "../rules/profile.js";
+} from "../rules/attack/armor-class.js";
+import { zonesOf, type Profile } from "../rules/character/profile.js";
 import type { Zone } from "../rules/vocabulary.js";
 
 /** GB-24 — the armour class of one zone and what it is made of, worked out when somebody asks. */

@@ -3,7 +3,7 @@ import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
 import { stored, word } from "../../../core/deed/card.js";
 import type { Text } from "../../../core/text/text.js";
-import type { Pools } from "../rules/pools.js";
+import type { Pools } from "../rules/body/pools.js";
 import { fact, figure, numbers } from "./kit.js";
 
 export { stored, word } from "../../../core/deed/card.js";

@@ -1,9 +1,9 @@
 import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { DeedEdit, Figure } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
-import { heal } from "../rules/healing-touch.js";
-import type { Pools } from "../rules/pools.js";
-import { applyWound } from "../rules/apply-wound.js";
+import { heal } from "../rules/body/healing-touch.js";
+import type { Pools } from "../rules/body/pools.js";
+import { applyWound } from "../rules/body/apply-wound.js";
 import { stored } from "./card.js";
 import { count, EITHER_WAY } from "./kit.js";
 import { difference, pointRules, pointsOf } from "./points.js";

@@ -1,7 +1,7 @@
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import { formulaOf } from "../../../core/dice/formula.js";
-import { damageDice } from "../rules/damage-dice.js";
-import type { DamageDice } from "../rules/damage-dice.js";
+import { damageDice } from "../rules/attack/damage-dice.js";
+import type { DamageDice } from "../rules/attack/damage-dice.js";
 import { rollOf } from "./dice.js";
 
 /** Dice of a formula: faces in their order, and what is added. */

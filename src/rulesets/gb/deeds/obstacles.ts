@@ -1,6 +1,6 @@
 import type { Text } from "../../../core/text/text.js";
 import { figuresOf, isClassic } from "../attack/reading.js";
-import { inability } from "../rules/inability.js";
+import { inability } from "../rules/checks/inability.js";
 import { obstacle } from "./kit.js";
 
 /** GB-08 — nothing is done to the dead any more. */

@@ -1,8 +1,8 @@
 import type { NumberChange } from "../../../core/play/contract/changes.js";
 import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
 import { figuresOf } from "../attack/reading.js";
-import type { Pools } from "../rules/pools.js";
-import type { ApplyOptions } from "../rules/apply-wound.js";
+import type { Pools } from "../rules/body/pools.js";
+import type { ApplyOptions } from "../rules/body/apply-wound.js";
 
 /** GB-14, D-03 — how the table counts points that fall. */
 export function pointRules(): Required<Pick<ApplyOptions, "capMode" | "negativePools">> {

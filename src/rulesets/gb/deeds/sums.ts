@@ -6,8 +6,8 @@ import { SAVE_ABILITY } from "../data/gb-actor.js";
 import type { Save } from "../data/gb-actor.js";
 import { gbOptions } from "../data/options.js";
 import { GbSkill } from "../data/skill.js";
-import type { SkillPart } from "../rules/checks.js";
-import { fatigueOn } from "../rules/fatigue.js";
+import type { SkillPart } from "../rules/checks/checks.js";
+import { fatigueOn } from "../rules/checks/fatigue.js";
 import { ABILITIES, type Ability } from "../rules/vocabulary.js";
 import { counted } from "./lines.js";
 

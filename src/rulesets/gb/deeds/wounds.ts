@@ -2,7 +2,7 @@ import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import type { Text } from "../../../core/text/text.js";
 import { GbWound } from "../data/wound.js";
 import { zoneLabel } from "../labels.js";
-import { owesStabilisation } from "../rules/stabilisation.js";
+import { owesStabilisation } from "../rules/body/stabilisation.js";
 import { textIn } from "../../../core/deed/choices.js";
 
 /** A wound on the sheet of its bearer. */

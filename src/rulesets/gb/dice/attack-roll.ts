@@ -1,5 +1,5 @@
 import type { Text } from "../../../core/text/text.js";
-import { attackBonus } from "../rules/attack.js";
+import { attackBonus } from "../rules/attack/attack.js";
 import { GbRoll } from "./gb-roll.js";
 
 /** GB-15 — an attack: `1d20` and every modifier. What it does to a target is the verdict's affair, for it depends on the target. */

@@ -1,9 +1,9 @@
 import type { Text } from "../../../core/text/text.js";
 import { zoneLabel } from "../labels.js";
-import { isProfileId, profileOf } from "../rules/profile.js";
+import { isProfileId, profileOf } from "../rules/character/profile.js";
 import type { Zone } from "../rules/vocabulary.js";
-import { locate } from "../rules/zones.js";
-import type { Aim } from "../rules/zones.js";
+import { locate } from "../rules/attack/zones.js";
+import type { Aim } from "../rules/attack/zones.js";
 import { GbRoll } from "./gb-roll.js";
 
 /** GB-22, GB-23 — where a blow lands: `1d100`, or the stretch of the table that the aim covers. */

@@ -1,6 +1,6 @@
 import type { TurnStep } from "../../../core/ruleset.js";
 import { GbActor } from "../data/gb-actor.js";
-import { endedStates } from "../rules/turn-ends.js";
+import { endedStates } from "../rules/fight/turn-ends.js";
 
 /** GB-21, GB-34, GB-35, GB-69 — what a step of a fight ends for one who takes part in it, as a change of `system`. */
 export function turns(actor: Actor, place: number, step: TurnStep): object | null {

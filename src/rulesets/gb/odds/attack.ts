@@ -1,13 +1,13 @@
 import { certain, combine, die, map, probability, weighted } from "../../../core/odds/distribution.js";
 import type { Distribution } from "../../../core/odds/distribution.js";
-import { resolveAttack } from "../rules/attack-result.js";
-import type { AttackInput } from "../rules/attack-result.js";
-import { strikesCover } from "../rules/cover.js";
-import { concealed } from "../rules/situations.js";
-import type { Concealment } from "../rules/situations.js";
+import { resolveAttack } from "../rules/attack/attack-result.js";
+import type { AttackInput } from "../rules/attack/attack-result.js";
+import { strikesCover } from "../rules/attack/cover.js";
+import { concealed } from "../rules/attack/situations.js";
+import type { Concealment } from "../rules/attack/situations.js";
 import type { Severity, Zone } from "../rules/vocabulary.js";
-import { reachable } from "../rules/zones.js";
-import type { Aim } from "../rules/zones.js";
+import { reachable } from "../rules/attack/zones.js";
+import type { Aim } from "../rules/attack/zones.js";
 
 /** What an attack's odds depend on: an attack without its dice, the armour class of every zone, and the aim. */
 export interface OddsInput extends Omit<AttackInput, "d20" | "ac" | "zone"> {

@@ -1,5 +1,5 @@
-import { resolveTraditional } from "../rules/traditional.js";
-import type { Concealment } from "../rules/situations.js";
+import { resolveTraditional } from "../rules/attack/traditional.js";
+import type { Concealment } from "../rules/attack/situations.js";
 
 /** GB-43 — what the odds against a target of the classic rules depend on. */
 export interface ClassicOddsInput {

@@ -14,7 +14,7 @@ import { GbWeapon } from "../data/weapon.js";
 import { GbWound } from "../data/wound.js";
 import { groupDestiny } from "../keeper/group-points.js";
 import { partStateLabel, profileLabel, sizeLabel } from "../labels.js";
-import { stabilisationTarget } from "../rules/stabilisation.js";
+import { stabilisationTarget } from "../rules/body/stabilisation.js";
 import { EXHAUSTION_DC } from "../rules/tables.js";
 import { PART_STATES, PROFILE_IDS, SIZES, type Zone } from "../rules/vocabulary.js";
 import { attackView } from "./attacks-view.js";

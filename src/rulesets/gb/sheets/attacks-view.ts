@@ -1,5 +1,5 @@
 import { decimal, signed } from "../../../core/text/i18n.js";
-import { attackBonus } from "../rules/attack.js";
+import { attackBonus } from "../rules/attack/attack.js";
 import type { GbWeapon } from "../data/weapon.js";
 
 /** What a weapon tells its row; a slice of its model, so that a test can write one by hand. */

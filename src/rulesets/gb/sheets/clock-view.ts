@@ -1,6 +1,6 @@
 import { decimal } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
-import type { WorseningLoss } from "../rules/worsening.js";
+import type { WorseningLoss } from "../rules/body/worsening.js";
 
 /** When a wound next costs points, in seconds of world time. */
 export interface Ticking {

@@ -5,7 +5,7 @@ import { CREATURE_MODES } from "../data/actor-schema.js";
 import type { GbCreature } from "../data/creature.js";
 import { GbProfile } from "../data/profile.js";
 import { approachLabel, profileLabel, sizeLabel } from "../labels.js";
-import { anatomyOf, approachesFor } from "../rules/approach.js";
+import { anatomyOf, approachesFor } from "../rules/attack/approach.js";
 import { POOL_METHODS } from "../rules/vocabulary.js";
 import type { DrawnSheet } from "./actor-parts.js";
 import { categoryCalled, categoryNames, hitDiceCalled } from "./creature-words.js";

@@ -1,7 +1,7 @@
 import { decimal, signed } from "../../../core/text/i18n.js";
 import type { GbActor, Save } from "../data/gb-actor.js";
 import { abilityLabel, saveLabel } from "../labels.js";
-import { fatigueOn, type FatigueOptions } from "../rules/fatigue.js";
+import { fatigueOn, type FatigueOptions } from "../rules/checks/fatigue.js";
 import { ABILITIES, type Ability } from "../rules/vocabulary.js";
 
 /** One number and its name; `tired`: the fatigue penalty weighs on it. */

@@ -1,6 +1,6 @@
 import { isA } from "../../../core/ui/pages.js";
 import { t } from "../../../core/text/i18n.js";
-import { maximumDamage } from "../rules/lethality.js";
+import { maximumDamage } from "../rules/attack/lethality.js";
 
 /** A box that holds a formula: whether a text can be read, and what is said when it cannot. */
 export interface FormulaBox {

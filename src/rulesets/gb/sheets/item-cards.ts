@@ -30,10 +30,10 @@ import {
   tableModeLabel,
   zoneLabel,
 } from "../labels.js";
-import { OWN_ROWS, TABLE_MODES } from "../rules/own-body.js";
-import { FEAT_TARGETS } from "../rules/passive-feats.js";
-import { locationBonus, profileOf } from "../rules/profile.js";
-import { SPELL_KINDS } from "../rules/spells.js";
+import { OWN_ROWS, TABLE_MODES } from "../rules/character/own-body.js";
+import { FEAT_TARGETS } from "../rules/character/passive-feats.js";
+import { locationBonus, profileOf } from "../rules/character/profile.js";
+import { SPELL_KINDS } from "../rules/attack/spells.js";
 import { ABILITIES, PART_STATES, PROFILE_IDS, SEVERITIES, ZONES, type Zone } from "../rules/vocabulary.js";
 import { damageMessage, formulaMessage } from "./formula-boxes.js";
 

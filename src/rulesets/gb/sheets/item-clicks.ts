@@ -4,7 +4,7 @@ import { work } from "../../../core/ui/button-busy.js";
 import { GbHazard } from "../data/hazard.js";
 import { GbSpell } from "../data/spell.js";
 import { GbWeapon } from "../data/weapon.js";
-import { maximumDamage } from "../rules/lethality.js";
+import { maximumDamage } from "../rules/attack/lethality.js";
 import { befallDeed } from "./befall.js";
 import { DAMAGE_BOX, formulaMessage, refusesFormula, type FormulaBox } from "./formula-boxes.js";
 

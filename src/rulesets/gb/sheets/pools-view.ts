@@ -1,5 +1,5 @@
 import { figure } from "../../../core/text/text.js";
-import { crossedBoxes, TRACK_STEPS, trackerLine, trackerSteps } from "../rules/tracker.js";
+import { crossedBoxes, TRACK_STEPS, trackerLine, trackerSteps } from "../rules/fight/tracker.js";
 import { penalty } from "./penalty.js";
 
 /** One point of a pool: crossed or not, and the loss that clicking it sets. */

@@ -3,7 +3,7 @@ import { signed } from "../../../core/text/i18n.js";
 import { byName } from "../../../core/ui/by-name.js";
 import { WEAPON_CATEGORIES, type WeaponCategory } from "../data/weapon.js";
 import { categoryLabel, spellKindLabel } from "../labels.js";
-import type { SpellKind } from "../rules/spells.js";
+import type { SpellKind } from "../rules/attack/spells.js";
 
 /** What a feat tells its row. */
 export interface FeatFigures {

@@ -2,8 +2,8 @@ import { nameAsKnown } from "../../../core/text/names-known.js";
 import { choices } from "../../../core/sheets/choices.js";
 import type { Text } from "../../../core/text/text.js";
 import { partStateLabel, severityLabel, SEVERITY_STEP, zoneLabel } from "../labels.js";
-import { needsCare, type CareSubject } from "../rules/treatment.js";
-import type { WorseningLoss } from "../rules/worsening.js";
+import { needsCare, type CareSubject } from "../rules/body/treatment.js";
+import type { WorseningLoss } from "../rules/body/worsening.js";
 import type { PartState, Severity, Zone } from "../rules/vocabulary.js";
 import { clockView, type ClockView } from "./clock-view.js";
 

@@ -1,5 +1,5 @@
 import { signed } from "../../../core/text/i18n.js";
-import type { ArmorClassPart } from "../rules/armor-class.js";
+import type { ArmorClassPart } from "../rules/attack/armor-class.js";
 import type { LocationRow } from "../rules/tables.js";
 import type { Zone } from "../rules/vocabulary.js";
 import { armorClassLabel, zoneLabel, zoneShortLabel } from "../labels.js";

@@ -3,7 +3,7 @@ import type { Choices } from "../../../core/play/contract/situation.js";
 import { experienceUsed } from "../deeds/action.js";
 import { figuresOf, turnNow } from "../deeds/reading.js";
 import { chargesPaid } from "../deeds/reserve.js";
-import { attackDone } from "../rules/turn-changes.js";
+import { attackDone } from "../rules/fight/turn-changes.js";
 import { experienceOf } from "./circumstances.js";
 import { attackTrait } from "./traits.js";
 import { rolledInTurn } from "./turn-written.js";

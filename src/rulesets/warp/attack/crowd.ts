@@ -1,6 +1,6 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { WarpNpc } from "../data/npc.js";
-import { MOST_DICE } from "../rules/pool.js";
+import { MOST_DICE } from "../rules/checks/pool.js";
 import { countChoice, countIn, fight } from "./fields.js";
 
 /** WP-42 — who of a crowd alike is there besides its first. */

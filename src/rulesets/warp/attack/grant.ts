@@ -3,7 +3,7 @@ import { textIn } from "../../../core/deed/choices.js";
 import type { DeedField } from "../../../core/play/contract/deed.js";
 import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
-import { favouredAttackers, outnumbered } from "../rules/outnumbering.js";
+import { favouredAttackers, outnumbered } from "../rules/attack/outnumbering.js";
 import { fight } from "./fields.js";
 import { turnCounted } from "./answer/waiting.js";
 

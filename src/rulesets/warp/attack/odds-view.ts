@@ -9,7 +9,7 @@ import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { poolOf } from "../dice/line-dice.js";
 import { poolOdds } from "../odds/pool.js";
-import { totalFactor } from "../rules/factors.js";
+import { totalFactor } from "../rules/attack/factors.js";
 import { attackLines, attackRequest } from "./attack-roll.js";
 import { requestFor } from "./answer/defence-roll.js";
 import { fight, isOn } from "./fields.js";

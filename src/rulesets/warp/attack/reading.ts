@@ -1,6 +1,6 @@
 import { WarpWeapon } from "../data/weapon.js";
 import { figuresOf, turnNow } from "../deeds/reading.js";
-import type { TurnState } from "../rules/turn-state.js";
+import type { TurnState } from "../rules/fight/turn-state.js";
 
 /** The weapon an item is. Throws for anything else: core only hands over ours. */
 export function weaponOf(item: Item): WarpWeapon {

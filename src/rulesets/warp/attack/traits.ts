@@ -4,9 +4,9 @@ import { warpOptions } from "../data/options.js";
 import type { WarpTrait } from "../data/trait.js";
 import { figuresOf } from "../deeds/reading.js";
 import { revealed, traitsOf } from "../deeds/traits.js";
-import type { Relation } from "../rules/base-dice.js";
-import { combatDice, mayServe } from "../rules/trait-use.js";
-import type { Role } from "../rules/trait-use.js";
+import type { Relation } from "../rules/checks/base-dice.js";
+import { combatDice, mayServe } from "../rules/checks/trait-use.js";
+import type { Role } from "../rules/checks/trait-use.js";
 import { turnOf, weaponOf } from "./reading.js";
 import { turnCounted } from "./answer/waiting.js";
 

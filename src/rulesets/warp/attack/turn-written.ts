@@ -1,8 +1,8 @@
 import type { Json } from "../../../core/shape/shape.js";
 import type { ValueChange } from "../../../core/play/contract/changes.js";
 import { figuresOf, turnNow } from "../deeds/reading.js";
-import { doneIn } from "../rules/turn-changes.js";
-import type { TurnStamp, TurnState } from "../rules/turn-state.js";
+import { doneIn } from "../rules/fight/turn-changes.js";
+import type { TurnStamp, TurnState } from "../rules/fight/turn-state.js";
 
 const SIMPLE = [
   ...(["combatId", "round", "extraActions", "actions", "rolled", "attacked", "desperate"] as const),

@@ -7,10 +7,10 @@ import type { Band, Choices, Magazine, Situation, WindowChoice } from "../../../
 import type { DeedField } from "../../../core/play/contract/deed.js";
 import type { Text } from "../../../core/text/text.js";
 import type { PoolRoll } from "../dice/pool-roll.js";
-import type { Harm } from "../rules/absorption.js";
-import type { AttackState } from "../rules/attack-dice.js";
-import type { RollKind } from "../rules/dice-rules.js";
-import type { FactorPart } from "../rules/factors.js";
+import type { Harm } from "../rules/attack/absorption.js";
+import type { AttackState } from "../rules/attack/attack-dice.js";
+import type { RollKind } from "../rules/checks/dice-rules.js";
+import type { FactorPart } from "../rules/attack/factors.js";
 import { closeCombat } from "./close-combat.js";
 import { flew } from "./kept.js";
 import { fromAfar } from "./ranged/index.js";

@@ -1,6 +1,6 @@
 import type { Desk } from "../../../core/creation/procedure.js";
 import { warpOptions } from "../data/options.js";
-import type { Answer, Candidate, CandidateTrait } from "../rules/creation.js";
+import type { Answer, Candidate, CandidateTrait } from "../rules/character/creation.js";
 import type { Anchor, WarpDraft } from "./draft.js";
 import { hitPointsOf, pointDiceState, reserveDiceState } from "./points.js";
 import type { Slot } from "./slots.js";

@@ -3,7 +3,7 @@ import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk } from "../../../core/creation/procedure.js";
 import { isKey, markOf, withMeanwhile } from "../../../core/creation/shelf.js";
 import type { WarpCharacter } from "../data/character.js";
-import { fixedHitPoints, startingReserve } from "../rules/starting-points.js";
+import { fixedHitPoints, startingReserve } from "../rules/character/starting-points.js";
 import { untouched } from "./door.js";
 import { kindOf } from "./entries.js";
 import { readSlot, slotOf, TRAIT_TYPES, withPlaces, type Slot } from "./slots.js";

@@ -1,6 +1,6 @@
 import { oneOf } from "../../../core/shape/heal.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import { SCALES, type Scale } from "../rules/scales.js";
+import { SCALES, type Scale } from "../rules/character/scales.js";
 import { TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";
 
 /** What lists of compendia tell of a trait or a power. An entry need not say what its model would put there anyway. */

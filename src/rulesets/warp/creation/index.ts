@@ -1,6 +1,6 @@
 import type { AssistantProcedure, Problem } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
-import { findings, type Finding } from "../rules/creation.js";
+import { findings, type Finding } from "../rules/character/creation.js";
 import { candidate } from "./candidate.js";
 import { decided } from "./decide.js";
 import { PICKED_TYPES, readDraft, type WarpDraft } from "./draft.js";

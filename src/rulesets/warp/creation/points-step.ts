@@ -1,9 +1,9 @@
 import type { Block, Cell, Desk } from "../../../core/creation/procedure.js";
 import { diceRolls } from "../dice/specs.js";
 import type { WarpCharacter } from "../data/character.js";
-import { STARTING_EXPERIENCE } from "../rules/experience.js";
-import { sumOf } from "../rules/faces.js";
-import { fixedHitPoints, hitPointDice } from "../rules/starting-points.js";
+import { STARTING_EXPERIENCE } from "../rules/character/experience.js";
+import { sumOf } from "../rules/checks/faces.js";
+import { fixedHitPoints, hitPointDice } from "../rules/character/starting-points.js";
 import type { WarpDraft } from "./draft.js";
 import { choice, flag, text, word } from "./fields.js";
 import { traitName } from "./names.js";

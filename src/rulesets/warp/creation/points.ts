@@ -1,7 +1,7 @@
 import type { Desk } from "../../../core/creation/procedure.js";
 import type { WarpCharacter } from "../data/character.js";
 import { warpOptions } from "../data/options.js";
-import type { CreationDice } from "../rules/creation.js";
+import type { CreationDice } from "../rules/character/creation.js";
 import {
   hitPointDice,
   mayChangeChoice,
@@ -10,7 +10,7 @@ import {
   startingReserve,
   type LinkedTrait,
   type PointsChoice,
-} from "../rules/starting-points.js";
+} from "../rules/character/starting-points.js";
 import type { WarpDraft } from "./draft.js";
 import { positiveOf, powersOf, scoreOf } from "./traits.js";
 

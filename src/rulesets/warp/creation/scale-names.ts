@@ -1,6 +1,6 @@
 import type { Text } from "../../../core/text/text.js";
 import { scaleLabel } from "../labels.js";
-import { printedScore, scoreAtCreation, type Scale } from "../rules/scales.js";
+import { printedScore, scoreAtCreation, type Scale } from "../rules/character/scales.js";
 import { word } from "./fields.js";
 
 export function scaleName(scale: Scale): Text {

@@ -1,6 +1,6 @@
 import { list, object, oneOf, text, whole } from "../../../core/shape/heal.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import { scoreAtCreation, SCALES, type Scale } from "../rules/scales.js";
+import { scoreAtCreation, SCALES, type Scale } from "../rules/character/scales.js";
 import { scaleOf } from "./entries.js";
 import { typedOrNull } from "./typed.js";
 import { FLAW_MODES, type FlawMode, TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";

@@ -1,6 +1,6 @@
 import type { Block } from "../../../core/creation/procedure.js";
 import { traitKindLabel } from "../labels.js";
-import { printedScore, scoreAtCreation } from "../rules/scales.js";
+import { printedScore, scoreAtCreation } from "../rules/character/scales.js";
 import type { WarpDraft } from "./draft.js";
 import { choice, word } from "./fields.js";
 import { traitName } from "./names.js";

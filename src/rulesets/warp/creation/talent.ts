@@ -2,7 +2,7 @@ import type { Block, Desk } from "../../../core/creation/procedure.js";
 import type { WarpCharacter } from "../data/character.js";
 import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";
-import { hasMagicTalent } from "../rules/magic-access.js";
+import { hasMagicTalent } from "../rules/character/magic-access.js";
 import type { WarpDraft } from "./draft.js";
 import { word } from "./fields.js";
 

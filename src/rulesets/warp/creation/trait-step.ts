@@ -3,7 +3,7 @@ import { onShelf } from "../../../core/creation/shelf.js";
 import { plainOf } from "../../../core/text/prose.js";
 import { warpOptions } from "../data/options.js";
 import { flawModeLabel, useLabel } from "../labels.js";
-import { isSpecialised, SCALES } from "../rules/scales.js";
+import { isSpecialised, SCALES } from "../rules/character/scales.js";
 import type { WarpDraft } from "./draft.js";
 import { kindOf, scaleOf } from "./entries.js";
 import { choice, flag, lines, picker, text, word } from "./fields.js";

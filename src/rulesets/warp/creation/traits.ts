@@ -1,4 +1,4 @@
-import { scoreAtCreation } from "../rules/scales.js";
+import { scoreAtCreation } from "../rules/character/scales.js";
 import type { WarpDraft } from "./draft.js";
 import { isEmpty, type Slot } from "./slots.js";
 

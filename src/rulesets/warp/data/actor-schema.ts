@@ -1,7 +1,7 @@
 import { choice, flag, group, line, optionalWhole, prose, whole } from "../../../core/data/fields.js";
-import { STARTING_EXPERIENCE } from "../rules/experience.js";
-import { MOST_DICE } from "../rules/pool.js";
-import { SCOPES, type Scope } from "../rules/scopes.js";
+import { STARTING_EXPERIENCE } from "../rules/character/experience.js";
+import { MOST_DICE } from "../rules/checks/pool.js";
+import { SCOPES, type Scope } from "../rules/checks/scopes.js";
 import { LEAST_HP } from "../rules/vocabulary.js";
 
 /** WP-14 — dice that effects add to rolls. */

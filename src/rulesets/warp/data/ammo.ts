@@ -1,6 +1,6 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { choice, line, prose, whole } from "../../../core/data/fields.js";
-import { AMMO_TYPES } from "../rules/ammunition.js";
+import { AMMO_TYPES } from "../rules/attack/ammunition.js";
 
 const schema = () => ({
   slug: line(),

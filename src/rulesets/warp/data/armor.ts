@@ -1,6 +1,6 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { flag, line, prose, whole } from "../../../core/data/fields.js";
-import type { ArmourFigures } from "../rules/armour.js";
+import type { ArmourFigures } from "../rules/attack/armour.js";
 
 const schema = () => ({
   slug: line(),

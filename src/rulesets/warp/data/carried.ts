@@ -1,4 +1,4 @@
-import { wornArmour, type ArmourFigures, type WornArmour } from "../rules/armour.js";
+import { wornArmour, type ArmourFigures, type WornArmour } from "../rules/attack/armour.js";
 import { WarpArmor } from "./armor.js";
 import { WarpPower } from "./power.js";
 import { WarpTrait } from "./trait.js";

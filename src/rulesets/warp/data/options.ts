@@ -1,6 +1,6 @@
 import { worldOptions } from "../../../core/settings/world-options.js";
-import type { TableDice } from "../rules/dice-rules.js";
-import type { RECOVERY_SHARES } from "../rules/recovery.js";
+import type { TableDice } from "../rules/checks/dice-rules.js";
+import type { RECOVERY_SHARES } from "../rules/body/recovery.js";
 import { SETTINGS } from "../settings.js";
 import type {
   BeyondRange,

@@ -1,6 +1,6 @@
 import { choice, flag, line, whole } from "../../../core/data/fields.js";
-import { isAimed, POWER_EFFECTS, type PowerEffect } from "../rules/power-kinds.js";
-import { SCALE_SCORES } from "../rules/scales.js";
+import { isAimed, POWER_EFFECTS, type PowerEffect } from "../rules/powers/power-kinds.js";
+import { SCALE_SCORES } from "../rules/character/scales.js";
 import { traitSchema, WarpTrait } from "./trait.js";
 
 /** WP-105, WP-126 — what a living target may resist with. */

@@ -1,6 +1,6 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, prose, whole } from "../../../core/data/fields.js";
-import { SPELL_EFFECTS, studyDice } from "../rules/spells.js";
+import { SPELL_EFFECTS, studyDice } from "../rules/powers/spells.js";
 import { RESIST_MODES } from "./power.js";
 
 const schema = () => ({

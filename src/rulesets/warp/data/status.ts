@@ -1,5 +1,5 @@
-import type { Health } from "../rules/hit-points.js";
-import type { SpellEffect } from "../rules/spells.js";
+import type { Health } from "../rules/body/hit-points.js";
+import type { SpellEffect } from "../rules/powers/spells.js";
 
 /** What an actor's conditions follow from. */
 export interface Conditioned {

@@ -1,7 +1,7 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, prose, whole } from "../../../core/data/fields.js";
-import { raiseCost } from "../rules/improvement.js";
-import { printedScore, SCALE_SCORES, SCALES, type Scale } from "../rules/scales.js";
+import { raiseCost } from "../rules/character/improvement.js";
+import { printedScore, SCALE_SCORES, SCALES, type Scale } from "../rules/character/scales.js";
 import { FLAW_MODES, TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";
 
 /** The most dice that a trait holds. */

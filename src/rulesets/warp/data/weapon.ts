@@ -2,7 +2,7 @@ import { itemModel } from "../../../core/documents/models.js";
 import { asked, heldBelow } from "../../../core/data/asked.js";
 import { choice, flag, line, optionalChoice, prose, whole } from "../../../core/data/fields.js";
 import type { PreCreate } from "../../../core/foundry/types/model.js";
-import { AMMO_TYPES } from "../rules/ammunition.js";
+import { AMMO_TYPES } from "../rules/attack/ammunition.js";
 import { BANDS, FIRE_MODES, RANGES, type RangeRow } from "../rules/vocabulary.js";
 
 export const WEAPON_CATEGORIES = ["unarmed", "natural", "melee", "thrown", "projectile", "firearm", "taser"] as const;

@@ -1,7 +1,7 @@
 import { itemModel } from "../../../core/documents/models.js";
 import { choice, flag, line, optionalChoice, prose, whole } from "../../../core/data/fields.js";
-import { SCOPES, type Scope } from "../rules/scopes.js";
-import { type SeriousWound } from "../rules/serious-wounds.js";
+import { SCOPES, type Scope } from "../rules/checks/scopes.js";
+import { type SeriousWound } from "../rules/body/serious-wounds.js";
 import { WOUND_NATURES } from "../rules/vocabulary.js";
 
 const schema = () => ({

@@ -2,7 +2,7 @@ import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { EarlierDeed, Gathering, Joined } from "../../../core/play/contract/deed.js";
 import { list, oneOf, text, type Json, type Shape } from "../../../core/shape/shape.js";
 import type { Text } from "../../../core/text/text.js";
-import { GROUP_EFFORTS } from "../rules/group.js";
+import { GROUP_EFFORTS } from "../rules/checks/group.js";
 import { fact, named, say, secret } from "./kit.js";
 
 /** WP-76 — sides that fight as wholes: how those who join a gestalt combat are put together. */

@@ -1,7 +1,7 @@
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
-import { sending, telekinesis, telepathy, wanderingEye } from "../rules/power-effects.js";
-import type { PowerEffect } from "../rules/power-kinds.js";
-import { steelSkin } from "../rules/steel-skin.js";
+import { sending, telekinesis, telepathy, wanderingEye } from "../rules/powers/power-effects.js";
+import type { PowerEffect } from "../rules/powers/power-kinds.js";
+import { steelSkin } from "../rules/powers/steel-skin.js";
 import { fact, say } from "./kit.js";
 
 /** WP-110…WP-121 — what a total means, effect by effect; orders of magnitude (WP-109). */

@@ -1,6 +1,6 @@
 import { fieldsOf, filled } from "../../../core/deed/form.js";
 import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
-import type { PoolModifier } from "../rules/pool.js";
+import type { PoolModifier } from "../rules/checks/pool.js";
 import { field, say } from "./kit.js";
 import { moreDice } from "./more-dice.js";
 import { strongest } from "./powers.js";

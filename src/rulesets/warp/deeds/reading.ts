@@ -1,7 +1,7 @@
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { Text } from "../../../core/text/text.js";
 import { WarpActor } from "../data/warp-actor.js";
-import type { TurnStamp } from "../rules/turn-state.js";
+import type { TurnStamp } from "../rules/fight/turn-state.js";
 import { obstacle } from "./kit.js";
 
 /** The figures of an actor of this ruleset. Throws for anybody else: no deed of this ruleset is done to them. */

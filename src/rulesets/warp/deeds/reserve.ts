@@ -1,7 +1,7 @@
 import type { ValueChange } from "../../../core/play/contract/changes.js";
-import { recharged } from "../rules/psychic-reserve.js";
-import { paid } from "../rules/charges.js";
-import type { Reserve } from "../rules/psychic-reserve.js";
+import { recharged } from "../rules/powers/psychic-reserve.js";
+import { paid } from "../rules/powers/charges.js";
+import type { Reserve } from "../rules/powers/psychic-reserve.js";
 import { figuresOf } from "./reading.js";
 import { usedWaiting } from "./waiting.js";
 

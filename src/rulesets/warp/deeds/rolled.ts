@@ -5,7 +5,7 @@ import type { OutcomeView } from "../../../core/play/contract/view.js";
 import { flag, list, nullable, text, whole, type Read } from "../../../core/shape/shape.js";
 import { warpOptions } from "../data/options.js";
 import { resultIn } from "../dice/specs.js";
-import type { PoolResult } from "../rules/pool-result.js";
+import type { PoolResult } from "../rules/checks/pool-result.js";
 import type { Tried } from "./action.js";
 import { fact, figure, numbers, say } from "./kit.js";
 

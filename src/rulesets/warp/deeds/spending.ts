@@ -1,6 +1,6 @@
 import type { ValueChange } from "../../../core/play/contract/changes.js";
 import type { Text } from "../../../core/text/text.js";
-import { spent } from "../rules/experience-used.js";
+import { spent } from "../rules/character/experience-used.js";
 import { obstacle } from "./kit.js";
 import { figuresOf } from "./reading.js";
 

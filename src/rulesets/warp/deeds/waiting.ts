@@ -1,6 +1,6 @@
 import { blowsWaiting } from "../../../core/play/log/outcomes-waiting.js";
 import { whole } from "../../../core/shape/shape.js";
-import { sumOf } from "../rules/faces.js";
+import { sumOf } from "../rules/checks/faces.js";
 import { turnNow } from "./reading.js";
 
 /** WP-15, WP-103 — dice of experience, or charges, that answers of this turn have used up and that are not written yet. */

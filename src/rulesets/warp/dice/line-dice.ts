@@ -1,7 +1,7 @@
 import type { Line, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { Text } from "../../../core/text/text.js";
-import { pool, poolParts } from "../rules/pool.js";
-import type { Pool, PoolDice, PoolParts } from "../rules/pool.js";
+import { pool, poolParts } from "../rules/checks/pool.js";
+import type { Pool, PoolDice, PoolParts } from "../rules/checks/pool.js";
 
 /** WP-04 — the dice of a line; one added by hand is bonus or malus dice. */
 function diceOf({ value, facts }: Pick<Modifier, "value" | "facts">): PoolDice {

@@ -1,7 +1,7 @@
 import type { Explained, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { Text } from "../../../core/text/text.js";
-import type { PoolModifier } from "../rules/pool.js";
-import { REASONS, isReason } from "../rules/reasons.js";
+import type { PoolModifier } from "../rules/checks/pool.js";
+import { REASONS, isReason } from "../rules/checks/reasons.js";
 import { amountOf } from "./line-dice.js";
 import { nameTold } from "../data/names-kept.js";
 

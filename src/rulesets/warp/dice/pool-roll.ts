@@ -3,9 +3,9 @@ import type { Line } from "../../../core/play/contract/modifiers.js";
 import type { GardienRollOptions, ShownDie } from "../../../core/dice/gardien-roll.js";
 import { say } from "../../../core/text/text.js";
 import type { Text } from "../../../core/text/text.js";
-import { splitFaces } from "../rules/faces.js";
-import type { DiceRules } from "../rules/pool-result.js";
-import type { Pool } from "../rules/pool.js";
+import { splitFaces } from "../rules/checks/faces.js";
+import type { DiceRules } from "../rules/checks/pool-result.js";
+import type { Pool } from "../rules/checks/pool.js";
 import { amountOf, poolOf } from "./line-dice.js";
 import { WarpRoll } from "./warp-roll.js";
 

@@ -1,6 +1,6 @@
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Line } from "../../../core/play/contract/modifiers.js";
-import type { DiceRules } from "../rules/pool-result.js";
+import type { DiceRules } from "../rules/checks/pool-result.js";
 import type { DiceRoll } from "./dice-roll.js";
 import { poolOf } from "./line-dice.js";
 import { WarpPoolRoll } from "./pool-roll.js";

@@ -1,6 +1,6 @@
 import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
-import { goesOn, poolResult } from "../rules/pool-result.js";
-import type { PoolResult } from "../rules/pool-result.js";
+import { goesOn, poolResult } from "../rules/checks/pool-result.js";
+import type { PoolResult } from "../rules/checks/pool-result.js";
 import { CHAIN, WarpChainRoll } from "./chain-roll.js";
 import type { DiceRoll } from "./dice-roll.js";
 import { poolOf } from "./line-dice.js";

@@ -1,7 +1,7 @@
 import type { TurnStep } from "../../../core/ruleset.js";
 import { WarpActor } from "../data/warp-actor.js";
 import { waiting } from "./initiative.js";
-import { waitIsOver } from "../rules/initiative.js";
+import { waitIsOver } from "../rules/fight/initiative.js";
 
 /**
  * WP-47 — whoever has waited does so no more once their moment has come. What else was done in a turn is over by itself

@@ -2,13 +2,13 @@ import { keptSums } from "../../../core/odds/kept-dice.js";
 import { marginChances } from "./margins.js";
 import type { MarginChances } from "./margins.js";
 import type { Odds } from "./pool.js";
-import { armourDiceFall } from "../rules/absorption.js";
-import type { Harm, Protection } from "../rules/absorption.js";
-import { damageDiceCount, resolveBlow } from "../rules/damage.js";
-import type { BlowOptions } from "../rules/damage.js";
-import { afterLoss, healthOf } from "../rules/hit-points.js";
-import type { Health, HitPoints } from "../rules/hit-points.js";
-import { resolveTaser } from "../rules/taser.js";
+import { armourDiceFall } from "../rules/attack/absorption.js";
+import type { Harm, Protection } from "../rules/attack/absorption.js";
+import { damageDiceCount, resolveBlow } from "../rules/attack/damage.js";
+import type { BlowOptions } from "../rules/attack/damage.js";
+import { afterLoss, healthOf } from "../rules/body/hit-points.js";
+import type { Health, HitPoints } from "../rules/body/hit-points.js";
+import { resolveTaser } from "../rules/attack/taser.js";
 import type { TaserTie } from "../rules/vocabulary.js";
 
 /** What the odds of an attack depend on besides its two pools. */

@@ -1,8 +1,8 @@
 import { ALL, fraction, minus, NOTHING, plus, times, type Fraction } from "../../../core/odds/fraction.js";
 import { keptSums } from "../../../core/odds/kept-dice.js";
-import type { DiceRules } from "../rules/pool-result.js";
-import type { Pool } from "../rules/pool.js";
-import type { Outcome } from "../rules/outcome.js";
+import type { DiceRules } from "../rules/checks/pool-result.js";
+import type { Pool } from "../rules/checks/pool.js";
+import type { Outcome } from "../rules/checks/outcome.js";
 
 /** What the odds of a roll depend on: its dice, and the optional rules that change what they come to. */
 export interface Odds {

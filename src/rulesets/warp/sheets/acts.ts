@@ -1,5 +1,5 @@
-import { NEW_TRAIT_COST } from "../rules/improvement.js";
-import { CHARGE_COST } from "../rules/psychic-reserve.js";
+import { NEW_TRAIT_COST } from "../rules/character/improvement.js";
+import { CHARGE_COST } from "../rules/powers/psychic-reserve.js";
 
 /** A deed with a button of its own. */
 export interface Act {

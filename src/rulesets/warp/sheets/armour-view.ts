@@ -1,6 +1,6 @@
 import type { Text } from "../../../core/text/text.js";
-import type { ArmourFigures, WornArmour } from "../rules/armour.js";
-import { STEEL_SKIN_MINUTES, type SteelSkin } from "../rules/steel-skin.js";
+import type { ArmourFigures, WornArmour } from "../rules/attack/armour.js";
+import { STEEL_SKIN_MINUTES, type SteelSkin } from "../rules/powers/steel-skin.js";
 
 type Protection = Pick<ArmourFigures, "regularDice" | "regularPoints" | "ballisticDice">;
 

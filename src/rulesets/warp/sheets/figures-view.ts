@@ -1,8 +1,8 @@
 import type { Text } from "../../../core/text/text.js";
 import { bestTrait } from "../data/carried.js";
 import type { WarpActor } from "../data/warp-actor.js";
-import { bestDodge, dodgeDice } from "../rules/ranged-defence.js";
-import { combatDice } from "../rules/trait-use.js";
+import { bestDodge, dodgeDice } from "../rules/attack/ranged-defence.js";
+import { combatDice } from "../rules/checks/trait-use.js";
 
 /** A figure that a keeper looks for in a fight. */
 export interface FigureView {

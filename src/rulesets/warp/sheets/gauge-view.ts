@@ -1,7 +1,7 @@
 import { figure, type Text } from "../../../core/text/text.js";
 import type { ActorHitPoints } from "../data/warp-actor.js";
 import { healthLabel } from "../labels.js";
-import { thresholds, type Health } from "../rules/hit-points.js";
+import { thresholds, type Health } from "../rules/body/hit-points.js";
 
 /** A stretch of the gauge, in percent of it from its foot. */
 export interface Stretch {

@@ -27,11 +27,11 @@ import {
   traitKindLabel,
   woundNatureLabel,
 } from "../labels.js";
-import { AMMO_TYPES } from "../rules/ammunition.js";
-import { POWER_EFFECTS } from "../rules/power-kinds.js";
-import { isSpecialised, scaleFault, SCALES, type Scale } from "../rules/scales.js";
-import { SCOPES } from "../rules/scopes.js";
-import { SPELL_EFFECTS } from "../rules/spells.js";
+import { AMMO_TYPES } from "../rules/attack/ammunition.js";
+import { POWER_EFFECTS } from "../rules/powers/power-kinds.js";
+import { isSpecialised, scaleFault, SCALES, type Scale } from "../rules/character/scales.js";
+import { SCOPES } from "../rules/checks/scopes.js";
+import { SPELL_EFFECTS } from "../rules/powers/spells.js";
 import { protectionTexts } from "./armour-view.js";
 import { BANDS, FIRE_MODES, FLAW_MODES, TRAIT_KINDS, WOUND_NATURES } from "../rules/vocabulary.js";
 

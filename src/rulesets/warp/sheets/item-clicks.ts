@@ -1,5 +1,5 @@
 import type { CardClick, DrawnItemSheet } from "../../../core/sheets/drawn-item-sheet.js";
-import { POWER_EFFECTS } from "../rules/power-kinds.js";
+import { POWER_EFFECTS } from "../rules/powers/power-kinds.js";
 
 type Rows = readonly unknown[];
 

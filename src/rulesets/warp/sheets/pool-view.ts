@@ -1,7 +1,7 @@
 import type { Text } from "../../../core/text/text.js";
 import { explain, lineOf } from "../dice/lines.js";
 import { amountOf } from "../dice/line-dice.js";
-import { pool, poolParts, type PoolModifier } from "../rules/pool.js";
+import { pool, poolParts, type PoolModifier } from "../rules/checks/pool.js";
 
 /** How a die of a pool is drawn: one that counts, or one that is rolled on top. */
 export type DieKind = "own" | "bonus" | "malus";

@@ -4,9 +4,9 @@ import type { WarpPower } from "../data/power.js";
 import type { WarpSpell } from "../data/spell.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import { resistModeLabel } from "../labels.js";
-import { powerDice, spendCharges } from "../rules/powers.js";
-import { worksAlone } from "../rules/power-kinds.js";
-import { castSpell } from "../rules/casting.js";
+import { powerDice, spendCharges } from "../rules/powers/powers.js";
+import { worksAlone } from "../rules/powers/power-kinds.js";
+import { castSpell } from "../rules/powers/casting.js";
 import type { PoolView } from "./pool-view.js";
 import { traitPool } from "./traits-view.js";
 

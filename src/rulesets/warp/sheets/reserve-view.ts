@@ -1,7 +1,7 @@
 import type { Text } from "../../../core/text/text.js";
 import type { WarpActor } from "../data/warp-actor.js";
-import { recharged } from "../rules/psychic-reserve.js";
-import { untilCharge } from "../rules/charges.js";
+import { recharged } from "../rules/powers/psychic-reserve.js";
+import { untilCharge } from "../rules/powers/charges.js";
 import { tokensView, type TokensView } from "./tokens-view.js";
 
 /** WP-103, WP-108 — the psychic reserve. */

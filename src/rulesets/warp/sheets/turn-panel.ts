@@ -11,8 +11,8 @@ import { warpOptions } from "../data/options.js";
 import { WarpTrait } from "../data/trait.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import { figuresOf, turnNow } from "../deeds/reading.js";
-import { actionsDeclared, advantageGranted, desperation } from "../rules/turn-changes.js";
-import { FRESH_TURN, type TurnState } from "../rules/turn-state.js";
+import { actionsDeclared, advantageGranted, desperation } from "../rules/fight/turn-changes.js";
+import { FRESH_TURN, type TurnState } from "../rules/fight/turn-state.js";
 import { turnView } from "./turn-view.js";
 
 /** WP-39, WP-47, WP-50, WP-68, WP-73 — the panel of the turn on a sheet. */

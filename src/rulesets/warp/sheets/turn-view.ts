@@ -1,8 +1,13 @@
 import type { Text } from "../../../core/text/text.js";
-import { outnumbered } from "../rules/outnumbering.js";
-import { extraActionsCost } from "../rules/action-dice.js";
-import { favouredAttackers, mayDeclareActions, mayTurnDesperate, MOST_EXTRA_ACTIONS } from "../rules/turn-changes.js";
-import type { TurnState } from "../rules/turn-state.js";
+import { outnumbered } from "../rules/attack/outnumbering.js";
+import { extraActionsCost } from "../rules/checks/action-dice.js";
+import {
+  favouredAttackers,
+  mayDeclareActions,
+  mayTurnDesperate,
+  MOST_EXTRA_ACTIONS,
+} from "../rules/fight/turn-changes.js";
+import type { TurnState } from "../rules/fight/turn-state.js";
 
 /** WP-39…WP-73 — what somebody has done in this turn, and may still declare. */
 export interface TurnView {

@@ -3,8 +3,8 @@ import type { CarriedItem } from "../../../core/sheets/carried-items.js";
 import type { WarpActor } from "../data/warp-actor.js";
 import type { WarpWeapon } from "../data/weapon.js";
 import { ammoLabel, categoryLabel, fireModeLabel } from "../labels.js";
-import { factorParts, totalFactor } from "../rules/factors.js";
-import { combatDice } from "../rules/trait-use.js";
+import { factorParts, totalFactor } from "../rules/attack/factors.js";
+import { combatDice } from "../rules/checks/trait-use.js";
 import { poolView, type PoolView } from "./pool-view.js";
 
 /** WP-54 — one column of a weapon's ranges: how far it reaches, in metres, and the dice it gives the target. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { findings, type CandidateTrait } from "../../../../src/rulesets/warp/rules/creation.js";
-import { bookPower } from "../../../../src/rulesets/warp/rules/powers.js";
-import { POWER_EFFECTS } from "../../../../src/rulesets/warp/rules/power-kinds.js";
-import { scoreAtCreation, type Scale } from "../../../../src/rulesets/warp/rules/scales.js";
-import { fixedHitPoints, startingReserve } from "../../../../src/rulesets/warp/rules/starting-points.js";
+import { findings, type CandidateTrait } from "../../../../src/rulesets/warp/rules/character/creation.js";
+import { bookPower } from "../../../../src/rulesets/warp/rules/powers/powers.js";
+import { POWER_EFFECTS } from "../../../../src/rulesets/warp/rules/powers/power-kinds.js";
+import { scoreAtCreation, type Scale } from "../../../../src/rulesets/warp/rules/character/scales.js";
+import { fixedHitPoints, startingReserve } from "../../../../src/rulesets/warp/rules/character/starting-points.js";
 import { warpActors, warpItems, type WarpActorSource, type WarpItem } from "../../../support/packs/warp-packs.js";
 import { RANGES, type TraitKind } from "../../../../src/rulesets/warp/rules/vocabulary.js";
 import { ARMOURS, FACTORS, SPELL_LEVELS } from "./figures.js";

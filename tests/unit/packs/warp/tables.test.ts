@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fateResult } from "../../../../src/rulesets/warp/rules/fate.js";
+import { fateResult } from "../../../../src/rulesets/warp/rules/checks/fate.js";
 import { uuidOf } from "../../../../tools/packs/check.mjs";
 import { warpSources } from "../../../support/packs/warp-packs.js";
 

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { attackOdds } from "../../../../src/rulesets/gb/odds/attack.js";
 import type { OddsInput } from "../../../../src/rulesets/gb/odds/attack.js";
-import { resolveAttack } from "../../../../src/rulesets/gb/rules/attack-result.js";
-import { profileOf, zonesOf } from "../../../../src/rulesets/gb/rules/profile.js";
+import { resolveAttack } from "../../../../src/rulesets/gb/rules/attack/attack-result.js";
+import { profileOf, zonesOf } from "../../../../src/rulesets/gb/rules/character/profile.js";
 import type { Zone } from "../../../../src/rulesets/gb/rules/vocabulary.js";
 import { PROFILE_IDS } from "../../../../src/rulesets/gb/rules/vocabulary.js";
-import { locate } from "../../../../src/rulesets/gb/rules/zones.js";
-import { locationDie } from "../../../../src/rulesets/gb/rules/called-zones.js";
+import { locate } from "../../../../src/rulesets/gb/rules/attack/zones.js";
+import { locationDie } from "../../../../src/rulesets/gb/rules/attack/called-zones.js";
 
 const inputs: fc.Arbitrary<OddsInput> = fc.constantFrom(...PROFILE_IDS).chain((id) => {
   const profile = profileOf(id);

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { ATTACK_ENDS, attackOdds } from "../../../../src/rulesets/warp/odds/attack.js";
 import type { AttackEnd, AttackFigures, AttackOddsOptions } from "../../../../src/rulesets/warp/odds/attack.js";
 import { poolOdds } from "../../../../src/rulesets/warp/odds/pool.js";
-import { resolveContest } from "../../../../src/rulesets/warp/rules/contest.js";
-import { damageDiceCount, isDouble, resolveBlow } from "../../../../src/rulesets/warp/rules/damage.js";
-import { afterLoss, healthOf } from "../../../../src/rulesets/warp/rules/hit-points.js";
-import { goesOn, PLAIN_DICE, poolResult } from "../../../../src/rulesets/warp/rules/pool-result.js";
-import type { DiceRules } from "../../../../src/rulesets/warp/rules/pool-result.js";
-import { pool } from "../../../../src/rulesets/warp/rules/pool.js";
-import type { Pool, PoolParts } from "../../../../src/rulesets/warp/rules/pool.js";
-import { resolveTaser } from "../../../../src/rulesets/warp/rules/taser.js";
+import { resolveContest } from "../../../../src/rulesets/warp/rules/checks/contest.js";
+import { damageDiceCount, isDouble, resolveBlow } from "../../../../src/rulesets/warp/rules/attack/damage.js";
+import { afterLoss, healthOf } from "../../../../src/rulesets/warp/rules/body/hit-points.js";
+import { goesOn, PLAIN_DICE, poolResult } from "../../../../src/rulesets/warp/rules/checks/pool-result.js";
+import type { DiceRules } from "../../../../src/rulesets/warp/rules/checks/pool-result.js";
+import { pool } from "../../../../src/rulesets/warp/rules/checks/pool.js";
+import type { Pool, PoolParts } from "../../../../src/rulesets/warp/rules/checks/pool.js";
+import { resolveTaser } from "../../../../src/rulesets/warp/rules/attack/taser.js";
 
 const FACES = [1, 2, 3, 4, 5, 6];
 /** Sixes in a row after which a chain is left: what is missed is less than 6⁻⁵. */

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ALL, plus, toNumber, written } from "../../../../src/core/odds/fraction.js";
 import { atLeast, oddsOpposed, poolOdds, split } from "../../../../src/rulesets/warp/odds/pool.js";
-import { opposed } from "../../../../src/rulesets/warp/rules/outcome.js";
-import { goesOn, PLAIN_DICE, poolResult } from "../../../../src/rulesets/warp/rules/pool-result.js";
-import type { DiceRules, PoolResult } from "../../../../src/rulesets/warp/rules/pool-result.js";
-import { NO_POOL, pool } from "../../../../src/rulesets/warp/rules/pool.js";
-import type { Pool, PoolParts } from "../../../../src/rulesets/warp/rules/pool.js";
+import { opposed } from "../../../../src/rulesets/warp/rules/checks/outcome.js";
+import { goesOn, PLAIN_DICE, poolResult } from "../../../../src/rulesets/warp/rules/checks/pool-result.js";
+import type { DiceRules, PoolResult } from "../../../../src/rulesets/warp/rules/checks/pool-result.js";
+import { NO_POOL, pool } from "../../../../src/rulesets/warp/rules/checks/pool.js";
+import type { Pool, PoolParts } from "../../../../src/rulesets/warp/rules/checks/pool.js";
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const OPTIONS: DiceRules = { ...PLAIN_DICE, criticalFailure: true, everUpward: true };

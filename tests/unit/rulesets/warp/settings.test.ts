@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tableDice, warpOptions } from "../../../../src/rulesets/warp/data/options.js";
-import { PLAIN_DICE } from "../../../../src/rulesets/warp/rules/pool-result.js";
-import { RECOVERY_SHARES } from "../../../../src/rulesets/warp/rules/recovery.js";
+import { PLAIN_DICE } from "../../../../src/rulesets/warp/rules/checks/pool-result.js";
+import { RECOVERY_SHARES } from "../../../../src/rulesets/warp/rules/body/recovery.js";
 
 test("without a world every rule is as the book's main text has it", () => {
   expect(tableDice()).toEqual({ ...PLAIN_DICE, everUpwardScope: "all" });

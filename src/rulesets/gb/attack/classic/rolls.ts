@@ -1,8 +1,8 @@
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Shot } from "../../../../core/play/contract/situation.js";
-import { damageDice } from "../../rules/damage-dice.js";
-import { pointBlankBonus } from "../../rules/combat-feats.js";
-import { doubledThreat } from "../../rules/traditional.js";
+import { damageDice } from "../../rules/attack/damage-dice.js";
+import { pointBlankBonus } from "../../rules/attack/combat-feats.js";
+import { doubledThreat } from "../../rules/attack/traditional.js";
 import { hasFeat, hasFeatWith, kindOf, throwable, weaponOf } from "../reading.js";
 import { powerGain, powerPoints } from "../rounds.js";
 

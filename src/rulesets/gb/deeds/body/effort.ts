@@ -1,10 +1,10 @@
 import { card } from "../../../../core/deed/card.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { setting, textSetting } from "../../../../core/settings/settings.js";
-import { EFFORT_FEAT, effortLoss } from "../../rules/effort.js";
+import { EFFORT_FEAT, effortLoss } from "../../rules/checks/effort.js";
 import { EFFORTS } from "../../rules/vocabulary.js";
 import type { EffortKind } from "../../rules/vocabulary.js";
-import { applyWound } from "../../rules/apply-wound.js";
+import { applyWound } from "../../rules/body/apply-wound.js";
 import { pointsMoved, stored, word } from "../card.js";
 import { numberIn, wordIn } from "../../../../core/deed/choices.js";
 import { figuresOf } from "../../attack/reading.js";

@@ -6,8 +6,8 @@ import { textSetting } from "../../../../core/settings/settings.js";
 import type { Text } from "../../../../core/text/text.js";
 import { figuresOf } from "../../attack/reading.js";
 import { stateLabel } from "../../labels.js";
-import { caredFor } from "../../rules/treatment.js";
-import type { CareMode } from "../../rules/treatment.js";
+import { caredFor } from "../../rules/body/treatment.js";
+import type { CareMode } from "../../rules/body/treatment.js";
 import {
   bleedingChanges,
   bleedingFacts,

@@ -1,7 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import type { DueDeed, TurnedDown } from "../../../../core/play/contract/deed.js";
 import { booleanSetting, textSetting } from "../../../../core/settings/settings.js";
-import { stabilisationTarget, stabilises } from "../../rules/stabilisation.js";
+import { stabilisationTarget, stabilises } from "../../rules/body/stabilisation.js";
 import { die, numberFact, stored, word, woundFacts } from "../card.js";
 import { faceOf, rollOf } from "../dice.js";
 import { choiceField } from "../fields.js";

@@ -3,8 +3,8 @@ import type { DeedChoices, DeedSituation, DueDeed, TurnedDown } from "../../../.
 import { textSetting } from "../../../../core/settings/settings.js";
 import { figuresOf } from "../../attack/reading.js";
 import { stateLabel } from "../../labels.js";
-import type { BleedingWound } from "../../rules/time.js";
-import { ticksIn } from "../../rules/worsening.js";
+import type { BleedingWound } from "../../rules/body/time.js";
+import { ticksIn } from "../../rules/body/worsening.js";
 import {
   bleedingChanges,
   bleedingFacts,

@@ -7,7 +7,7 @@ import { fall } from "../../attack/fall.js";
 import { SAVE_ABILITY } from "../../data/gb-actor.js";
 import type { Save } from "../../data/gb-actor.js";
 import { saveCallLabel } from "../../labels.js";
-import { ENDURANCE_BONUS } from "../../rules/feats.js";
+import { ENDURANCE_BONUS } from "../../rules/character/feats.js";
 import { EXHAUSTION_DC } from "../../rules/tables.js";
 import { ABILITIES } from "../../rules/vocabulary.js";
 import type { Ability } from "../../rules/vocabulary.js";

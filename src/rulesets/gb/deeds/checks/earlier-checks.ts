@@ -1,6 +1,6 @@
 import { earlierDeed, earlierDeeds } from "../../../../core/play/log/earlier.js";
 import type { EarlierDeed } from "../../../../core/play/contract/deed.js";
-import type { Contender } from "../../rules/checks.js";
+import type { Contender } from "../../rules/checks/checks.js";
 import { stored } from "../card.js";
 
 /** An earlier check, as somebody who opposes it needs it. */

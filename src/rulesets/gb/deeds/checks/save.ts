@@ -5,7 +5,7 @@ import { textSetting } from "../../../../core/settings/settings.js";
 import { fall } from "../../attack/fall.js";
 import { checkFrom } from "../../data/checks.js";
 import { saveCallLabel, stateLabel } from "../../labels.js";
-import { exhaustionResult } from "../../rules/pools.js";
+import { exhaustionResult } from "../../rules/body/pools.js";
 import { EXHAUSTION_DC } from "../../rules/tables.js";
 import { die, stored } from "../card.js";
 import { faceOf, rollOf } from "../dice.js";

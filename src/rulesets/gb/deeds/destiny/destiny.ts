@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { booleanSetting } from "../../../../core/settings/settings.js";
 import { GbInvestigator } from "../../data/investigator.js";
-import { destinyCost, mayAskDestiny } from "../../rules/destiny-asked.js";
+import { destinyCost, mayAskDestiny } from "../../rules/checks/destiny-asked.js";
 import { stored, word } from "../card.js";
 import { textIn } from "../../../../core/deed/choices.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";

@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { GbInvestigator } from "../../data/investigator.js";
 import { GROUP_DESTINY } from "../../data/group-destiny.js";
 import { groupDestiny as points } from "../../keeper/group-points.js";
-import { groupVote, mayAskDestiny } from "../../rules/destiny-asked.js";
+import { groupVote, mayAskDestiny } from "../../rules/checks/destiny-asked.js";
 import { word } from "../card.js";
 import { textIn } from "../../../../core/deed/choices.js";
 import { costIn, costOf } from "./destiny.js";

@@ -1,8 +1,8 @@
 import { card } from "../../../../core/deed/card.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import { figuresOf } from "../../attack/reading.js";
-import { shockEffect } from "../../rules/shock.js";
-import { applyWound } from "../../rules/apply-wound.js";
+import { shockEffect } from "../../rules/body/shock.js";
+import { applyWound } from "../../rules/body/apply-wound.js";
 import { pointsMoved, stored, word } from "../card.js";
 import { wordIn } from "../../../../core/deed/choices.js";
 import { choiceField, wordOptions } from "../fields.js";

@@ -5,10 +5,16 @@ import type { DeedChoices, DeedEdit } from "../../../../core/play/contract/deed.
 import { figuresOf } from "../../attack/reading.js";
 import { GbCreature } from "../../data/creature.js";
 import type { GbActor } from "../../data/gb-actor.js";
-import { succeeds } from "../../rules/checks.js";
-import { breathRounds, drown as drowned, drowningDc, drowningPhase, nextDrowning } from "../../rules/drowning.js";
-import type { Drowning } from "../../rules/drowning.js";
-import type { Pools } from "../../rules/pools.js";
+import { succeeds } from "../../rules/checks/checks.js";
+import {
+  breathRounds,
+  drown as drowned,
+  drowningDc,
+  drowningPhase,
+  nextDrowning,
+} from "../../rules/hazards/drowning.js";
+import type { Drowning } from "../../rules/hazards/drowning.js";
+import type { Pools } from "../../rules/body/pools.js";
 import { die, pointsMoved, stored, word } from "../card.js";
 import { numberIn, wordIn } from "../../../../core/deed/choices.js";
 import { faceOf, rollOf } from "../dice.js";

@@ -3,9 +3,9 @@ import type { Changes, ItemChange, Origin } from "../../../../core/play/contract
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { figuresOf } from "../../attack/reading.js";
 import { GbCreature } from "../../data/creature.js";
-import type { Pools } from "../../rules/pools.js";
+import type { Pools } from "../../rules/body/pools.js";
 import { ZONES, type Zone } from "../../rules/vocabulary.js";
-import { applyWound } from "../../rules/apply-wound.js";
+import { applyWound } from "../../rules/body/apply-wound.js";
 import { stored, word } from "../card.js";
 import { pointRules, pointsOf, toPoints } from "../points.js";
 import { woundsOf } from "../wounds.js";

@@ -3,7 +3,7 @@ import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import type { DeedEdit } from "../../../../core/play/contract/deed.js";
 import { bodyOf } from "../../attack/reading.js";
-import { hazardRound } from "../../rules/hazard-damage.js";
+import { hazardRound } from "../../rules/hazards/hazard-damage.js";
 import { ZONES } from "../../rules/vocabulary.js";
 import { stored, word } from "../card.js";
 import { reached, storedRound } from "./exposure.js";

@@ -5,7 +5,7 @@ import type { Blow } from "../../../../core/play/contract/outcome.js";
 import { tableDice } from "../../data/options.js";
 import type { PoolRequest } from "../../dice/roll-pool.js";
 import { poolRolls } from "../../dice/specs.js";
-import { diceRulesFor } from "../../rules/dice-rules.js";
+import { diceRulesFor } from "../../rules/checks/dice-rules.js";
 import { armourRolls } from "../outcome/armour.js";
 import { wayOf } from "../way.js";
 

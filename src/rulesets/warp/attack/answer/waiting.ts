@@ -1,7 +1,7 @@
 import { blowsWaiting } from "../../../../core/play/log/outcomes-waiting.js";
 import { turnNow } from "../../deeds/reading.js";
-import { blowMet } from "../../rules/turn-changes.js";
-import type { TurnState } from "../../rules/turn-state.js";
+import { blowMet } from "../../rules/fight/turn-changes.js";
+import type { TurnState } from "../../rules/fight/turn-state.js";
 import { isUse } from "../powers/use-outcome.js";
 import { record } from "../../../../core/shape/shape.js";
 import { metIn, OUTCOME } from "../outcome/kept-outcome.js";

@@ -1,7 +1,7 @@
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { diceRolls } from "../../dice/specs.js";
-import { armourDiceFall, type Harm, type Protection } from "../../rules/absorption.js";
+import { armourDiceFall, type Harm, type Protection } from "../../rules/attack/absorption.js";
 
 /** Ids of the rolls of an armour. */
 export const ARMOUR = { regular: "armour", ballistic: "ballistic" } as const;

@@ -2,9 +2,9 @@ import type { Changes, Origin, ValueChange } from "../../../../core/play/contrac
 import { experienceUsed } from "../../deeds/action.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { chargesPaid } from "../../deeds/reserve.js";
-import { blowMet } from "../../rules/turn-changes.js";
-import type { Loss } from "../../rules/hit-points.js";
-import { afterBlow } from "../../rules/steel-skin.js";
+import { blowMet } from "../../rules/fight/turn-changes.js";
+import type { Loss } from "../../rules/body/hit-points.js";
+import { afterBlow } from "../../rules/powers/steel-skin.js";
 import { pointsAfter } from "../health.js";
 import { metIn, type WarpOutcome } from "./kept-outcome.js";
 import { rolledInTurn } from "../turn-written.js";

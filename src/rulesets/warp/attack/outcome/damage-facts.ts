@@ -1,7 +1,7 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Text } from "../../../../core/text/text.js";
 import { ammoLabel } from "../../labels.js";
-import { totalFactor } from "../../rules/factors.js";
+import { totalFactor } from "../../rules/attack/factors.js";
 import { fight } from "../fields.js";
 import type { WarpOutcome } from "./kept-outcome.js";
 import { sightOf } from "../sight.js";

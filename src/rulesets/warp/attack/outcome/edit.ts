@@ -2,7 +2,7 @@ import type { Answer, EditField } from "../../../../core/play/contract/decision.
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import { warpOptions } from "../../data/options.js";
 import { woundNatureLabel } from "../../labels.js";
-import { totalFactor } from "../../rules/factors.js";
+import { totalFactor } from "../../rules/attack/factors.js";
 import { fight } from "../fields.js";
 import { PREDICTABLE } from "./predictable.js";
 import type { WarpOutcome } from "./kept-outcome.js";

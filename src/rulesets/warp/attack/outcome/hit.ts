@@ -1,12 +1,12 @@
 import type { Blow } from "../../../../core/play/contract/outcome.js";
 import { warpOptions } from "../../data/options.js";
-import { resolveContest } from "../../rules/contest.js";
-import { resolveBlow } from "../../rules/damage.js";
-import { totalFactor } from "../../rules/factors.js";
-import type { Protection } from "../../rules/absorption.js";
-import { sumOf } from "../../rules/faces.js";
+import { resolveContest } from "../../rules/checks/contest.js";
+import { resolveBlow } from "../../rules/attack/damage.js";
+import { totalFactor } from "../../rules/attack/factors.js";
+import type { Protection } from "../../rules/attack/absorption.js";
+import { sumOf } from "../../rules/checks/faces.js";
 import { divideDamage } from "../../rules/rounding.js";
-import { resolveTaser } from "../../rules/taser.js";
+import { resolveTaser } from "../../rules/attack/taser.js";
 import { protectionOf } from "./armour.js";
 import { blowOptions } from "../blow-options.js";
 import { isOn } from "../fields.js";

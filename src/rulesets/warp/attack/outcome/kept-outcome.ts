@@ -10,10 +10,10 @@ import {
   wholeFrom,
   type Read,
 } from "../../../../core/shape/shape.js";
-import { AMMO_TYPES } from "../../rules/ammunition.js";
-import { FACTOR_PARTS } from "../../rules/factors.js";
-import { HEALTH } from "../../rules/hit-points.js";
-import type { BlowMet } from "../../rules/turn-changes.js";
+import { AMMO_TYPES } from "../../rules/attack/ammunition.js";
+import { FACTOR_PARTS } from "../../rules/attack/factors.js";
+import { HEALTH } from "../../rules/body/hit-points.js";
+import type { BlowMet } from "../../rules/fight/turn-changes.js";
 import { WOUND_NATURES } from "../../rules/vocabulary.js";
 import { SIDE } from "../side.js";
 

@@ -1,7 +1,7 @@
 import type { Scale } from "../../../../core/play/contract/card-parts.js";
 import type { Text } from "../../../../core/text/text.js";
 import { WarpActor } from "../../data/warp-actor.js";
-import { thresholds } from "../../rules/hit-points.js";
+import { thresholds } from "../../rules/body/hit-points.js";
 import { fight } from "../fields.js";
 
 /** WP-57, WP-60, WP-81 — what of the hit points a number of the sheet is. */

@@ -5,7 +5,7 @@ import { experienceIn } from "../../deeds/action.js";
 import { preReactionCharges } from "../../deeds/pre-reaction.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { resultIn } from "../../dice/specs.js";
-import { proposesSeriousWound } from "../../rules/serious-wounds.js";
+import { proposesSeriousWound } from "../../rules/body/serious-wounds.js";
 import { isTurnedAside } from "../aside.js";
 import { ATTACK, attackRequest } from "../attack-roll.js";
 import { asStruck, defenceRequest, DEFENCE } from "../answer/defence-roll.js";

@@ -1,6 +1,6 @@
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import { healthLabel } from "../../labels.js";
-import type { Health } from "../../rules/hit-points.js";
+import type { Health } from "../../rules/body/hit-points.js";
 import { fight } from "../fields.js";
 import type { WarpOutcome } from "./kept-outcome.js";
 

@@ -1,8 +1,8 @@
 import type { Blow } from "../../../../core/play/contract/outcome.js";
-import { opposed } from "../../rules/outcome.js";
-import type { PowerEffect } from "../../rules/power-kinds.js";
-import { getsThrough } from "../../rules/resistance.js";
-import { resistsSpell } from "../../rules/casting.js";
+import { opposed } from "../../rules/checks/outcome.js";
+import type { PowerEffect } from "../../rules/powers/power-kinds.js";
+import { getsThrough } from "../../rules/powers/resistance.js";
+import { resistsSpell } from "../../rules/powers/casting.js";
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { Side } from "../side.js";
 import { isInReach } from "./own-roll.js";

@@ -1,9 +1,9 @@
 import { flag, nullable, oneOf, text, whole, wholeFrom, type Read } from "../../../../core/shape/shape.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { nameShapes } from "../../data/names-kept.js";
-import { HEALTH } from "../../rules/hit-points.js";
-import { POWER_EFFECTS } from "../../rules/power-kinds.js";
-import { SPELL_EFFECTS } from "../../rules/spells.js";
+import { HEALTH } from "../../rules/body/hit-points.js";
+import { POWER_EFFECTS } from "../../rules/powers/power-kinds.js";
+import { SPELL_EFFECTS } from "../../rules/powers/spells.js";
 import { SIDE } from "../side.js";
 
 const FROM_NONE = wholeFrom(0, Number.MAX_SAFE_INTEGER);

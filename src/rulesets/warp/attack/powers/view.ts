@@ -5,7 +5,7 @@ import type { Text } from "../../../../core/text/text.js";
 import { lineTold, nameTold } from "../../data/names-kept.js";
 import { effectFacts } from "../../deeds/power-figures.js";
 import { healthLabel, spellEffectLabel } from "../../labels.js";
-import { castingTime } from "../../rules/powers.js";
+import { castingTime } from "../../rules/powers/powers.js";
 import { fight } from "../fields.js";
 import { sightOf } from "../sight.js";
 import { diceOf } from "../side.js";

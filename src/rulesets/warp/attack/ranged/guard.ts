@@ -6,7 +6,7 @@ import { fieldsNamed } from "../../../../core/deed/fields.js";
 import { warpOptions } from "../../data/options.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { lineOf } from "../../dice/lines.js";
-import { circumstanceModifiers } from "../../rules/ranged-defence.js";
+import { circumstanceModifiers } from "../../rules/attack/ranged-defence.js";
 import { FIGHT, fight } from "../fields.js";
 import { farKept } from "../kept.js";
 import { dodgeReplies } from "../answer/replies.js";

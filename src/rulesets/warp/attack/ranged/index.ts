@@ -1,6 +1,6 @@
 import type { Choices, Situation } from "../../../../core/play/contract/situation.js";
-import { factorParts } from "../../rules/factors.js";
-import { isOneActionMore } from "../../rules/turn-changes.js";
+import { factorParts } from "../../rules/attack/factors.js";
+import { isOneActionMore } from "../../rules/fight/turn-changes.js";
 import { fight, flagChoice, isOn } from "../fields.js";
 import { damageKept } from "../kept.js";
 import { turnOf, weaponOf } from "../reading.js";

@@ -1,8 +1,8 @@
 import type { Band as Told, Choices } from "../../../../core/play/contract/situation.js";
 import type { Text } from "../../../../core/text/text.js";
 import { warpOptions } from "../../data/options.js";
-import { diceBeyond, rangeAt } from "../../rules/range.js";
-import type { RangeReading } from "../../rules/range.js";
+import { diceBeyond, rangeAt } from "../../rules/attack/range.js";
+import type { RangeReading } from "../../rules/attack/range.js";
 import { fight, isOn } from "../fields.js";
 import { weaponOf } from "../reading.js";
 import { BANDS, type Band, RANGES, type RangeRow } from "../../rules/vocabulary.js";

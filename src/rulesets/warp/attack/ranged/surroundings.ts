@@ -5,8 +5,8 @@ import { flagIn, numberIn } from "../../../../core/deed/choices.js";
 import { fieldsNamed } from "../../../../core/deed/fields.js";
 import type { DeedField } from "../../../../core/play/contract/deed.js";
 import { warpOptions } from "../../data/options.js";
-import { coverDice, darknessDice, MOST_COVER, MOST_DARKNESS } from "../../rules/ranged-defence.js";
-import type { Circumstances } from "../../rules/ranged-defence.js";
+import { coverDice, darknessDice, MOST_COVER, MOST_DARKNESS } from "../../rules/attack/ranged-defence.js";
+import type { Circumstances } from "../../rules/attack/ranged-defence.js";
 import { countChoice, countIn, FIGHT, fight, flagChoice, isOn } from "../fields.js";
 
 /** WP-55 — more bonus dice than anybody gives in place of full ones. */

@@ -1,6 +1,6 @@
 import type { Choices } from "../../../../core/play/contract/situation.js";
 import { WarpActor } from "../../data/warp-actor.js";
-import { swept } from "../../rules/magazine.js";
+import { swept } from "../../rules/attack/magazine.js";
 import { tacticOf } from "./tactics.js";
 
 /** WP-92 — whom a sweep takes in: nobody between the first and the last of its targets who still stands is left out. */

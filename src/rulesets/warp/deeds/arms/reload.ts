@@ -11,10 +11,10 @@ import { nameKept, nameOf, nameShapes, nameTold } from "../../data/names-kept.js
 import { warpOptions } from "../../data/options.js";
 import { WarpWeapon } from "../../data/weapon.js";
 import { ammoLabel } from "../../labels.js";
-import { AMMO_TYPES } from "../../rules/ammunition.js";
-import type { AmmoType } from "../../rules/ammunition.js";
-import { refill } from "../../rules/reload.js";
-import type { Refill } from "../../rules/reload.js";
+import { AMMO_TYPES } from "../../rules/attack/ammunition.js";
+import type { AmmoType } from "../../rules/attack/ammunition.js";
+import { refill } from "../../rules/attack/reload.js";
+import type { Refill } from "../../rules/attack/reload.js";
 import { count, deed, fact, field, figure, named, numbers, obstacle, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";
 

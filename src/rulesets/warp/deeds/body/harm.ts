@@ -10,7 +10,7 @@ import { sightOf } from "../../attack/sight.js";
 import { WarpActor } from "../../data/warp-actor.js";
 import { diceRolls } from "../../dice/specs.js";
 import { woundNatureLabel } from "../../labels.js";
-import { MOST_DICE } from "../../rules/pool.js";
+import { MOST_DICE } from "../../rules/checks/pool.js";
 import { WOUND_NATURES } from "../../rules/vocabulary.js";
 import { count, deed, field, obstacle, pick, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";

@@ -2,8 +2,8 @@ import { card } from "../../../../core/deed/card.js";
 import { clockStandsAfter } from "../../../../core/play/log/clock-stands.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { flag, oneOf, real, whole } from "../../../../core/shape/shape.js";
-import { ACTIVITIES, afterDays, conditionOf, DAILY_HEALING } from "../../rules/healing.js";
-import type { Activity, HealingRow } from "../../rules/healing.js";
+import { ACTIVITIES, afterDays, conditionOf, DAILY_HEALING } from "../../rules/body/healing.js";
+import type { Activity, HealingRow } from "../../rules/body/healing.js";
 import { count, deed, fact, field, numbers, obstacle, say } from "../kit.js";
 import { figuresOf, hpMoved, unlessAlive } from "../reading.js";
 

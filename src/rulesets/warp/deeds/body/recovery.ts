@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { oneOf, whole } from "../../../../core/shape/shape.js";
 import { warpOptions } from "../../data/options.js";
-import { RECOVERY_SHARES, rest } from "../../rules/recovery.js";
+import { RECOVERY_SHARES, rest } from "../../rules/body/recovery.js";
 import { count, deed, fact, field, FREE, obstacle, say } from "../kit.js";
 import { figuresOf, hpMoved, unlessAlive } from "../reading.js";
 

@@ -1,8 +1,8 @@
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { flag, nullable, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
-import { compare, opposed, OUTCOMES } from "../../rules/outcome.js";
-import type { Side } from "../../rules/outcome.js";
+import { compare, opposed, OUTCOMES } from "../../rules/checks/outcome.js";
+import type { Side } from "../../rules/checks/outcome.js";
 import type { ATTEMPT } from "../attempt.js";
 import { count, fact, field, figure, FREE, named, pick, secret } from "../kit.js";
 import { readsTotal, type Rolled } from "../rolled.js";

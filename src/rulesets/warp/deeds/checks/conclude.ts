@@ -4,7 +4,7 @@ import { card } from "../../../../core/deed/card.js";
 import type { DeedProcedure, DeedSituation, Gathering, Joined } from "../../../../core/play/contract/deed.js";
 import { flag, nullable, record, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { poolRolls } from "../../dice/specs.js";
-import { combinedPool, together } from "../../rules/group.js";
+import { combinedPool, together } from "../../rules/checks/group.js";
 import { rollOf } from "../action.js";
 import type { Tried } from "../action.js";
 import {

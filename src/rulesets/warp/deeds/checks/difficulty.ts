@@ -2,7 +2,7 @@ import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { filled, type Filled, type Shown } from "../../../../core/deed/form.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { poolRolls, resultIn } from "../../dice/specs.js";
-import { LADDER, MOST_OBSTACLE_DICE, RUNGS } from "../../rules/difficulty.js";
+import { LADDER, MOST_OBSTACLE_DICE, RUNGS } from "../../rules/checks/difficulty.js";
 import { rungLabel } from "../../labels.js";
 import { rollOf } from "../action.js";
 import type { Tried } from "../action.js";

@@ -2,7 +2,7 @@ import { flag, record, text } from "../../../../core/shape/shape.js";
 import { earlierDeed, earlierDeeds } from "../../../../core/play/log/earlier.js";
 import type { EarlierDeed } from "../../../../core/play/contract/deed.js";
 import type { Text } from "../../../../core/text/text.js";
-import type { Side } from "../../rules/outcome.js";
+import type { Side } from "../../rules/checks/outcome.js";
 import { field, say } from "../kit.js";
 import { ROLLED } from "../rolled.js";
 

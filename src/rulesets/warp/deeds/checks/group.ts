@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { flag, nullable, text, whole } from "../../../../core/shape/shape.js";
-import { GROUP_EFFORTS } from "../../rules/group.js";
+import { GROUP_EFFORTS } from "../../rules/checks/group.js";
 import { WAY, wayName } from "../called.js";
 import { count, deed, fact, field, figure, FREE, named, say, secret } from "../kit.js";
 import { unlessAlive } from "../reading.js";

@@ -4,7 +4,7 @@ import type { DeedChoices, DeedProcedure } from "../../../../core/play/contract/
 import { nullable, oneOf, whole, type Read } from "../../../../core/shape/shape.js";
 import { partsOf } from "../../dice/line-dice.js";
 import { poolRolls } from "../../dice/specs.js";
-import type { Pledge } from "../../rules/group.js";
+import type { Pledge } from "../../rules/checks/group.js";
 import {
   ATTEMPT,
   attempt,

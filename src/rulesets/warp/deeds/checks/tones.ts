@@ -1,5 +1,5 @@
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
-import type { Outcome } from "../../rules/outcome.js";
+import type { Outcome } from "../../rules/checks/outcome.js";
 
 /** WP-07 — the colours of a card, by what its roll came to. */
 const TONES: Readonly<Record<Outcome, OutcomeView["tone"]>> = {

@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { list, oneOf, whole } from "../../../../core/shape/shape.js";
-import { AWARDS, awarded } from "../../rules/experience-used.js";
+import { AWARDS, awarded } from "../../rules/character/experience-used.js";
 import { count, deed, fact, field, figure, FREE, numbers, say } from "../kit.js";
 import { figuresOf } from "../reading.js";
 

@@ -1,8 +1,8 @@
 import { card } from "../../../../core/deed/card.js";
 import { nullable, oneOf } from "../../../../core/shape/shape.js";
 import { poolRolls } from "../../dice/specs.js";
-import { fateResult, fatePool } from "../../rules/fate.js";
-import type { PoolModifier } from "../../rules/pool.js";
+import { fateResult, fatePool } from "../../rules/checks/fate.js";
+import type { PoolModifier } from "../../rules/checks/pool.js";
 import { rollOf } from "../action.js";
 import type { Tried } from "../action.js";
 import { count, deed, field, say } from "../kit.js";

@@ -5,7 +5,7 @@ import { flag, whole } from "../../../../core/shape/shape.js";
 import { nameKept, nameOf, nameShapes, nameTold } from "../../data/names-kept.js";
 import type { WarpTrait } from "../../data/trait.js";
 import { diceRolls } from "../../dice/specs.js";
-import { flawStrikes } from "../../rules/flaws.js";
+import { flawStrikes } from "../../rules/character/flaws.js";
 import { deed, fact, field, named, obstacle, say, yesNo } from "../kit.js";
 import { unlessAlive } from "../reading.js";
 import { flawsOf, knownTo, revealed } from "../traits.js";

@@ -3,7 +3,7 @@ import { filled } from "../../../../core/deed/form.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { whole } from "../../../../core/shape/shape.js";
 import { WarpActor } from "../../data/warp-actor.js";
-import { newSession } from "../../rules/experience-used.js";
+import { newSession } from "../../rules/character/experience-used.js";
 import { count, deed, field, figure, numbers, obstacle, say } from "../kit.js";
 import { figuresOf } from "../reading.js";
 

@@ -3,7 +3,7 @@ import { flag, whole } from "../../../../core/shape/shape.js";
 import { WarpCharacter } from "../../data/character.js";
 import { warpOptions } from "../../data/options.js";
 import { diceRolls } from "../../dice/specs.js";
-import { hasMagicTalent } from "../../rules/magic-access.js";
+import { hasMagicTalent } from "../../rules/character/magic-access.js";
 import { deed, obstacle, say, yesNo } from "../kit.js";
 
 /** WP-123 — where magic is rare, a die says who has the talent for it; it is rolled once. */

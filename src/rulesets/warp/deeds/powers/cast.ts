@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { flag, text, whole } from "../../../../core/shape/shape.js";
 import { lineTold, nameKept, nameShapes, nameTold } from "../../data/names-kept.js";
 import { warpOptions } from "../../data/options.js";
-import { castSpell } from "../../rules/casting.js";
+import { castSpell } from "../../rules/powers/casting.js";
 import { deed, fact, figure, named, numbers, obstacle, say, secret } from "../kit.js";
 import { doubtsWhetherAble, unlessAlive } from "../reading.js";
 import { chargesPaid, leftAfter, reserveNow } from "../reserve.js";

@@ -1,8 +1,8 @@
 import { card } from "../../../../core/deed/card.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { whole } from "../../../../core/shape/shape.js";
-import { CHARGE_COST } from "../../rules/psychic-reserve.js";
-import { buyCharges } from "../../rules/charges.js";
+import { CHARGE_COST } from "../../rules/powers/psychic-reserve.js";
+import { buyCharges } from "../../rules/powers/charges.js";
 import { count, deed, field, figure, FREE, numbers, obstacle, say } from "../kit.js";
 import { figuresOf } from "../reading.js";
 import { spendingOf, unlessPoor } from "../spending.js";

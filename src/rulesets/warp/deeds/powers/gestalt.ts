@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import type { Gathering } from "../../../../core/play/contract/deed.js";
 import { flag, nullable, oneOf, record, text, whole } from "../../../../core/shape/shape.js";
 import { warpOptions } from "../../data/options.js";
-import { gestalt as decided } from "../../rules/gestalt.js";
+import { gestalt as decided } from "../../rules/checks/gestalt.js";
 import { GESTALT, hasRolled, namesKept, namesShapes, namesTold, WAY, wayName, wayOf } from "../called.js";
 import { JOINED, type FightSide } from "../checks/join.js";
 import { count, deed, field, figure, FREE, named, obstacle, say, secret } from "../kit.js";

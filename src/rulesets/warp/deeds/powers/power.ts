@@ -6,9 +6,9 @@ import { flag, oneOf, text, whole, type Read } from "../../../../core/shape/shap
 import type { Text } from "../../../../core/text/text.js";
 import { lineTold, nameKept, nameShapes, nameTold } from "../../data/names-kept.js";
 import { poolRolls } from "../../dice/specs.js";
-import { castingTime, spendCharges } from "../../rules/powers.js";
-import { POWER_EFFECTS } from "../../rules/power-kinds.js";
-import { steelSkin } from "../../rules/steel-skin.js";
+import { castingTime, spendCharges } from "../../rules/powers/powers.js";
+import { POWER_EFFECTS } from "../../rules/powers/power-kinds.js";
+import { steelSkin } from "../../rules/powers/steel-skin.js";
 import { ACTION_FORM, actionWindow, experienceUsed, unlessReady } from "../action.js";
 import { skinChanges } from "../arms/skin.js";
 import { count, deed, fact, figure, FREE, named, numbers, obstacle, say } from "../kit.js";

@@ -1,7 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { whole } from "../../../../core/shape/shape.js";
-import { hoursPerCharge } from "../../rules/psychic-reserve.js";
+import { hoursPerCharge } from "../../rules/powers/psychic-reserve.js";
 import { count, deed, field, figure, numbers, obstacle, say } from "../kit.js";
 import { figuresOf, unlessAlive } from "../reading.js";
 import { reserveAfter, reserveChanges } from "../reserve.js";

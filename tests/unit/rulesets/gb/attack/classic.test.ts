@@ -5,8 +5,8 @@ import type { Situation } from "../../../../../src/core/play/contract/situation.
 import { gbAttack } from "../../../../../src/rulesets/gb/attack/procedure.js";
 import { readOutcome } from "../../../../../src/rulesets/gb/attack/outcome-kept.js";
 import { classicOdds } from "../../../../../src/rulesets/gb/odds/classic.js";
-import { damageDice } from "../../../../../src/rulesets/gb/rules/damage-dice.js";
-import { resolveTraditional } from "../../../../../src/rulesets/gb/rules/traditional.js";
+import { damageDice } from "../../../../../src/rulesets/gb/rules/attack/damage-dice.js";
+import { resolveTraditional } from "../../../../../src/rulesets/gb/rules/attack/traditional.js";
 import { carried, feat, monster, openWorld, person } from "./world.js";
 
 beforeEach(() => openWorld());

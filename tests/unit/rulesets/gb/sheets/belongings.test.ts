@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { attackView } from "../../../../../src/rulesets/gb/sheets/attacks-view.js";
 import { strikeOf } from "../../../../../src/rulesets/gb/sheets/casting.js";
 import { gearRows } from "../../../../../src/rulesets/gb/sheets/gear-view.js";
-import { type SpellKind } from "../../../../../src/rulesets/gb/rules/spells.js";
+import { type SpellKind } from "../../../../../src/rulesets/gb/rules/attack/spells.js";
 import { featViews, spellViews } from "../../../../../src/rulesets/gb/sheets/talents-view.js";
 import { preparedItem } from "../../../../support/models/gb-models.js";
 

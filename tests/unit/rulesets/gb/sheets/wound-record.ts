@@ -1,4 +1,4 @@
-import { worseningLoss } from "../../../../../src/rulesets/gb/rules/worsening.js";
+import { worseningLoss } from "../../../../../src/rulesets/gb/rules/body/worsening.js";
 import { woundRecord, type WoundRecord } from "../../../../../src/rulesets/gb/sheets/wounds-view.js";
 import { preparedItem } from "../../../../support/models/gb-models.js";
 

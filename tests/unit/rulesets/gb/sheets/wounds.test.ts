@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { timeLeft } from "../../../../../src/rulesets/gb/sheets/clock-view.js";
-import { worseningLoss } from "../../../../../src/rulesets/gb/rules/worsening.js";
+import { worseningLoss } from "../../../../../src/rulesets/gb/rules/body/worsening.js";
 import { woundRecord, woundViews } from "../../../../../src/rulesets/gb/sheets/wounds-view.js";
 import { GbWound } from "../../../../../src/rulesets/gb/data/wound.js";
 import { preparedItem } from "../../../../support/models/gb-models.js";

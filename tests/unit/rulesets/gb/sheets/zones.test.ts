@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { woundViews } from "../../../../../src/rulesets/gb/sheets/wounds-view.js";
 import { fitsSilhouette, surfaceViews, zoneSum, zoneViews } from "../../../../../src/rulesets/gb/sheets/zones-view.js";
-import { profileOf } from "../../../../../src/rulesets/gb/rules/profile.js";
+import { profileOf } from "../../../../../src/rulesets/gb/rules/character/profile.js";
 import { creature, investigator } from "../../../../support/models/gb-models.js";
 import { BOTH, wound } from "./wound-record.js";
 

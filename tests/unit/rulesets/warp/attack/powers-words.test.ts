@@ -4,8 +4,8 @@ import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { Text } from "../../../../../src/core/text/text.js";
 import { warpAttack } from "../../../../support/play/attacks.js";
 import { RESULTS } from "../../../../../src/rulesets/warp/attack/powers/use-outcome.js";
-import { POWER_EFFECTS } from "../../../../../src/rulesets/warp/rules/power-kinds.js";
-import { SPELL_EFFECTS } from "../../../../../src/rulesets/warp/rules/spells.js";
+import { POWER_EFFECTS } from "../../../../../src/rulesets/warp/rules/powers/power-kinds.js";
+import { SPELL_EFFECTS } from "../../../../../src/rulesets/warp/rules/powers/spells.js";
 import { answerTo, armed, item, openTable, strike } from "./table.js";
 import { missingIn, saidAround, saidOf } from "./words.js";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { Text } from "../../../../../src/core/text/text.js";
 import { warpAttack } from "../../../../support/play/attacks.js";
-import { AMMO_TYPES } from "../../../../../src/rulesets/warp/rules/ammunition.js";
-import { HEALTH } from "../../../../../src/rulesets/warp/rules/hit-points.js";
+import { AMMO_TYPES } from "../../../../../src/rulesets/warp/rules/attack/ammunition.js";
+import { HEALTH } from "../../../../../src/rulesets/warp/rules/body/hit-points.js";
 import {
   answerTo,
   armed,

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
 import { explain, lineOf } from "../../../../../src/rulesets/warp/dice/lines.js";
 import { amountOf, poolOf } from "../../../../../src/rulesets/warp/dice/line-dice.js";
-import { actionModifiers } from "../../../../../src/rulesets/warp/rules/action-dice.js";
-import { attackModifiers, defenceModifiers } from "../../../../../src/rulesets/warp/rules/attack-dice.js";
-import { pool, poolParts } from "../../../../../src/rulesets/warp/rules/pool.js";
-import { REASONS } from "../../../../../src/rulesets/warp/rules/reasons.js";
-import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/pool.js";
+import { actionModifiers } from "../../../../../src/rulesets/warp/rules/checks/action-dice.js";
+import { attackModifiers, defenceModifiers } from "../../../../../src/rulesets/warp/rules/attack/attack-dice.js";
+import { pool, poolParts } from "../../../../../src/rulesets/warp/rules/checks/pool.js";
+import { REASONS } from "../../../../../src/rulesets/warp/rules/checks/reasons.js";
+import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/checks/pool.js";
 
 const line = (modifier: PoolModifier, more: Partial<Line> = {}): Line => ({
   ...lineOf(modifier),

@@ -10,9 +10,9 @@ import type { PoolRequest } from "../../../../../src/rulesets/warp/dice/roll-poo
 import { evaluate } from "../../../../../src/core/play/dice/roll.js";
 import { chainOf, poolRolls, resultIn } from "../../../../../src/rulesets/warp/dice/specs.js";
 import { WarpRoll } from "../../../../../src/rulesets/warp/dice/warp-roll.js";
-import { PLAIN_DICE } from "../../../../../src/rulesets/warp/rules/pool-result.js";
-import type { PoolResult } from "../../../../../src/rulesets/warp/rules/pool-result.js";
-import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/pool.js";
+import { PLAIN_DICE } from "../../../../../src/rulesets/warp/rules/checks/pool-result.js";
+import type { PoolResult } from "../../../../../src/rulesets/warp/rules/checks/pool-result.js";
+import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/checks/pool.js";
 import { reloaded } from "../../../../support/dice/dice.js";
 import { diceFall } from "./world.js";
 

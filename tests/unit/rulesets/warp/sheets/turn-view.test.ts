@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { figureViews } from "../../../../../src/rulesets/warp/sheets/figures-view.js";
 import { turnView, type TurnSurroundings } from "../../../../../src/rulesets/warp/sheets/turn-view.js";
-import { FRESH_TURN, type TurnState } from "../../../../../src/rulesets/warp/rules/turn-state.js";
+import { FRESH_TURN, type TurnState } from "../../../../../src/rulesets/warp/rules/fight/turn-state.js";
 import { npc } from "../../../../support/models/warp-models.js";
 
 const AROUND: TurnSurroundings = {
