@@ -1,8 +1,8 @@
+import { nullable, record, text, whole, type Read } from "../../shape/shape.js";
+
+export const PLACE = record({ round: whole, after: nullable(text) });
 /** Somebody's place in one round when they wait: right after another, or at its end (`null`). */
-export interface Place {
-  readonly round: number;
-  readonly after: string | null;
-}
+export type Place = Read<typeof PLACE>;
 
 /** Somebody in the order of a fight. */
 export interface Fighter {

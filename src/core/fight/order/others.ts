@@ -1,10 +1,12 @@
 import { write } from "../../foundry/write.js";
+import { record, text } from "../../shape/shape.js";
 import type { RoundPhase, RoundRule } from "../state/round-rule.js";
 import type { RoundState } from "../state/round-state.js";
 import { fightersIn } from "../state/rule-of.js";
 
 /** The flag of a combatant of other rules in which a keeper says in which phase it acts. */
 export const ACTS_IN = "actsIn";
+export const ACTING = record({ phase: text });
 
 /** Those of a fight who play by other rules than its phases. */
 export function othersOf(combat: Combat): readonly Combatant[] {

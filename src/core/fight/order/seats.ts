@@ -1,12 +1,13 @@
-import { list, object, text } from "../../shape/heal.js";
+import { list, record, text } from "../../shape/shape.js";
 import { setting } from "../../settings/settings.js";
 
 /** The setting of the world that holds the ids of the players as they sit around the table. */
 export const SEATS = "seats";
+const SEATED = record({ users: list(text) });
 
 /** The players as they sit: those whom the keeper has placed, then the others. */
 export function seatedPlayers(): readonly User[] {
-  const placed = list(object(setting(SEATS))["users"]).map(text);
+  const placed = SEATED.read(setting(SEATS)).users;
   const seat = ({ id }: User) => (placed.includes(id ?? "") ? placed.indexOf(id ?? "") : placed.length);
   return game.users.filter((user) => !user.isGM).toSorted((a, b) => seat(a) - seat(b));
 }

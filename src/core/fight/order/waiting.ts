@@ -4,7 +4,7 @@ import { refuse } from "../../text/errors.js";
 import { fightOf } from "../state/fight-of.js";
 import { keepTurn } from "./keep-turn.js";
 import type { Place } from "./order.js";
-import { PLACE, placeOf } from "./place.js";
+import { PLACE_FLAG, placeOf } from "./place.js";
 
 /** What somebody in a fight can do about their moment. */
 export interface Moment {
@@ -61,7 +61,7 @@ export async function actNow(actor: Actor): Promise<void> {
 
 async function place(combatant: Combatant, to: Place): Promise<void> {
   // A new order is nobody's new turn.
-  const change = () => write(combatant, { flags: { gardien: { [PLACE]: to } } }, { turnEvents: false });
+  const change = () => write(combatant, { flags: { gardien: { [PLACE_FLAG]: to } } }, { turnEvents: false });
   await keepTurn(combatant.parent as Combat, change);
 }
 

@@ -1,4 +1,4 @@
-import { list, real, record, text, type Read } from "../../shape/shape.js";
+import { list, real, record, text, type Json, type Read } from "../../shape/shape.js";
 import { t } from "../../text/i18n.js";
 import { figure, say, TEXT } from "../../text/text.js";
 
@@ -14,11 +14,11 @@ export type DiceTold = Read<typeof TOLD>;
  * What such a message says; its own words are for where nobody draws it. Foundry reads its flavour as HTML. It names
  * nobody by id: `check` is the mark of the fight, where a check of the table made that.
  */
-export function sourceOf(told: DiceTold, check?: unknown): object {
+export function sourceOf(told: DiceTold, check: Json = null): object {
   return {
     speaker: { alias: say(told.title) },
     flavor: foundry.utils.escapeHTML(wordsOf(told)),
-    flags: { gardien: { orderDice: told, ...(check !== undefined && { check }) } },
+    flags: { gardien: { orderDice: told, ...(check !== null && { check }) } },
   };
 }
 

@@ -1,11 +1,12 @@
 import { write } from "../../foundry/write.js";
-import { list, object } from "../../shape/heal.js";
+import { flagOf } from "../../foundry/flags.js";
+import { list, record, type Read } from "../../shape/shape.js";
 import { arbitrate } from "../../play/arbiter/arbitrate.js";
 import { backIn } from "../../play/apply/plan-writes.js";
 import type { Move } from "../../play/record/plan.js";
 import { refuse } from "../../text/errors.js";
 import type { RoundRule } from "../state/round-rule.js";
-import { readSaid, readState, storedRound, type RoundState, type Said } from "../state/round-state.js";
+import { ROUND_STATE, SAID, storedRound, type Said } from "../state/round-state.js";
 import { fightersIn } from "../state/rule-of.js";
 
 /** The flag of a fight that holds the rounds it has left, as they were left; keepers alone write it. */
@@ -14,26 +15,22 @@ export const PAST = "pastRounds";
 /** So many rounds are remembered, the latest that were left: the one that the keeper steps back from is one of them. */
 const MOST_ROUNDS = 6;
 
-/** A round that a fight has left. */
-export interface PastRound {
-  readonly state: RoundState;
+const PAST_ROUND = record({
+  state: ROUND_STATE,
   /** What to write on everybody so that it is again what it was for them. */
-  readonly said: readonly Said[];
-}
+  said: list(SAID),
+});
+/** A round that a fight has left. */
+export type PastRound = Read<typeof PAST_ROUND>;
+const PAST_ROUNDS = list(PAST_ROUND);
 
 /** The rounds that a fight has left, with the one that it was in last. */
 export function roundsLeft(combat: Combat, rule: RoundRule): readonly PastRound[] {
   const state = storedRound(combat);
-  const before = pastRounds(combat);
+  const before = flagOf(combat, PAST, PAST_ROUNDS);
   if (!state) return before;
   const others = before.filter((one) => one.state.round !== state.round);
   return [...others, { state, said: keptIn(combat, rule, state.round) }].slice(-MOST_ROUNDS);
-}
-
-function pastRounds({ flags }: Combat): readonly PastRound[] {
-  return list(object((flags as Record<string, unknown>)["gardien"])[PAST])
-    .map(object)
-    .map((one) => ({ state: readState(one["state"]), said: readSaid(one["said"]) }));
 }
 
 function keptIn(combat: Combat, rule: RoundRule, round: number): readonly Said[] {
@@ -57,7 +54,7 @@ export async function recall(combat: Combat, { said }: PastRound): Promise<void>
 /** What was taken back since, of a round that a fight has left, is taken from what is remembered of that round. */
 export async function takeFromPast(combat: Combat, actor: Actor, moves: readonly Move[]): Promise<void> {
   const own = fightersIn(combat).flatMap((fighter) => (fighter.actor === actor ? [fighter.id] : []));
-  const past = pastRounds(combat);
+  const past = flagOf(combat, PAST, PAST_ROUNDS);
   const after = past.map((one) => ({
     ...one,
     said: one.said.map((kept) => (own.includes(kept.id) ? { ...kept, said: without(kept.said, moves) } : kept)),

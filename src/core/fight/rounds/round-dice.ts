@@ -1,5 +1,6 @@
 import { createMessage } from "../../foundry/write.js";
-import { object } from "../../shape/heal.js";
+import { flagOf } from "../../foundry/flags.js";
+import { json } from "../../shape/shape.js";
 import type { GardienRoll } from "../../dice/gardien-roll.js";
 import { keepsNumbers } from "../../play/log/may-know.js";
 import { evaluate } from "../../play/dice/roll.js";
@@ -52,7 +53,7 @@ export async function tellThrown(combat: Combat, rule: RoundRule, thrown: readon
   const title = rule.diceTitle?.(combat.round) ?? { key: "GARDIEN.ROUND.dice", data: { round: combat.round } };
   const keepers = game.users.filter((user) => user.isGM).flatMap(({ id }) => id ?? []);
   const placeOf = ({ fighter }: Thrown) => combat.turns.findIndex(({ id }) => id === fighter.id);
-  const { check } = object((combat.flags as Record<string, unknown> | undefined)?.["gardien"]);
+  const check = flagOf(combat, "check", json);
   const ordered = [...thrown].sort((one, other) => placeOf(one) - placeOf(other));
   const isKept = ({ combatant, actor }: Fighter) => isHidden(combatant) || keepsNumbers(actor);
   for (const hidden of [false, true]) {

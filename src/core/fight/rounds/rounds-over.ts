@@ -1,5 +1,6 @@
 import { write } from "../../foundry/write.js";
-import { object, whole } from "../../shape/heal.js";
+import { flagOf } from "../../foundry/flags.js";
+import { whole } from "../../shape/shape.js";
 import { rulesetOf } from "../../rulesets.js";
 import { arbitrate } from "../../play/arbiter/arbitrate.js";
 import { letFall } from "../../play/arbiter/apply-deferred.js";
@@ -31,7 +32,7 @@ export async function postRoundsOver(): Promise<void> {
  */
 export function sumUpRounds(combat: Combat): Promise<void> {
   return arbitrate([`${combat.uuid}.${SUMMED}`], async () => {
-    const [first, last] = [summedIn(combat) + 1, combat.round - 1];
+    const [first, last] = [flagOf(combat, SUMMED, whole) + 1, combat.round - 1];
     const sides = combat.started && last >= first ? await sidesOf(combat) : [];
     if (sides.length === 0) return;
     await letFall(); // what the round has held back falls in it
@@ -91,10 +92,6 @@ async function sumUpFor({ ruleset, deed, procedure, fighters }: Side, { combat, 
 /** Waits until all that is under way on these is done. */
 function over(keys: readonly string[]): Promise<void> {
   return arbitrate(keys, () => Promise.resolve());
-}
-
-function summedIn({ flags }: Combat): number {
-  return whole(object((flags as Record<string, unknown>)["gardien"])[SUMMED]);
 }
 
 /** Those of a fight by the rules they play by, in the order of its list; whoever stands there twice is told of once. */

@@ -1,11 +1,12 @@
 import { write, writeIn } from "../../foundry/write.js";
-import { object, text, whole } from "../../shape/heal.js";
+import { flagOf } from "../../foundry/flags.js";
+import { flag, nullable, record, text, whole } from "../../shape/shape.js";
 import { arbitrate } from "../../play/arbiter/arbitrate.js";
 import { isArbiter } from "../../world/world.js";
 import { refuse } from "../../text/errors.js";
 import { turned } from "./turns.js";
 import { keepTurn } from "../order/keep-turn.js";
-import { ACTS_IN, actingIn, othersIn, othersOf } from "../order/others.js";
+import { ACTING, ACTS_IN, actingIn, othersIn, othersOf } from "../order/others.js";
 import { PAST, recall, roundsLeft, tellForgotten, type PastRound } from "./past-rounds.js";
 import { openingPhase } from "../phases/phase.js";
 import { throwDue, tellThrown, type Thrown } from "./round-dice.js";
@@ -129,9 +130,11 @@ function firstTurn(combat: Combat): number {
 
 /** The flag of a combatant whose player is done and cannot lead the fight on themselves: the round and turn they end. */
 export const DONE = "done";
+const TURN = record({ round: nullable(whole), turn: nullable(whole) });
 
 /** The flag of a fight in which a keeper who is not the arbiter asks for another phase. */
 export const ASKED = "askedPhase";
+const ASKED_PHASE = record({ round: whole, phase: text, slowestFirst: flag });
 
 /** What was declared by those who are bound to it: everybody once declarations are over, where there are any. */
 function sealedIn(combat: Combat, rule: RoundRule, { slowestFirst, sealed }: RoundState): RoundState["sealed"] {
@@ -212,8 +215,8 @@ export function move(combat: Combat, combatant: Combatant, initiative: number | 
 
 /** Does what another keeper asks of the arbiter. */
 export async function heed(combat: Combat): Promise<void> {
-  const { round, phase, slowestFirst } = object(flagsOf(combat)[ASKED]);
-  if (whole(round) === combat.round) await stand(combat, text(phase), slowestFirst === true);
+  const { round, phase, slowestFirst } = flagOf(combat, ASKED, ASKED_PHASE);
+  if (round === combat.round) await stand(combat, phase, slowestFirst);
 }
 
 /** A change of a combatant, and by whom. */
@@ -228,19 +231,15 @@ export async function heedCombatant(combatant: Combatant, { changed, options, us
   const combat = combatant.parent as Combat;
   const byKeeper = game.users.get(user)?.isGM === true;
   if (foundry.utils.hasProperty(changed, `flags.gardien.${DONE}`)) {
-    const { round, turn } = object(flagsOf(combatant)[DONE]);
+    const { round, turn } = flagOf(combatant, DONE, TURN);
     const theirs = combat.combatant === combatant && round === combat.round && turn === combat.turn;
     if (theirs && roundState(combat)?.stand === "") await combat.nextTurn(); // from where it stands still keepers go on
   } else if (foundry.utils.hasProperty(changed, `flags.gardien.${ACTS_IN}`)) {
-    const phase = text(object(flagsOf(combatant)[ACTS_IN])["phase"]);
+    const { phase } = flagOf(combatant, ACTS_IN, ACTING);
     if (byKeeper) await settle(combat, (state) => actingIn(state, combatant.id ?? "", phase));
   } else if ("initiative" in changed) {
     // Whatever a player's client says of it; others have their own number.
     if (!byKeeper || othersOf(combat).includes(combatant)) await settle(combat);
     else if (!("gardien" in options)) await move(combat, combatant, changed.initiative as number | null);
   }
-}
-
-function flagsOf(document: Combat | Combatant): Record<string, unknown> {
-  return object((document.flags as Record<string, unknown>)["gardien"]);
 }
