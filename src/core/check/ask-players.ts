@@ -1,4 +1,4 @@
-import { list, object, text } from "../shape/heal.js";
+import { list, record, text, type Read } from "../shape/shape.js";
 import { NotTried } from "./check.js";
 import { usersHere } from "./foundry.js";
 import { QUERY } from "./query.js";
@@ -13,13 +13,14 @@ export interface Question {
   readonly scenes?: readonly string[];
 }
 
-/** What a client says of itself; it opens nothing for that. */
-export interface Told {
-  readonly foundry: string;
-  readonly system: string;
+const TOLD = record({
+  foundry: text,
+  system: text,
   /** Which kinds of what it was asked about it shows. */
-  readonly seen: readonly string[];
-}
+  seen: list(text),
+});
+/** What a client says of itself; it opens nothing for that. */
+export type Told = Read<typeof TOLD>;
 
 /**
  * Asks every player who is there; nobody to ask is no fault, and nobody who answers neither: their page may lie behind
@@ -29,12 +30,8 @@ export async function askPlayers(question: Question): Promise<readonly Told[]> {
   const players = usersHere().filter(({ active, isGM }) => active && !isGM);
   if (players.length === 0) throw new NotTried("noPlayer");
   const asked = await Promise.allSettled(players.map((player) => player.query(QUERY, question, { timeout: PATIENCE })));
-  const told = asked.flatMap((one) => (one.status === "fulfilled" ? readTold(one.value) : []));
+  const answers = asked.flatMap((one) => (one.status === "fulfilled" ? TOLD.read(one.value) : []));
+  const told = answers.filter((one) => one.foundry !== "");
   if (told.length === 0) throw new NotTried("noAnswer");
   return told;
-}
-
-function readTold(value: unknown): readonly Told[] {
-  const { foundry: version, system, seen } = object(value);
-  return text(version) === "" ? [] : [{ foundry: text(version), system: text(system), seen: list(seen).map(String) }];
 }

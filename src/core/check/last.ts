@@ -1,24 +1,16 @@
-import { object, text, whole } from "../shape/heal.js";
+import { record, text, whole, type Read } from "../shape/shape.js";
 import { setting } from "../settings/settings.js";
 import { settingsStore } from "../foundry/types/settings-store.js";
 import { foundryVersion } from "./foundry.js";
 
+const LAST = record({ at: whole, foundry: text, system: text, good: whole, bad: whole, skip: whole });
 /** What is remembered of the last check of this world. */
-export interface Last {
-  readonly at: number;
-  readonly foundry: string;
-  readonly system: string;
-  readonly good: number;
-  readonly bad: number;
-  readonly skip: number;
-}
+export type Last = Read<typeof LAST>;
 
 /** The last check; `null` where there was none. */
 export function lastCheck(): Last | null {
-  const { at, foundry: version, system, good, bad, skip } = object(setting("check"));
-  if (!whole(at)) return null;
-  const counts = { good: whole(good), bad: whole(bad), skip: whole(skip) };
-  return { at: whole(at), foundry: text(version), system: text(system), ...counts };
+  const last = LAST.read(setting("check"));
+  return last.at === 0 ? null : last;
 }
 
 /** Remembers how a check went, where this keeper may write that. */

@@ -1,4 +1,5 @@
-import { object, text } from "../shape/heal.js";
+import { flagOf } from "../foundry/flags.js";
+import { healed, json, record, text } from "../shape/shape.js";
 import { verdictOf } from "../play/record/messages.js";
 import { classOf, KINDS, shelfOf, type Kind, type Made } from "./foundry.js";
 
@@ -10,11 +11,12 @@ export interface Leftovers {
   readonly count: number;
 }
 
+const RUN = record({ run: text });
+const MARKED = healed(json, (mark) => (typeof mark === "string" ? mark : RUN.read(mark).run));
+
 /** The id of the run that made a document. */
 export function runOf(document: Made): string {
-  const mark = document.flags?.gardien?.check;
-  if (typeof mark === "string") return mark;
-  return text(object(mark).run);
+  return flagOf(document, "check", MARKED);
 }
 
 /** What is left of some runs, or of all there ever were. */

@@ -1,15 +1,18 @@
-import { object, text, whole } from "../shape/heal.js";
+import { flagOf } from "../foundry/flags.js";
+import { record, text, whole, type Read } from "../shape/shape.js";
 import { shelfOf, usersHere, type Made } from "./foundry.js";
 
-/** What the folder of a run says of it: who checks, since when it was last heard of, and how far it is. */
-export interface Mark {
-  readonly folder: string;
-  readonly run: string;
-  readonly user: string;
+const MARK = record({
+  run: text,
+  user: text,
   /** Of the clock of whoever checks, in milliseconds. */
-  readonly at: number;
-  readonly point: number;
-  readonly total: number;
+  at: whole,
+  point: whole,
+  total: whole,
+});
+/** What the folder of a run says of it: who checks, since when it was last heard of, and how far it is. */
+export interface Mark extends Read<typeof MARK> {
+  readonly folder: string;
 }
 
 /** After so long without a word a run is over, in milliseconds: one point may take most of it. */
@@ -32,13 +35,8 @@ export function marks(): readonly Mark[] {
 }
 
 function readMark(folder: Made): Mark | null {
-  const mark = object(folder.flags?.gardien?.check);
-  if (!text(mark.run)) return null;
-  const { point, total } = mark;
-  return {
-    ...{ folder: folder.id, run: text(mark.run), user: text(mark.user), at: whole(mark.at) },
-    ...{ point: whole(point), total: whole(total) },
-  };
+  const mark = flagOf(folder, "check", MARK);
+  return mark.run === "" ? null : { folder: folder.id, ...mark };
 }
 
 /** Whether somebody checks this world now, or a check was cut short. */

@@ -1,5 +1,5 @@
 import { createIn } from "../foundry/write.js";
-import { object, text } from "../shape/heal.js";
+import { record, text } from "../shape/shape.js";
 import type { Ruleset } from "../ruleset.js";
 import type { TrialPeople } from "./trial-people.js";
 import { t } from "../text/i18n.js";
@@ -245,9 +245,11 @@ export function baseOf(token: TokenDocument): string {
   return String((token as unknown as { readonly actorId: string | null }).actorId);
 }
 
+const KIND = record({ type: text });
+
 /** What a message that would have been told is of. */
 function keyOf(data: object): string {
-  return text(object(data).type) || "base";
+  return KIND.read(data).type || "base";
 }
 
 /** A fight of the trial moves no clock of the world. */
