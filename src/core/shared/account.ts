@@ -1,18 +1,20 @@
-import { list, object, text, whole } from "../shape/heal.js";
+import { flag, list, record, text, wholeFrom, type Read } from "../shape/shape.js";
 
-/** Points taken out of what belongs to the whole group. */
-export interface Taking {
+const TAKING = record({
   /** Id of the plan that took them, or of the keeper's own act: the same is never taken twice. */
-  readonly id: string;
-  readonly points: number;
+  id: text,
+  points: wholeFrom(0, Number.MAX_SAFE_INTEGER),
   /** What for, as somebody typed it. */
-  readonly text: string;
+  text,
   /** Given back since; it stays in the account, so that a plan carried out late does not take it again. */
-  readonly back: boolean;
-}
+  back: flag,
+});
+/** Points taken out of what belongs to the whole group. */
+export type Taking = Read<typeof TAKING>;
 
+export const ACCOUNT = list(TAKING);
 /** All that was taken, oldest first. */
-export type Account = readonly Taking[];
+export type Account = Read<typeof ACCOUNT>;
 
 /** How many takings that were given back are remembered: far more than can be on their way at one moment. */
 const MOST_BACK = 40;
@@ -31,8 +33,7 @@ export function pointsTaken(account: Account): Account {
 /** The account with points taken; the same account when that was done before. */
 export function withTaking(account: Account, taking: Omit<Taking, "back">): Account {
   if (account.some(({ id }) => id === taking.id)) return account;
-  const text = taking.text.slice(0, MOST_LETTERS);
-  return remembered([...account, { ...taking, text, back: false }]);
+  return remembered([...account, { ...taking, text: taking.text.slice(0, MOST_LETTERS), back: false }]);
 }
 
 /** The account with a taking given back; the same account when there is nothing to give back. */
@@ -45,12 +46,4 @@ function remembered(account: Account): Account {
   const tooMany = account.length - pointsTaken(account).length - MOST_BACK;
   const forgotten = new Set(account.filter(({ back }) => back).slice(0, Math.max(0, tooMany)));
   return account.filter((taking) => !forgotten.has(taking));
-}
-
-/** Heals a stored account. */
-export function readAccount(source: unknown): Account {
-  return list(source).map((entry) => {
-    const { id, points, text: reason, back } = object(entry);
-    return { id: text(id), points: Math.max(0, whole(points)), text: text(reason), back: back === true };
-  });
 }

@@ -1,10 +1,8 @@
-import { object } from "../shape/heal.js";
 import { KeyedQueue } from "../data/queue.js";
-import { setting } from "../settings/settings.js";
 import { writeWorldSetting } from "../settings/world-setting.js";
 import { withBack, withTaking } from "./account.js";
 import type { Account, Taking } from "./account.js";
-import { accountOf, SHARED } from "./pools.js";
+import { accountOf, accounts, SHARED } from "./pools.js";
 
 /** Takes points, once for each id. For keepers' clients. */
 export function take(pool: string, taking: Omit<Taking, "back">): Promise<void> {
@@ -25,7 +23,7 @@ function change(pool: string, to: (account: Account) => Account): Promise<void> 
     const after = to(before);
     if (after === before) return;
     try {
-      await writeWorldSetting(SHARED, { ...object(setting(SHARED)), [pool]: after });
+      await writeWorldSetting(SHARED, { ...accounts(), [pool]: after });
     } catch (error) {
       // Another window of this keeper was quicker to create the setting; if it wrote the same, all is done.
       const now = accountOf(pool);

@@ -1,12 +1,18 @@
-import { object } from "../shape/heal.js";
+import { mapOf } from "../shape/shape.js";
 import { playedRulesets } from "../rulesets.js";
 import type { SharedPool } from "../ruleset.js";
 import { setting } from "../settings/settings.js";
-import { pointsLeft, readAccount } from "./account.js";
+import { ACCOUNT, pointsLeft } from "./account.js";
 import type { Account } from "./account.js";
 
 /** The setting of the world that holds the accounts, by id of the pool. Only keepers can write it. */
 export const SHARED = "shared";
+const ACCOUNTS = mapOf(ACCOUNT);
+
+/** All accounts, by id of the pool. */
+export function accounts(): Readonly<Record<string, Account>> {
+  return ACCOUNTS.read(setting(SHARED));
+}
 
 /** A pool that some ruleset brings. */
 export function sharedPool(id: string): SharedPool | undefined {
@@ -17,8 +23,7 @@ export function sharedPool(id: string): SharedPool | undefined {
 
 /** What was taken from a pool. */
 export function accountOf(id: string): Account {
-  const accounts = object(setting(SHARED));
-  return readAccount(Object.hasOwn(accounts, id) ? accounts[id] : []);
+  return new Map(Object.entries(accounts())).get(id) ?? [];
 }
 
 /** Points of a pool that are left; none of a pool that nobody plays with. */

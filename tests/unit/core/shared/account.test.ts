@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pointsLeft, pointsTaken, readAccount, withBack, withTaking } from "../../../../src/core/shared/account.js";
+import { pointsLeft, pointsTaken, ACCOUNT, withBack, withTaking } from "../../../../src/core/shared/account.js";
 import type { Account } from "../../../../src/core/shared/account.js";
 
 const taking = (id: string, points = 1) => ({ id, points, text: "for luck" });
@@ -34,8 +34,8 @@ describe("the account of a shared pool", () => {
   });
 
   test("reads anything", () => {
-    expect(readAccount({ id: "a" })).toEqual([]);
-    expect(readAccount([null, { id: 3, points: "many" }, { id: "a", points: -4, back: "yes" }])).toEqual([
+    expect(ACCOUNT.read({ id: "a" })).toEqual([]);
+    expect(ACCOUNT.read([null, { id: 3, points: "many" }, { id: "a", points: -4, back: "yes" }])).toEqual([
       { id: "", points: 0, text: "", back: false },
       { id: "", points: 0, text: "", back: false },
       { id: "a", points: 0, text: "", back: false },
