@@ -1,13 +1,21 @@
 import { write } from "../foundry/write.js";
-import { object } from "../shape/heal.js";
-import type { Json } from "../shape/shape.js";
+import { healed, json, record, text, type Json } from "../shape/shape.js";
 import { catalogue, possessions } from "./catalogue.js";
 import type { AssistantProcedure, Desk, Draft, Entry, Problem } from "./procedure.js";
-import { problemOf, readRemarks, REMARKS_PATH, type Remark } from "./remarks.js";
+import { problemOf, REMARKS, REMARKS_PATH, type Remark } from "./remarks.js";
 import { AWAITS_PATH, DRAFT_PATH, storedDraft } from "./stored.js";
 
 /** The step that `core` adds to those of a ruleset. */
 export const SUMMARY = "summary";
+
+/** How what is under way is kept. */
+const KEPT = record({
+  step: text,
+  draft: json,
+  /** What was accepted, however long it is. */
+  accepted: healed(json, (said) => (typeof said === "string" ? said : "")),
+  remarks: REMARKS,
+});
 
 /** A character in the making: its draft, and the step one is at. It is stored as it goes, so that one may leave. */
 export class Making {
@@ -70,10 +78,10 @@ export class Making {
   /** Takes what is stored; somebody else may have decided something. */
   readAgain(): void {
     if (this.#saving > 0) return;
-    const { step, draft, accepted, remarks } = object(storedDraft(this.actor));
-    this.remarks = readRemarks(remarks);
+    const { step, draft, accepted, remarks } = KEPT.read(storedDraft(this.actor));
+    this.remarks = remarks;
     this.draft = this.procedure.draft(draft, this.desk);
-    this.#accepted = typeof accepted === "string" ? accepted : "";
+    this.#accepted = accepted;
     // Where one is, one stays: others may be at another step meanwhile.
     const { steps } = this;
     const known = [this.step, step].map((id) => steps.find((one) => one === id)).find(Boolean);

@@ -1,4 +1,4 @@
-import { object, oneOf, text } from "../shape/heal.js";
+import { oneOf, record, text, type Read } from "../shape/shape.js";
 import { cards } from "../card/registry.js";
 import { trusted } from "../play/record/messages.js";
 import { actorAt } from "../world/world.js";
@@ -12,11 +12,9 @@ import { AWAITS_PATH } from "./stored.js";
 /** What is asked of whom: the keeper's approval, or changes of whoever plays the character. */
 export const REVIEWS = ["toApprove", "toChange"] as const;
 
+const REVIEW = record({ asks: oneOf(REVIEWS), actor: text });
 /** A word between a keeper and a player about a character, as its message keeps it: each reader has it in their own language. */
-export interface Review {
-  readonly asks: (typeof REVIEWS)[number];
-  readonly actor: string;
-}
+export type Review = Read<typeof REVIEW>;
 
 const TEMPLATE = "systems/gardien/templates/core/assistant/review.hbs";
 
@@ -29,9 +27,8 @@ let follows = false;
  * reads the words that came. What is to be changed is a keeper's word alone.
  */
 export async function drawReview(message: ChatMessage, stored: object, row: HTMLElement): Promise<void> {
-  const { asks, actor } = object(stored);
   const id = message.id ?? "";
-  const review = { asks: oneOf(REVIEWS, asks, "toApprove"), actor: text(actor) };
+  const review = REVIEW.read(stored);
   const place = row.querySelector<HTMLElement>(".message-content");
   if (!place || !actorAt(review.actor)?.isOwner) return;
   if (review.asks === "toChange" && !trusted(message)) return;

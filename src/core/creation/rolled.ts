@@ -1,4 +1,4 @@
-import { object } from "../shape/heal.js";
+import { json, mapOf } from "../shape/shape.js";
 import { bounded } from "./bounded.js";
 
 /** Which of some rolled values each thing has, by their places: all of them, each once. */
@@ -6,7 +6,8 @@ export type Assigned<Id extends string> = Readonly<Record<Id, number>>;
 
 /** What is stored of it, whatever it is; in the order in which they fell where it does not fit. */
 export function readAssigned<Id extends string>(ids: readonly Id[], stored: unknown): Assigned<Id> {
-  const read = ids.map((id, i) => bounded(object(stored)[id], 0, ids.length - 1, i));
+  const places = mapOf(json).read(stored);
+  const read = ids.map((id, i) => bounded(places[id], 0, ids.length - 1, i));
   const whole = new Set(read).size === read.length;
   return Object.fromEntries(ids.map((id, i) => [id, whole ? (read[i] ?? i) : i])) as Record<Id, number>;
 }

@@ -1,4 +1,4 @@
-import { text } from "../shape/heal.js";
+import { text } from "../shape/shape.js";
 import type { Desk, Entry } from "./procedure.js";
 
 /** What can be taken of some types; the same thing of several compendia once. */
@@ -18,7 +18,7 @@ export function sortOf(entry: Entry): string {
 
 /** What makes two entries the same thing of a type: the slug of published content, else the name. */
 export function markOf({ name, system }: Entry): string {
-  return text(system["slug"]) || name;
+  return text.read(system["slug"]) || name;
 }
 
 /** Something picked: of the shelf, or something the sheet has; `key` and `from` are then its id. */

@@ -1,5 +1,5 @@
 import { createMessage, speakerOf, write } from "../foundry/write.js";
-import { text } from "../shape/heal.js";
+import { text } from "../shape/shape.js";
 import { inUse } from "../ui/pages.js";
 import css from "../../../styles/components/_assistant.scss?inline";
 import { evaluate, diceSound } from "../play/dice/roll.js";
@@ -225,7 +225,7 @@ export class AssistantWindow extends WindowBase {
     const { path = "" } = button.dataset;
     work(button, "dice of the assistant", async () => {
       const { actor, procedure, step, draft, desk } = this.#making;
-      const alias = text(draft["name"]).trim() || actor.name; // the actor bears another name until the end
+      const alias = text.read(draft["name"]).trim() || actor.name; // the actor bears another name until the end
       const blocks = procedure.steps.find(({ id }) => id === step)?.blocks(draft, desk) ?? [];
       const asked = blocks.find((block): block is Dice => block.kind === "dice" && block.path === path);
       const rolls: foundry.dice.Roll[] = [];
