@@ -1,5 +1,5 @@
-import { text } from "../shape/heal.js";
 import { deedChoices } from "../deed/start.js";
+import type { DraggedDeed } from "../deed/deed-drag.js";
 
 interface MacroSource {
   readonly name: string;
@@ -13,9 +13,9 @@ export function weaponMacro({ name, img, uuid }: Item): MacroSource {
 }
 
 /** Begins a deed that was dragged from a sheet. */
-export function deedMacro({ id, actor, choices, name, img }: Readonly<Record<string, unknown>>): MacroSource {
-  const told = [text(id), [text(actor)], deedChoices(text(choices))].map((part) => JSON.stringify(part));
-  return { name: text(name), img: text(img) || null, command: `game.gardien.deed(${told.join(", ")})` };
+export function deedMacro({ id, actor, choices, name, img }: DraggedDeed): MacroSource {
+  const told = [id, [actor], deedChoices(choices)].map((part) => JSON.stringify(part));
+  return { name, img: img || null, command: `game.gardien.deed(${told.join(", ")})` };
 }
 
 /** A macro of one's own serves every slot; never somebody else's, who could write another command into it later. */

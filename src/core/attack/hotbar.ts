@@ -1,7 +1,6 @@
-import { object, text } from "../shape/heal.js";
 import { rulesetOf } from "../rulesets.js";
 import { refuse, reportFailure } from "../text/errors.js";
-import { DEED_DRAG } from "../deed/deed-drag.js";
+import { DEED_DRAG, DRAGGED_DEED } from "../deed/deed-drag.js";
 import { listen } from "../foundry/types/hooks.js";
 import { itemAt } from "../world/world.js";
 
@@ -12,8 +11,8 @@ export function registerHotbar(): void {
 
 /** `false` keeps core from making its own macro, which would only open the sheet. */
 function onDrop({ type, uuid, [DEED_DRAG]: dragged }: Record<string, unknown>, slot: number): boolean | undefined {
-  const deed = object(dragged);
-  if (text(deed.id) && text(deed.actor)) return laid(({ deedMacro }) => deedMacro(deed), slot);
+  const deed = DRAGGED_DEED.read(dragged);
+  if (deed) return laid(({ deedMacro }) => deedMacro(deed), slot);
   if (type !== "Item" || typeof uuid !== "string") return undefined;
   const item = itemAt(uuid);
   if (!item || !rulesetOf(item.type)?.weapons.includes(item.type)) return undefined;

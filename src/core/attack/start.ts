@@ -1,4 +1,4 @@
-import { object } from "../shape/heal.js";
+import { json, mapOf } from "../shape/shape.js";
 import { rulesetOf } from "../rulesets.js";
 import type { AttackProcedure } from "../play/contract/attack.js";
 import { refuse } from "../text/errors.js";
@@ -75,8 +75,8 @@ function needsWindow(draft: Draft): boolean {
 }
 
 /** Choices that a button carries, as JSON: the texts among them. */
-export function attackChoices(json: string | undefined): Readonly<Record<string, string>> {
-  const chosen = json ? object(JSON.parse(json)) : {};
+export function attackChoices(written: string | undefined): Readonly<Record<string, string>> {
+  const chosen = written ? mapOf(json).read(JSON.parse(written)) : {};
   return Object.fromEntries(
     Object.entries(chosen).filter((one): one is [string, string] => typeof one[1] === "string"),
   );

@@ -1,12 +1,18 @@
-/** What is dragged from a sheet besides a document: the deed that was dragged by its button. */
-export interface DraggedDeed {
-  readonly id: string;
-  readonly actor: string;
+import { nullable, record, such, text, type Read } from "../shape/shape.js";
+
+const DRAGGED = record({
+  id: text,
+  actor: text,
   /** As JSON. */
-  readonly choices: string;
-  readonly name: string;
-  readonly img: string;
-}
+  choices: text,
+  name: text,
+  img: text,
+});
+/** What is dragged from a sheet besides a document: the deed that was dragged by its button. */
+export type DraggedDeed = Read<typeof DRAGGED>;
+
+/** The deed of a drag; `null` where none is dragged. */
+export const DRAGGED_DEED = nullable(such(DRAGGED, ({ id, actor }) => id !== "" && actor !== ""));
 
 /** Where a drag keeps it, beside what Foundry says of the document. */
 export const DEED_DRAG = "gardienDeed";

@@ -1,5 +1,4 @@
-import { object } from "../shape/heal.js";
-import { DEED_CALL } from "../play/record/deed-call.js";
+import { DEED_CHOICES } from "../play/record/deed-call.js";
 import { rulesetOf } from "../rulesets.js";
 import { refuse } from "../text/errors.js";
 import { actorAt, targetedTokens } from "../world/world.js";
@@ -64,6 +63,5 @@ export async function deedByUuid(
 
 /** Choices that a button carries, as JSON; none when it is not. */
 export function deedChoices(json: string | undefined): DeedChoices {
-  if (!json) return {};
-  return DEED_CALL.read({ id: "-", choices: object(JSON.parse(json)) })?.choices ?? {};
+  return json ? DEED_CHOICES.read(JSON.parse(json)) : {};
 }

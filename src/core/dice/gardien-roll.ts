@@ -1,4 +1,4 @@
-import { object, text } from "../shape/heal.js";
+import { flag, record, text, type Read } from "../shape/shape.js";
 import { LINES } from "../play/record/intent.js";
 import type { Line, Modifier } from "../play/contract/modifiers.js";
 import type { ShownDie } from "../play/contract/shown-dice.js";
@@ -14,11 +14,11 @@ export type Explain = (modifier: Modifier) => { readonly name: Text; readonly so
 
 export type { ShownDie };
 
+const OPTIONS = record({ ruleset: text, lines: LINES });
 /** What a roll of ours remembers besides its dice; it survives a reload with the message. */
-export interface GardienRollOptions {
-  readonly ruleset: string;
-  readonly lines: readonly Line[];
-}
+export type GardienRollOptions = Read<typeof OPTIONS>;
+
+const DRAWN = record({ isPrivate: flag });
 
 /** A roll whose sum explains itself: every number has a name and a rule. */
 export abstract class GardienRoll extends RollBase {
@@ -55,13 +55,12 @@ export abstract class GardienRoll extends RollBase {
 
   /** Options as ours, healed: a stored roll may lack them. */
   protected get remembered(): GardienRollOptions {
-    const { ruleset, lines } = object(this.options);
-    return { ruleset: text(ruleset), lines: LINES.read(lines) };
+    return OPTIONS.read(this.options);
   }
 
   protected override async _prepareChatRenderContext(options?: object): Promise<Record<string, unknown>> {
     const context = await super._prepareChatRenderContext(options);
-    const { isPrivate: secret } = object(options); // the context itself says nothing of it
+    const { isPrivate: secret } = DRAWN.read(options); // the context itself says nothing of it
     const { ruleset, lines } = this.remembered;
     const explain = await this.explainer();
     const { total } = context; // a word for whoever may not see it
