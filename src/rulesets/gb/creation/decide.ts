@@ -1,5 +1,4 @@
-import { list, object, text, whole } from "../../../core/shape/heal.js";
-import type { Json } from "../../../core/shape/shape.js";
+import { json, list, record, text, type Json } from "../../../core/shape/shape.js";
 import { bounded } from "../../../core/creation/bounded.js";
 import type { Desk } from "../../../core/creation/procedure.js";
 import { swapped } from "../../../core/creation/rolled.js";
@@ -7,19 +6,22 @@ import { withoutPick } from "../../../core/creation/shelf.js";
 import { optionAttackBase } from "../rules/character/creation.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 import { babOf, featsAllowed, pointsAllowed } from "./figures.js";
-import { halves, readDraft, type GbDraft, type Picked } from "./draft.js";
+import { pickedAs, readDraft, type GbDraft } from "./draft.js";
+import { RANKS } from "./entries.js";
+
+/** Rolls as the assistant hands them over. */
+const ROLLED = list(record({ total: json }));
 
 /** The draft with one thing decided otherwise: `path` is a key of it, or `key/of what`. */
 export function decided(draft: GbDraft, path: string, value: Json, desk: Desk, key: string): GbDraft {
   const [what = "", ...rest] = path.split("/");
-  const of = rest.join("/");
-  return readDraft({ ...draft, ...change(draft, what, of, value, desk, key) }, desk);
+  return readDraft({ ...draft, ...change(draft, what, rest.join("/"), value, desk, key) }, desk);
 }
 
 function change(draft: GbDraft, what: string, of: string, value: Json, desk: Desk, key: string): object {
   switch (what) {
     case "rolled":
-      return { rolled: list(value).map((roll) => whole(object(roll).total)) };
+      return { rolled: ROLLED.read(value).map(({ total }) => total) };
     case "assigned":
       return { assigned: swapped(ABILITIES, draft.assigned, of, value) };
     case "scores":
@@ -32,13 +34,13 @@ function change(draft: GbDraft, what: string, of: string, value: Json, desk: Des
     case "skillPoints":
       return { skillPoints: own(value, pointsAllowed({ ...draft, skillPoints: null }), pointsAllowed(draft)) };
     case "add":
-      return desk.shelf.has(text(value)) ? { items: [...draft.items, picked(key, text(value), desk)] } : {};
+      return added(draft, text.read(value), desk, key);
     case "remove":
-      return withoutPick(draft, text(value), desk);
+      return withoutPick(draft, text.read(value), desk);
     case "weapon":
-      return { items: draft.items.map((item) => (item.key === of ? { ...item, weapon: text(value) } : item)) };
+      return { items: draft.items.map((item) => (item.key === of ? { ...item, weapon: value } : item)) };
     case "ranks":
-      return ranked(draft, of, halves(value), desk, key);
+      return ranked(draft, of, RANKS.read(value), desk, key);
     default:
       return { [what]: value };
   }
@@ -51,16 +53,17 @@ function own(value: Json, suggested: number, now: number): number | null {
   return number === suggested ? null : number;
 }
 
-function picked(key: string, from: string, { shelf }: Desk, ranks = 0): Picked {
-  const { weapon } = shelf.get(from)?.system ?? {};
-  return { key, from, weapon: typeof weapon === "string" ? weapon : "", ranks };
+/** Something taken from the shelf. */
+function added({ items }: GbDraft, id: string, { shelf }: Desk, key: string, more: object = {}): object {
+  const entry = shelf.get(id);
+  return entry ? { items: [...items, { ...pickedAs(key, entry), ...more }] } : {};
 }
 
 /** Ranks of a skill: picked or on the sheet (`of` is its key), or still on the shelf (`of` is its id there). */
 function ranked(draft: GbDraft, of: string, ranks: number, desk: Desk, key: string): object {
   const { items } = draft;
   if (!items.some((item) => item.key === of)) {
-    return ranks > 0 && desk.shelf.has(of) ? { items: [...items, picked(key, of, desk, ranks)] } : {};
+    return ranks > 0 ? added(draft, of, desk, key, { ranks }) : {};
   }
   const changed = items.map((item) => (item.key === of ? { ...item, ranks } : item));
   return { items: changed.filter((item) => item.key !== of || ranks > 0 || desk.shelf.get(of)?.owned === true) };

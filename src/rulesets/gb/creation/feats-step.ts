@@ -7,7 +7,8 @@ import { categoryLabel } from "../labels.js";
 import { namesWeapon } from "../rules/character/creation.js";
 import type { GbDraft } from "./draft.js";
 import { choice, number, picker, spentNote, word } from "./fields.js";
-import { chosen, featKey, featsAllowed, featsOf, type Chosen } from "./figures.js";
+import { listed } from "./entries.js";
+import { chosen, featsAllowed, featsOf, type Chosen } from "./figures.js";
 import { noteOf } from "./offer.js";
 
 /** GB-48…GB-56 — feats: what was taken and what may still be. */
@@ -16,8 +17,8 @@ export function featBlocks(draft: GbDraft, desk: Desk): readonly Block[] {
   const taken = featsOf(draft, desk);
   const keys = new Set(taken.map(({ key }) => key));
   const again = (key: string) => key === "toughness" || key === "other" || namesWeapon(key);
-  const left = onShelf(desk, "gbFeat").filter(({ system }) => {
-    const key = featKey(system);
+  const left = onShelf(desk, "gbFeat").filter((entry) => {
+    const { key } = listed(entry);
     return again(key) || !keys.has(key);
   });
   const weapons = [...chosen(draft, desk, "gbWeapon").map(({ entry }) => entry), ...onShelf(desk, "gbWeapon")];
@@ -39,7 +40,7 @@ export function featBlocks(draft: GbDraft, desk: Desk): readonly Block[] {
 
 /** GB-50, GB-56 — the weapon that a feat names, one of the sheet first; proficiency may name a group of them. */
 function weaponFields({ key, weapon, entry }: Chosen, weapons: readonly Entry[]): readonly Field[] {
-  const feat = featKey(entry.system);
+  const { key: feat } = listed(entry);
   if (!namesWeapon(feat)) return [];
   const names = new Map<string, Text | string>([["", word("noWeapon")]]);
   if (feat === "weaponProficiency") for (const id of WEAPON_CATEGORIES) names.set(id, { key: categoryLabel(id) });

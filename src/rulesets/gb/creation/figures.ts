@@ -1,4 +1,3 @@
-import { list, object, text } from "../../../core/shape/heal.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
 import { setting } from "../../../core/settings/settings.js";
@@ -6,7 +5,7 @@ import type { GbInvestigator } from "../data/investigator.js";
 import { gbOptions } from "../data/options.js";
 import { zoneDefenses, type ZoneDefenses } from "../data/zone-defense.js";
 import { abilityModifier } from "../rules/checks/abilities.js";
-import { wornMaxDex, type WornPiece } from "../rules/attack/armor-class.js";
+import { wornMaxDex } from "../rules/attack/armor-class.js";
 import {
   featAllowance,
   optionAttackBase,
@@ -16,9 +15,10 @@ import {
   type ChosenFeat,
   type Scores,
 } from "../rules/character/creation.js";
-import { featBonus, toughnessOf, type FeatModifier } from "../rules/character/passive-feats.js";
+import { featBonus, toughnessOf } from "../rules/character/passive-feats.js";
 import { poolMax, type Pools } from "../rules/body/pools.js";
 import { eachAbility, eachSave, SAVES, type GbDraft, type Picked } from "./draft.js";
+import { listed } from "./entries.js";
 
 /** Something picked, with what it is. What cannot be found any more is left out. */
 export interface Chosen extends Picked {
@@ -58,19 +58,12 @@ export function pointsAllowed(draft: GbDraft): number {
   return draft.skillPoints ?? skillAllowance(draft.level, int, Number(setting("gbCreationSkillPoints")));
 }
 
-/** Which feat an entry is, as the rules know it. */
-export function featKey(system: Entry["system"]): string {
-  return text(system["key"]) || "other";
-}
-
+/** The feats to come, as the rules know them. */
 export function featsOf(draft: GbDraft, desk: Desk): readonly ChosenFeat[] {
-  return chosen(draft, desk, "gbFeat").map(({ entry, weapon }) => ({
-    key: featKey(entry.system),
-    name: entry.name,
-    weapon,
-    taken: Math.max(1, Number(entry.system["taken"] ?? 1)),
-    modifiers: list(entry.system["modifiers"]) as readonly FeatModifier[],
-  }));
+  return chosen(draft, desk, "gbFeat").map(({ entry, weapon }) => {
+    const { key, taken, modifiers } = listed(entry);
+    return { key, name: entry.name, weapon, taken, modifiers };
+  });
 }
 
 /** What the limits of creation are held against. */
@@ -107,8 +100,8 @@ export function zonesOf(draft: GbDraft, desk: Desk): ZoneDefenses {
   const { body, defense, sizeMod } = desk.actor.system as GbInvestigator;
   const { gbArmorMaxDex, gbArmorStacking } = gbOptions();
   const worn = chosen(draft, desk, "gbArmor")
-    .filter(({ entry }) => entry.system["equipped"] !== false)
-    .map(({ entry }) => piece(entry));
+    .map(({ entry }) => listed(entry))
+    .filter(({ equipped }) => equipped);
   const common = {
     dexMod: abilityModifier(scoresOf(draft).dex),
     maxDex: gbArmorMaxDex ? wornMaxDex(worn) : null,
@@ -117,15 +110,4 @@ export function zonesOf(draft: GbDraft, desk: Desk): ZoneDefenses {
     misc: defense.misc + featBonus(featsOf(draft, desk), "armorClass"),
   };
   return zoneDefenses(body, common, { worn, stacking: gbArmorStacking, cover: {} });
-}
-
-/** A piece of armour as the index of its compendium, or its model, tells it. */
-function piece({ system }: Entry): WornPiece {
-  const { kind, zones, maxDex, shieldArm } = system;
-  return {
-    kind: kind === "shield" ? "shield" : "armor",
-    zones: object(zones) as WornPiece["zones"],
-    maxDex: typeof maxDex === "number" ? maxDex : null,
-    shieldArm: shieldArm === "armRight" ? "armRight" : "armLeft",
-  };
 }

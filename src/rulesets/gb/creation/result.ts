@@ -3,7 +3,8 @@ import type { GbInvestigator } from "../data/investigator.js";
 import { namesWeapon } from "../rules/character/creation.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 import { SAVES, type GbDraft } from "./draft.js";
-import { babOf, chosen, featKey, poolsOf, saveBasesOf, scoresOf, type Chosen } from "./figures.js";
+import { listed } from "./entries.js";
+import { babOf, chosen, poolsOf, saveBasesOf, scoresOf, type Chosen } from "./figures.js";
 
 const TYPES = ["gbFeat", "gbSkill", "gbWeapon", "gbArmor", "gbGear"];
 
@@ -53,7 +54,7 @@ function poolChanges(draft: GbDraft, desk: Desk): object {
 /** What was decided about an item besides having it. */
 function details({ entry, weapon, ranks }: Chosen): Record<string, unknown> {
   if (entry.type === "gbSkill") return { ranks };
-  return entry.type === "gbFeat" && namesWeapon(featKey(entry.system)) ? { weapon } : {};
+  return entry.type === "gbFeat" && namesWeapon(listed(entry).key) ? { weapon } : {};
 }
 
 function isChanged(one: Chosen): boolean {

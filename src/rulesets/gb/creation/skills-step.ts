@@ -5,8 +5,8 @@ import { abilityLabel } from "../labels.js";
 import { abilityModifier } from "../rules/checks/abilities.js";
 import { skillTotal } from "../rules/checks/checks.js";
 import { maxRanks } from "../rules/character/creation.js";
-import { ABILITIES } from "../rules/vocabulary.js";
 import type { GbDraft } from "./draft.js";
+import { listed } from "./entries.js";
 import { number, spentNote, word } from "./fields.js";
 import { chosen, pointsAllowed, scoresOf } from "./figures.js";
 
@@ -38,7 +38,7 @@ function skillTable(
     caption: word("step.skills"),
     head: [word("column.ability"), word("column.ranks", { n: maxRanks(draft.level) }), word("column.total")],
     rows: rows.map(({ key, entry, ranks }) => {
-      const ability = ABILITIES.find((id) => id === entry.system["ability"]) ?? "int";
+      const { ability, misc } = listed(entry);
       const modifier = abilityModifier(scores[ability]);
       const label = word("ranksIn", { name: entry.name });
       return {
@@ -46,7 +46,7 @@ function skillTable(
         cells: [
           `${t(abilityLabel(ability))} ${signed(modifier)}`,
           number(`ranks/${key}`, ranks, 0, 30, { label, step: 0.5 }),
-          signed(skillTotal({ ability, abilityMod: modifier, ranks, misc: Number(entry.system["misc"] ?? 0) })),
+          signed(skillTotal({ ability, abilityMod: modifier, ranks, misc })),
         ],
       };
     }),

@@ -16,9 +16,7 @@ import { babOf, featsOf, poolsOf, saveBasesOf, scoresOf, zonesOf } from "./figur
 
 /** The investigator to come, in figures. */
 export function summary(draft: GbDraft, desk: Desk): readonly Block[] {
-  const { initiative, destiny, saves } = desk.actor.system as GbInvestigator & {
-    readonly destiny?: { readonly bonus?: number };
-  };
+  const { initiative, destiny, saves } = desk.actor.system as GbInvestigator;
   const scores = scoresOf(draft);
   const bases = saveBasesOf(draft);
   const { pv, pf } = poolsOf(draft, desk);
@@ -26,7 +24,7 @@ export function summary(draft: GbDraft, desk: Desk): readonly Block[] {
   const figures = [
     { label: word("figure.pv"), value: String(pv) },
     { label: word("figure.pf"), value: String(pf) },
-    ...destinyRow(draft.level, destiny?.bonus),
+    ...destinyRow(draft.level, destiny.bonus),
     { label: word("figure.bab"), value: signed(babOf(draft)) },
     {
       label: word("figure.initiative"),
@@ -61,7 +59,7 @@ export function summary(draft: GbDraft, desk: Desk): readonly Block[] {
 }
 
 /** GB-02 — the points of destiny to come, where the table plays with them. */
-function destinyRow(level: number, bonus = 0): readonly { label: Text; value: string }[] {
+function destinyRow(level: number, bonus: number): readonly { label: Text; value: string }[] {
   if (!gbOptions().gbDestinyEnabled) return [];
   return [{ label: word("figure.destiny"), value: String(pointsOfDestiny(level, 0, bonus).total) }];
 }

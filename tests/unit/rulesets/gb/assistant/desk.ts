@@ -1,6 +1,6 @@
 import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
 import { SETTINGS } from "../../../../../src/rulesets/gb/settings.js";
-import { entry, openWorldOf } from "../../../../support/play/assistant-desk.js";
+import { deskOn, entry, openWorldOf } from "../../../../support/play/assistant-desk.js";
 import { investigator, type ItemSource } from "../../../../support/models/gb-models.js";
 
 /** A world with the default settings and nothing else. */
@@ -20,13 +20,8 @@ export const SHELF: readonly Entry[] = [
   entry("armor.jacket", "gbArmor", { kind: "armor", zones: { torso: 1 }, maxDex: 8 }),
 ];
 
-/** A sheet with what it carries, its items under the ids `own0`, `own1` …, and the compendia beside it. */
+/** A sheet with what it carries, and the compendia beside it. */
 export function deskOf(system: object = {}, items: readonly ItemSource[] = []): Desk {
-  const model = investigator(system, items);
-  const own = items.map(({ type, system: data = {} }, i) => ({ ...entry(`own${i}`, type, { ...data }), owned: true }));
-  const actor = { name: "Paul", img: "paul.svg", type: "gbInvestigator", system: model, items: { size: items.length } };
-  return {
-    actor: actor as unknown as Actor,
-    shelf: new Map([...SHELF, ...own].map((one) => [one.id, one])),
-  };
+  const actor = { name: "Paul", img: "paul.svg", type: "gbInvestigator" };
+  return deskOn(SHELF, actor, investigator(system, items), items);
 }

@@ -6,7 +6,7 @@ import { gbAssistant } from "../../../../../src/rulesets/gb/creation/index.js";
 import type { GbDraft } from "../../../../../src/rulesets/gb/creation/draft.js";
 import { GbInvestigator } from "../../../../../src/rulesets/gb/data/investigator.js";
 import { ABILITIES } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
-import { decisionsOn, keyOf, type Decision } from "../../../../support/play/assistant-desk.js";
+import { decisionsOn, keyOf, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";
 
 beforeAll(openWorld);
@@ -125,13 +125,13 @@ describe("the draft of a sheet that is filled in", () => {
 
   it("changes the ranks of its skills and takes away what is no longer wanted, once", () => {
     const desk = deskOf(figures, items);
-    const draft = decide(desk, ["ranks/own0", 4], ["remove", "own1"]);
+    const draft = decide(desk, [`ranks/${ownId(0)}`, 4], ["remove", ownId(1)]);
     const again = gbAssistant.draft(structuredClone(draft), desk);
     expect(again).toEqual(draft);
     expect(gbAssistant.result(draft, desk)).toMatchObject({
       create: [],
-      change: [{ id: "own0", system: { ranks: 4 } }],
-      remove: ["own1"],
+      change: [{ id: ownId(0), system: { ranks: 4 } }],
+      remove: [ownId(1)],
     });
   });
 
@@ -147,7 +147,7 @@ describe("the draft of a sheet that is filled in", () => {
   it("sees what was put on the sheet while the draft was waiting", () => {
     const draft = decide(deskOf(figures, items.slice(0, 1)));
     const later = gbAssistant.draft(draft, deskOf(figures, items)) as GbDraft;
-    expect(later.items.map(({ key }) => key)).toEqual(["own0", "own1"]);
+    expect(later.items.map(({ key }) => key)).toEqual([ownId(0), ownId(1)]);
   });
 });
 
@@ -162,7 +162,7 @@ const PATHS = [
     "remove",
     `weapon/${keyOf(1)}`,
     "ranks/skill.search",
-    "ranks/own0",
+    `ranks/${ownId(0)}`,
   ],
   ...["nothing/of this", "items", "removed"],
 ];
@@ -170,14 +170,19 @@ const anything = fc.oneof(
   fc.jsonValue(),
   fc.integer(),
   fc.double(),
-  fc.constantFrom(...SHELF.map(({ id }) => id), " ", "own0", keyOf(1), "points", "good", "own", "defensive"),
+  fc.constantFrom(...SHELF.map(({ id }) => id), " ", ownId(0), keyOf(1), "points", "good", "own", "defensive"),
 );
+
+const storedPick = fc.record({ key: fc.constantFrom(keyOf(1), "own0", "x"), from: fc.constantFrom("feat.run") });
 
 describe("whatever is decided, and whatever is stored", () => {
   /** The sheet that finishing would leave: the model takes it as it is, with nothing to heal. */
   const left = (desk: Desk, draft: GbDraft) => {
     const { update, create } = gbAssistant.result(draft, desk);
-    for (const one of create) expect("from" in one && desk.shelf.has(one.from)).toBe(true);
+    for (const one of create) {
+      expect("from" in one && desk.shelf.has(one.from)).toBe(true);
+      expect(one.id).toMatch(/^[\dA-Za-z]{16}$/);
+    }
     const { system } = foundry.utils.expandObject(update) as { system: object };
     expect(new GbInvestigator(system as never, { strict: true } as never)._source).toMatchObject(system);
   };
@@ -199,9 +204,10 @@ describe("whatever is decided, and whatever is stored", () => {
       fc.property(
         fc.anything(),
         fc.dictionary(fc.constantFrom("items", "scores", "saves", "rolled"), anything),
-        (a, b) => {
+        fc.record({ items: fc.array(storedPick) }),
+        (...drafts) => {
           const desk = deskOf();
-          for (const stored of [a, b]) left(desk, gbAssistant.draft(stored, desk) as GbDraft);
+          for (const stored of drafts) left(desk, gbAssistant.draft(stored, desk) as GbDraft);
         },
       ),
     );
