@@ -4,7 +4,7 @@ import type { OutcomeView } from "../../../core/play/contract/view.js";
 import { stored, word } from "../../../core/deed/card.js";
 import type { Text } from "../../../core/text/text.js";
 import type { Pools } from "../rules/body/pools.js";
-import { fact, figure, numbers } from "./kit.js";
+import { fact, figure, numbers, say } from "./kit.js";
 
 export { stored, word } from "../../../core/deed/card.js";
 
@@ -16,6 +16,11 @@ export function die(faces: number, value: number, good: boolean): NonNullable<Ou
 /** A number that only whoever may know its bearer's numbers is told. */
 export function numberFact(label: string, value: number, rule: string): CardFact {
   return numbers(label, figure(value), rule);
+}
+
+/** Why it was done, as somebody typed it; nothing where nobody did. */
+export function reasonFacts(reason: string, rule: string): readonly CardFact[] {
+  return reason ? [fact("reason", say("said", { text: reason }), rule)] : [];
 }
 
 /** The wound that a deed is about: where it is for everybody; its gravity would tell the armour class that was struck. */

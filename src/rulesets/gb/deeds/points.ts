@@ -2,7 +2,7 @@ import type { NumberChange } from "../../../core/play/contract/changes.js";
 import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
 import { figuresOf } from "../attack/reading.js";
 import type { Pools } from "../rules/body/pools.js";
-import type { ApplyOptions } from "../rules/body/apply-wound.js";
+import { applyWound, type ApplyOptions } from "../rules/body/apply-wound.js";
 
 /** GB-14, D-03 — how the table counts points that fall. */
 export function pointRules(): Required<Pick<ApplyOptions, "capMode" | "negativePools">> {
@@ -29,4 +29,9 @@ export function toPoints(actor: Actor, after: Pools): readonly NumberChange[] {
 /** What moved between two states of the points: below 0 for a loss. */
 export function difference(before: Pools, after: Pools): Pools {
   return { pv: after.pv - before.pv, pf: after.pf - before.pf };
+}
+
+/** GB-07, GB-34 — the numbers to write where PF are lost to no wound: an effort, a shock. */
+export function pfSpent(actor: Actor, pf: number): readonly NumberChange[] {
+  return toPoints(actor, applyWound(pointsOf(actor), { pfLoss: pf, pvLoss: 0 }, pointRules()));
 }

@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { figuresOf } from "../../attack/reading.js";
-import { deed, obstacle } from "../kit.js";
+import { deed, obstacle, say } from "../kit.js";
 import { unlessActing } from "../obstacles.js";
 
 /** GB-35 — somebody who lies on the ground stands up. */
@@ -11,5 +11,5 @@ export const stand = deed("stand", {
   outcome: () => ({}),
   changes: (_outcome, actor) =>
     figuresOf(actor).posture.prone ? { values: [{ path: "system.posture.prone", after: false }] } : null,
-  view: () => card({ verdict: { key: "GARDIEN.GB.DEED.stand.verdict" }, tone: "good" }),
+  view: () => card({ verdict: say("stand.verdict"), tone: "good" }),
 });
