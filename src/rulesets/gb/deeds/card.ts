@@ -1,9 +1,9 @@
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
-import type { Outcome } from "../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../core/play/contract/view.js";
-import { stored, word } from "../../../core/deed/card.js";
 import type { Text } from "../../../core/text/text.js";
+import { zoneLabel } from "../labels.js";
 import type { Pools } from "../rules/body/pools.js";
+import type { Zone } from "../rules/vocabulary.js";
 import { fact, figure, numbers, say } from "./kit.js";
 
 export { stored, word } from "../../../core/deed/card.js";
@@ -24,9 +24,11 @@ export function reasonFacts(reason: string, rule: string): readonly CardFact[] {
 }
 
 /** The wound that a deed is about: where it is for everybody; its gravity would tell the armour class that was struck. */
-export function woundFacts(outcome: Outcome, rule: string): readonly CardFact[] {
-  const zone = { key: `GARDIEN.GB.ZONE.${word(outcome, "zone")}` };
-  return [fact("wound", zone, rule), numberFact("gb", stored(outcome, "gb"), rule)];
+export function woundFacts(
+  { zone, gb }: { readonly zone: Zone; readonly gb: number },
+  rule: string,
+): readonly CardFact[] {
+  return [fact("wound", { key: zoneLabel(zone) }, rule), numberFact("gb", gb, rule)];
 }
 
 /** Points lost and regained, in the words of the attack's card; nothing where nothing moved. */

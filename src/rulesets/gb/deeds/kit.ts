@@ -1,4 +1,5 @@
 import { deedKit } from "../../../core/deed/kit.js";
+import type { Asked } from "../../../core/deed/form.js";
 import { GbActor } from "../data/gb-actor.js";
 import { explain } from "./lines.js";
 
@@ -12,6 +13,9 @@ export const { deed, field, say, named, figure, fact, numbers, count, yesNo, obs
 
 /** The people whom they name: those who help, and those who are helped. */
 export const { personIn, others, helpers, shownHelper, patientIn, patientField, patientProposed, sentTo } = kit;
+
+/** Whom the deed is about; of several, the first. */
+export const firstOf = ({ actors: [actor] }: Asked): Actor | null => actor ?? null;
 
 /** Bounds of a figure that the rules do not bound themselves. */
 export const FREE = [0, 99] as const;

@@ -1,8 +1,9 @@
-import { itemAt } from "../../../core/world/world.js";
+import type { Asked, FormField } from "../../../core/deed/form.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import { text } from "../../../core/shape/shape.js";
+import { itemAt } from "../../../core/world/world.js";
 import { GbSpell } from "../data/spell.js";
-import { textIn } from "../../../core/deed/choices.js";
-import { personIn } from "./kit.js";
+import { firstOf, personIn } from "./kit.js";
 
 /** A spell that somebody casts. */
 export interface Cast {
@@ -11,17 +12,26 @@ export interface Cast {
 }
 
 /** Who casts: as chosen, else whoever the deed was started for. */
-export function casterOf(actor: Actor, choices: DeedChoices): Actor {
-  return personIn(choices, "caster") ?? actor;
-}
+const casterIn = (asked: Asked): Actor | null => personIn(asked.choices, "caster") ?? firstOf(asked);
 
-/** The spell a choice names, one of the caster's by its id or UUID; `null` when it is gone, or somebody else's. */
-export function spellIn(actor: Actor, choices: DeedChoices): Cast | null {
-  const id = textIn(choices, "spell");
-  if (!id) return null;
-  const caster = casterOf(actor, choices);
+/** The spell that is cast, one of the caster's by its id or UUID; `null` when it is gone, or somebody else's. */
+function castIn(asked: Asked): Cast | null {
+  const id = text.read(asked.choices["spell"]).trim();
+  const caster = casterIn(asked);
+  if (!id || !caster) return null;
   const named = itemAt(id);
   const item = caster.items.get(id) ?? (named?.actor === caster ? named : null);
   const spell: unknown = item?.system;
   return item && spell instanceof GbSpell ? { name: item.name, spell } : null;
+}
+
+/** GB-62, GB-63 — who casts what, as the sheet of the caster says it: no window asks. */
+export const CAST_FORM = {
+  caster: { read: casterIn, shown: () => null },
+  spell: { read: castIn, shown: () => null, carried: true },
+} as const satisfies Record<string, FormField<unknown>>;
+
+/** The spell a choice names. */
+export function spellIn(actor: Actor, choices: DeedChoices): Cast | null {
+  return castIn({ actors: [actor], choices });
 }

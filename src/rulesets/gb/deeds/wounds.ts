@@ -1,9 +1,7 @@
-import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import type { Text } from "../../../core/text/text.js";
 import { GbWound } from "../data/wound.js";
 import { zoneLabel } from "../labels.js";
 import { owesStabilisation } from "../rules/body/stabilisation.js";
-import { textIn } from "../../../core/deed/choices.js";
 
 /** A wound on the sheet of its bearer. */
 export interface Borne {
@@ -18,12 +16,6 @@ export function woundsOf(actor: Actor): readonly Borne[] {
     const wound: unknown = system;
     return id && wound instanceof GbWound && !wound.healed ? [{ id, name, wound }] : [];
   });
-}
-
-/** The wound a choice names; `null` when it is gone or healed. */
-export function woundIn(actor: Actor, choices: DeedChoices): Borne | null {
-  const id = textIn(choices, "wound");
-  return woundsOf(actor).find((one) => one.id === id) ?? null;
 }
 
 /** D-37 — whether a wound bleeds now: one that still grows under its cause starts its clock afterwards. */

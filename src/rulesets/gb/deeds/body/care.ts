@@ -1,26 +1,29 @@
 import { card } from "../../../../core/deed/card.js";
-import type { Modifier } from "../../../../core/play/contract/modifiers.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { snapshot } from "../../../../core/world/names.js";
-import type { Text } from "../../../../core/text/text.js";
+import type { Filling } from "../../../../core/deed/deed.js";
+import type { Asked } from "../../../../core/deed/form.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
-import type { DeedChoices, DeedField } from "../../../../core/play/contract/deed.js";
+import type { Modifier } from "../../../../core/play/contract/modifiers.js";
+import { flag, nullable, text, whole } from "../../../../core/shape/shape.js";
+import type { Text } from "../../../../core/text/text.js";
+import { snapshot } from "../../../../core/world/names.js";
+import { abilityLabel } from "../../labels.js";
 import { treatmentDc } from "../../rules/body/care.js";
 import { treats } from "../../rules/body/treatment.js";
-import { die, numberFact, stored, word, woundFacts } from "../card.js";
-import { textIn } from "../../../../core/deed/choices.js";
+import { die, numberFact, woundFacts } from "../card.js";
 import { faceOf, rollOf } from "../dice.js";
-import { choiceField, namedOption } from "../fields.js";
 import {
   count,
   deed,
   EITHER_WAY,
   fact,
+  field,
+  firstOf,
   helpers,
+  named,
   obstacle,
-  patientField,
-  patientIn,
+  patientProposed,
   personIn,
+  say,
   sentTo,
   shownHelper,
   yesNo,
@@ -29,7 +32,7 @@ import { counted, sumOf } from "../lines.js";
 import { unlessActing, unlessAlive } from "../obstacles.js";
 import { careSkills, checkModifiers } from "../sums.js";
 import type { CheckedSkill } from "../sums.js";
-import { woundIn, woundName, woundsOf } from "../wounds.js";
+import { WOUND, woundField, woundKept } from "../wound-field.js";
 import type { Borne } from "../wounds.js";
 
 /** Care with no skill of its own is a check of Wisdom. */
@@ -40,121 +43,120 @@ function needsRoll({ wound }: Borne): boolean {
   return wound.severity !== "light" && wound.severity !== "superficial";
 }
 
-function untreated(actor: Actor): readonly Borne[] {
-  return woundsOf(actor).filter(({ wound }) => !wound.treated);
-}
+/** The wound's bearer asks who helps; whoever helps asks whom. */
+const asksWhom = ({ choices }: Asked): boolean => "patient" in choices || !("wound" in choices);
 
 /** Who helps: as chosen, else whoever the deed is about; `null` when the one chosen is gone. */
-function helperOf(actor: Actor, choices: DeedChoices): Actor | null {
-  return "helper" in choices ? personIn(choices, "helper") : actor;
+const HELPER = field.person(helpers, { initial: firstOf });
+
+/** Who helps, as far as the user may read what they can do. */
+function helperShown(asked: Asked): Actor | null {
+  const actor = firstOf(asked);
+  return actor && shownHelper(actor, HELPER.read(asked, "helper"));
 }
 
-/** The wound that is dressed: the one named, on whoever bears it. */
-function dressed(actor: Actor, choices: DeedChoices): Borne | null {
-  return woundIn(patientIn(actor, choices), choices);
-}
+/** Who is helped: as chosen, else whoever the deed is about. */
+const patientIn = (asked: Asked): Actor | null => personIn(asked.choices, "patient") ?? firstOf(asked);
 
-/** The skill used: as chosen, else the helper's best one; `null`: none, and Wisdom has to do. */
-function skillOf(helper: Actor, choices: DeedChoices): CheckedSkill | null {
-  const skills = careSkills(helper);
-  const chosen = textIn(choices, "skill");
-  return chosen === UNSKILLED ? null : (skills.find(({ id }) => id === chosen) ?? skills[0] ?? null);
-}
-
-function modifiersOf(actor: Actor, choices: DeedChoices): readonly Modifier[] {
-  const borne = dressed(actor, choices);
-  const helper = helperOf(actor, choices);
-  if (!borne || !helper || !needsRoll(borne)) return [];
-  const skill = skillOf(helper, choices);
-  return counted(skill ? skill.modifiers : checkModifiers(helper, UNSKILLED));
+/** The same as the window shows it: where it asks whom, it proposes somebody. */
+function patientShown(asked: Asked): Actor | null {
+  const actor = firstOf(asked);
+  return personIn(asked.choices, "patient") ?? (actor && asksWhom(asked) ? patientProposed(actor) : actor);
 }
 
 /** What the care of a wound has to reach, or that a bandage is enough. */
-function asked(borne: Borne | null): Text | undefined {
-  if (!borne) return undefined;
-  const dc = treatmentDc(borne.wound.gb);
-  return needsRoll(borne)
-    ? { key: "GARDIEN.GB.DEED.care.asks", data: { dc } }
-    : { key: "GARDIEN.GB.DEED.care.bandage" };
+function difficultyHint(borne: Borne | null): Text | null {
+  if (!borne) return null;
+  return needsRoll(borne) ? say("care.asks", { dc: treatmentDc(borne.wound.gb) }) : say("care.bandage");
 }
 
-/** The wound's bearer asks who helps; whoever helps asks whom. */
-function fieldsOf([actor]: readonly Actor[], choices: DeedChoices): readonly DeedField[] {
-  if (!actor) return [];
-  const helps = "patient" in choices || !("wound" in choices);
-  const helper = shownHelper(actor, helperOf(actor, choices));
-  const whom = helps ? patientField(actor, choices) : choiceField("helper", helper.uuid, helpers(actor));
-  const patient = helps ? (personIn({ patient: whom.value }, "patient") ?? actor) : actor;
-  const open = untreated(patient);
-  const wounds = open.map((borne) => ({ value: borne.id, label: woundName(borne) }));
-  const chosen = woundIn(patient, choices) ?? open[0] ?? null;
-  const skills = careSkills(helper).map(({ id, name }) => namedOption(id, name));
-  const unskilled = { value: UNSKILLED, label: { key: "GARDIEN.GB.ABILITY.wis" } };
-  return [
-    whom,
-    choiceField("wound", chosen?.id ?? "", wounds, asked(chosen)),
-    choiceField("skill", skillOf(helper, choices)?.id ?? UNSKILLED, [...skills, unskilled]),
-  ];
+const untreatedOf = (of: (asked: Asked) => Actor | null) =>
+  woundField(({ wound }) => !wound.treated, { of, hint: difficultyHint });
+
+/** The skill used: as chosen, else the helper's best one; `null`: none, and Wisdom has to do. */
+function skillOf(helper: Actor, chosen: string): CheckedSkill | null {
+  const skills = careSkills(helper);
+  return chosen === UNSKILLED ? null : (skills.find(({ id }) => id === chosen) ?? skills[0] ?? null);
+}
+
+const FORM = {
+  helper: HELPER,
+  patient: field.patient(),
+  wound: { read: untreatedOf(patientIn).read, shown: untreatedOf(patientShown).shown },
+  skill: field.pick(
+    (asked) => {
+      const helper = helperShown(asked);
+      const skills = helper ? careSkills(helper).map(({ id, name }) => field.namedOption(id, name)) : [];
+      return [...skills, { value: UNSKILLED, label: { key: abilityLabel(UNSKILLED) } }];
+    },
+    { initial: "" },
+  ),
+};
+
+type Caring = Filling<typeof FORM>;
+
+function modifiersOf({ form: { helper, wound, skill: chosen } }: Caring): readonly Modifier[] {
+  if (!wound || !helper || !needsRoll(wound)) return [];
+  const skill = skillOf(helper, chosen);
+  return counted(skill ? skill.modifiers : checkModifiers(helper, UNSKILLED));
 }
 
 /** GB-38 — a wound is dressed, by its bearer or somebody else: Medicine or first aid against 5 + its gravity. */
 export const care = deed("care", {
   icon: "fa-solid fa-kit-medical",
   by: "owner",
-  doer: ({ actor, choices }) => helperOf(actor, choices) ?? actor,
-  onto: (actors, choices) => sentTo(actors, choices, "helper"),
-  fields: fieldsOf,
-  obstacle: ({ actor, choices }) => {
-    const helper = helperOf(actor, choices);
-    const patient = patientIn(actor, choices);
-    const borne = dressed(actor, choices);
-    if (!helper) return obstacle("noHelper", actor);
-    const stopped = unlessAlive(patient) ?? unlessActing(helper);
-    return stopped ?? (borne && !borne.wound.treated ? null : obstacle("noWound", patient));
-  },
-  rolls: ({ actor, choices }) => {
-    const borne = dressed(actor, choices);
-    return borne && needsRoll(borne) ? [rollOf("care", "care", { faces: 20 }, modifiersOf(actor, choices))] : [];
-  },
-  modifiers: ({ actor, choices }) => modifiersOf(actor, choices),
-  outcome: ({ actor, choices, dice }) => {
-    const borne = dressed(actor, choices);
-    const helper = helperOf(actor, choices);
-    const d20 = faceOf(dice, "care") ?? null;
-    const total = (d20 ?? 0) + sumOf(modifiersOf(actor, choices));
-    const rolled = borne !== null && needsRoll(borne);
+  form: FORM,
+  window: ({ skill }, asked) => {
+    const helper = shownHelper(asked.actor, HELPER.read(asked, "helper"));
     return {
-      wound: borne?.id ?? "",
-      zone: borne?.wound.zone ?? "body",
-      gb: borne?.wound.gb ?? 0,
-      helper: helper ? snapshot(helper, helper.token).name : "",
-      self: helper === patientIn(actor, choices),
-      d20,
-      total: rolled ? total : null,
-      treated: borne !== null && helper !== null && (!rolled || (d20 !== null && treats(total, borne.wound.gb))),
+      helper: !asksWhom(asked) && { value: helper.uuid },
+      patient: asksWhom(asked),
+      skill: { value: skillOf(helper, skill)?.id ?? UNSKILLED },
     };
   },
-  changes: (outcome) =>
-    outcome.treated === true ? { items: [{ id: word(outcome, "wound"), path: "system.treated", after: true }] } : null,
+  kept: { ...WOUND, helper: text, self: flag, d20: nullable(whole), total: nullable(whole), treated: flag },
+  doer: ({ actor, form: { helper } }) => helper ?? actor,
+  onto: (actors, choices) => sentTo(actors, choices, "helper"),
+  obstacle: ({ actor, form: { helper, patient, wound } }) => {
+    if (!helper) return obstacle("noHelper", actor);
+    const stopped = unlessAlive(patient ?? actor) ?? unlessActing(helper);
+    return stopped ?? (wound && !wound.wound.treated ? null : obstacle("noWound", patient ?? actor));
+  },
+  rolls: (caring) => {
+    const { wound } = caring.form;
+    return wound && needsRoll(wound) ? [rollOf("care", "care", { faces: 20 }, modifiersOf(caring))] : [];
+  },
+  modifiers: modifiersOf,
+  outcome: ({ dice, ...caring }) => {
+    const { helper, patient, wound } = caring.form;
+    const d20 = faceOf(dice, "care") ?? null;
+    const total = (d20 ?? 0) + sumOf(modifiersOf(caring));
+    const rolled = wound !== null && needsRoll(wound);
+    const succeeds = wound !== null && (!rolled || (d20 !== null && treats(total, wound.wound.gb)));
+    return {
+      ...woundKept(wound),
+      helper: helper ? snapshot(helper, helper.token).name : "",
+      self: helper === (patient ?? caring.actor),
+      ...{ d20, total: rolled ? total : null, treated: helper !== null && succeeds },
+    };
+  },
+  changes: ({ wound, treated }) => (treated ? { items: [{ id: wound, path: "system.treated", after: true }] } : null),
   edit: {
-    figures: ({ total }) => [...(typeof total === "number" ? [count("total", EITHER_WAY)] : []), yesNo("treated")],
-    follow: (decided): Outcome =>
-      isDecided(decided, "treated") ? {} : { treated: treats(stored(decided, "total"), stored(decided, "gb")) },
+    figures: ({ total }) => [...(total === null ? [] : [count("total", EITHER_WAY)]), yesNo("treated")],
+    follow: (decided) => (isDecided(decided, "treated") ? {} : { treated: treats(decided.total ?? 0, decided.gb) }),
   },
   view: (outcome) => {
-    const treated = outcome.treated === true;
-    const rolled = typeof outcome.total === "number";
-    const dc = treatmentDc(stored(outcome, "gb"));
-    const helper = { key: "GARDIEN.GB.DEED.named", data: { name: word(outcome, "helper") } };
+    const { gb, helper, self, d20, total, treated } = outcome;
+    const rolled = total !== null;
     return card({
-      verdict: { key: `GARDIEN.GB.DEED.care.${treated ? "treated" : "failed"}` },
+      verdict: say(`care.${treated ? "treated" : "failed"}`),
       tone: treated ? "good" : "bad",
-      die: rolled ? die(20, stored(outcome, "d20"), treated) : null,
-      total: rolled ? stored(outcome, "total") : null,
+      die: rolled ? die(20, d20 ?? 0, treated) : null,
+      total,
       facts: [
         ...woundFacts(outcome, "GB-38"),
-        ...(outcome.self === true ? [] : [fact("helper", helper, "GB-38")]),
-        ...(rolled ? [numberFact("dc", dc, "GB-38")] : []),
+        ...(self ? [] : [fact("helper", named(helper), "GB-38")]),
+        ...(rolled ? [numberFact("dc", treatmentDc(gb), "GB-38")] : []),
       ],
     });
   },

@@ -1,101 +1,73 @@
 import { card } from "../../../../core/deed/card.js";
-import { snapshot } from "../../../../core/world/names.js";
-import type { RollSpec } from "../../../../core/play/contract/dice.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import { flag, text, whole } from "../../../../core/shape/shape.js";
 import { nameAsKnown } from "../../../../core/text/names-known.js";
-import { figuresOf } from "../../attack/reading.js";
-import { heal as healed } from "../../rules/body/healing-touch.js";
+import { snapshot } from "../../../../core/world/names.js";
 import type { Pools } from "../../rules/body/pools.js";
-import { pointsMoved, stored, word } from "../card.js";
-import { formulaRoll, readFormula } from "../formula.js";
-import type { ReadFormula } from "../formula.js";
-import { count, deed, fact, FREE, obstacle, patientField, patientIn, sentTo } from "../kit.js";
+import { pointsMoved } from "../card.js";
+import { afterHealing, POINTS } from "../figures.js";
+import { formulaRoll, readFormula, type ReadFormula } from "../formula.js";
+import { count, deed, fact, field, FREE, obstacle, say, sentTo } from "../kit.js";
 import { unlessActing, unlessCounted } from "../obstacles.js";
-import { difference, pointRules, pointsOf, toPoints } from "../points.js";
-import { casterOf, spellIn } from "../spells.js";
+import { difference, pointsOf, toPoints } from "../points.js";
+import { CAST_FORM, type Cast } from "../spells.js";
 
 const POOLS = ["pv", "pf"] as const;
 type Pool = (typeof POOLS)[number];
 const NOTHING_ROLLED: ReadFormula = { faces: [], plus: 0 };
 
 /** The formula of one pool, read at the caster's level; `null` when it cannot be read. */
-function formulaOf(actor: Actor, choices: DeedChoices, pool: Pool): ReadFormula | null {
-  const cast = spellIn(actor, choices);
+function formulaOf(cast: Cast | null, pool: Pool): ReadFormula | null {
   if (!cast) return null;
   const formula = cast.spell.healing[pool];
   return formula === "" ? NOTHING_ROLLED : readFormula(formula);
 }
 
-function rollsOf(actor: Actor, choices: DeedChoices): readonly RollSpec[] {
-  return POOLS.flatMap((pool) => {
-    const formula = formulaOf(actor, choices, pool);
-    return (formula && formulaRoll("heal", pool, formula)) ?? [];
-  });
-}
-
-function givenIn(outcome: Outcome): Record<Pool, number> {
-  return { pv: stored(outcome, "givenPv"), pf: stored(outcome, "givenPf") };
-}
-
-/** GB-63 — the points of somebody who is given some. */
-function afterHealing(actor: Actor, given: Pools): Pools {
-  const { pv, pf } = figuresOf(actor);
-  return healed(pointsOf(actor), { pv: pv.max, pf: pf.max }, given, pointRules().capMode);
-}
+/** GB-63 — what the points given come to on somebody. */
+const healedBy = (actor: Actor, given: Pools): Pools => difference(pointsOf(actor), afterHealing(actor, given));
 
 /** GB-63 — a healing touch: PV and PF by two separate dice, the level of its caster added to the second. */
 export const heal = deed("heal", {
   icon: "fa-solid fa-hand-holding-medical",
   by: "owner",
-  carries: ["spell"],
-  doer: ({ actor, choices }) => casterOf(actor, choices),
+  form: { ...CAST_FORM, patient: field.patient() },
+  kept: { spell: text, caster: text, self: flag, level: whole, givenPv: whole, givenPf: whole, ...POINTS },
+  doer: ({ actor, form: { caster } }) => caster ?? actor,
   onto: (actors, choices) => sentTo(actors, choices, "caster"),
-  fields: ([actor], choices) => (actor ? [patientField(actor, choices)] : []),
-  obstacle: ({ actor, choices }) => {
-    const cast = spellIn(actor, choices);
-    if (!cast || cast.spell.kind !== "heal") return obstacle("noSpell", actor);
-    const unread = POOLS.some((pool) => formulaOf(actor, choices, pool) === null);
-    if (unread) return obstacle("badFormula", actor);
-    return unlessActing(casterOf(actor, choices)) ?? unlessCounted(patientIn(actor, choices));
+  obstacle: ({ actor, form: { caster, spell, patient } }) => {
+    if (spell?.spell.kind !== "heal") return obstacle("noSpell", actor);
+    if (POOLS.some((pool) => formulaOf(spell, pool) === null)) return obstacle("badFormula", actor);
+    return unlessActing(caster ?? actor) ?? unlessCounted(patient ?? actor);
   },
-  rolls: ({ actor, choices }) => rollsOf(actor, choices),
-  outcome: ({ actor, choices, dice }) => {
-    const cast = spellIn(actor, choices);
-    const caster = casterOf(actor, choices);
+  rolls: ({ form: { spell } }) =>
+    POOLS.flatMap((pool) => {
+      const formula = formulaOf(spell, pool);
+      return (formula && formulaRoll("heal", pool, formula)) ?? [];
+    }),
+  outcome: ({ actor, form: { spell, caster }, dice }) => {
     const thrown = (pool: Pool) =>
-      (dice[pool] ?? []).reduce((sum, face) => sum + face, formulaOf(actor, choices, pool)?.plus ?? 0);
+      (dice[pool] ?? []).reduce((sum, face) => sum + face, formulaOf(spell, pool)?.plus ?? 0);
     const given = { pv: thrown("pv"), pf: thrown("pf") };
+    const by = caster ?? actor;
     return {
-      spell: cast?.name ?? "",
-      caster: snapshot(caster, caster.token).name,
-      self: caster === actor,
-      level: cast?.spell.level ?? 0,
-      givenPv: given.pv,
-      givenPf: given.pf,
-      ...difference(pointsOf(actor), afterHealing(actor, given)),
+      ...{ spell: spell?.name ?? "", level: spell?.spell.level ?? 0 },
+      ...{ caster: snapshot(by, by.token).name, self: by === actor },
+      ...{ givenPv: given.pv, givenPf: given.pf },
+      ...healedBy(actor, given),
     };
   },
-  changes: (outcome, actor) => {
-    return { numbers: toPoints(actor, afterHealing(actor, givenIn(outcome))) };
-  },
+  changes: ({ givenPv: pv, givenPf: pf }, actor) => ({ numbers: toPoints(actor, afterHealing(actor, { pv, pf })) }),
   edit: {
     figures: () => [count("givenPv", FREE), count("givenPf", FREE)],
-    follow: (decided, _ruled, actor) => ({
-      ...difference(pointsOf(actor), afterHealing(actor, givenIn(decided))),
-    }),
+    follow: ({ givenPv: pv, givenPf: pf }, _ruled, actor) => healedBy(actor, { pv, pf }),
   },
-  view: (outcome) => {
-    const given = givenIn(outcome);
-    const by = { name: word(outcome, "caster"), level: stored(outcome, "level") };
-    return card({
-      verdict: { key: "GARDIEN.GB.DEED.heal.verdict", data: { spell: nameAsKnown(word(outcome, "spell")) } },
+  view: ({ spell, caster, level, givenPv, givenPf, pf, pv }) =>
+    card({
+      verdict: say("heal.verdict", { spell: nameAsKnown(spell) }),
       tone: "good",
       facts: [
-        fact("caster", { key: "GARDIEN.GB.DEED.heal.caster", data: by }, "GB-63"),
-        fact("healed", { key: "GARDIEN.GB.DEED.heal.given", data: given }, "GB-63"),
+        fact("caster", say("heal.caster", { name: caster, level }), "GB-63"),
+        fact("healed", say("heal.given", { pv: givenPv, pf: givenPf }), "GB-63"),
       ],
-      losses: pointsMoved({ pf: stored(outcome, "pf"), pv: stored(outcome, "pv") }),
-    });
-  },
+      losses: pointsMoved({ pf, pv }),
+    }),
 });

@@ -1,14 +1,21 @@
 import { card } from "../../../../core/deed/card.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
+import type { Filling } from "../../../../core/deed/deed.js";
+import type { Asked } from "../../../../core/deed/form.js";
 import { clockStandsAfter } from "../../../../core/play/log/clock-stands.js";
-import type { DeedChoices, DeedSituation } from "../../../../core/play/contract/deed.js";
 import { textSetting } from "../../../../core/settings/settings.js";
+import { flag, oneOf, real, whole } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { figuresOf } from "../../attack/reading.js";
 import { stateLabel } from "../../labels.js";
-import { caredFor } from "../../rules/body/treatment.js";
-import type { CareMode } from "../../rules/body/treatment.js";
+import { CARE_MODES, caredFor } from "../../rules/body/treatment.js";
+import { pointsMoved } from "../card.js";
+import { pointFigures } from "../figures.js";
+import { deed, fact, field, say } from "../kit.js";
+import { unlessCounted } from "../obstacles.js";
+import { pointsOf } from "../points.js";
+import { bleeds, listed, woundName, woundsOf } from "../wounds.js";
 import {
+  BLEEDING,
   bleedingChanges,
   bleedingFacts,
   bleedingOutcome,
@@ -16,142 +23,131 @@ import {
   deathWaits,
   play,
   stabilisationRolls,
+  timeDecided,
+  type Span,
 } from "./bleeding.js";
-import type { Span } from "./bleeding.js";
-import { pointsMoved, stored } from "../card.js";
-import { flagIn, numberIn, wordIn } from "../../../../core/deed/choices.js";
-import { choiceField, flagField, numberField, wordOptions } from "../fields.js";
-import { timeEdit } from "../figures.js";
-import { deed, fact } from "../kit.js";
-import { unlessCounted } from "../obstacles.js";
-import { pointsOf } from "../points.js";
-import { bleeds, listed, woundName, woundsOf } from "../wounds.js";
 
 const HOUR = 3600;
 /** A month in bed: the longest rest of one deed, in hours. */
 const MOST_HOURS = 720;
-const CARED = ["byRules", "yes", "no"] as const;
-
-function hoursOf(choices: DeedChoices): number {
-  return numberIn(choices, "hours", { min: 1, max: MOST_HOURS, otherwise: 8 });
-}
-
-/** D-08 — the keeper's word, which a macro may also give as yes or no. */
-function careOf(choices: DeedChoices): (typeof CARED)[number] {
-  if (typeof choices.cared === "boolean") return choices.cared ? "yes" : "no";
-  return wordIn(choices, "cared", CARED);
-}
-
-const CARE_MODES: readonly CareMode[] = ["allWounds", "anyWound", "keeper"];
-
-/** D-08 — whether PV come back: by the keeper's word, else by what was done for the wounds. */
-function isCaredFor(actor: Actor, choices: DeedChoices): boolean {
-  const told = careOf(choices);
-  if (told !== "byRules") return told === "yes";
-  const mode = CARE_MODES.find((one) => one === textSetting("gbCareForPv")) ?? "allWounds";
-  const wounds = woundsOf(actor).map(({ wound }) => wound.care);
-  return caredFor(wounds, mode);
-}
-
-function spanOf({ actor, choices }: DeedSituation): Span {
-  const { pv, pf, recovery } = figuresOf(actor);
-  const from = Math.max(0, Math.trunc(game.time.worldTime));
-  const rest = { max: { pv: pv.max, pf: pf.max }, cared: isCaredFor(actor, choices), ...recovery };
-  return { pools: pointsOf(actor), wounds: clocksOf(actor), from, until: from + hoursOf(choices) * HOUR, rest };
-}
-
-/**
- * Whether the clock of the world moves on with a keeper's rest: by itself, unless an earlier rest of others has just moved
- * it here.
- */
-function movesClock(actors: readonly Actor[], choices: DeedChoices): boolean {
-  return flagIn(choices, "advance", !clockStandsAfter("rest", actors));
-}
 
 /** GB-13 — names the wounds that bleed while their bearer rests. */
-function warning(actors: readonly Actor[]): Text | undefined {
+function warning(actors: readonly Actor[]): Text | null {
   const open = actors.flatMap((actor) => {
     const wounds = listed(woundsOf(actor).filter(bleeds).map(woundName));
-    return wounds ? [{ key: "GARDIEN.GB.DEED.rest.bleeds", data: { name: actor.name, wounds } }] : [];
+    return wounds ? [say("rest.bleeds", { name: actor.name, wounds })] : [];
   });
   const all = listed(open);
-  return all ? { key: "GARDIEN.GB.DEED.rest.warning", data: { all } } : undefined;
+  return all && say("rest.warning", { all });
+}
+
+const WORDED = field.choice(["byRules", "yes", "no"], "rest.cared", { hint: say("rest.caredHint") });
+
+/** D-08 — the keeper's word on care, which a macro may also give as yes or no. */
+const CARED: typeof WORDED = {
+  read: (asked, id) => WORDED.read(worded(asked, id), id),
+  shown: (asked, id) => WORDED.shown(worded(asked, id), id),
+};
+
+function worded(asked: Asked, id: string): Asked {
+  const { [id]: told, ...choices } = asked.choices;
+  return typeof told === "boolean" ? { ...asked, choices: { ...choices, [id]: told ? "yes" : "no" } } : asked;
+}
+
+const FORM = {
+  hours: field.number(1, MOST_HOURS, { initial: 8, hint: (_hours, { actors }) => warning(actors) }),
+  cared: CARED,
+  /** The clock of the world moves on with a keeper's rest, unless an earlier rest of others has just moved it here. */
+  advance: field.flag({
+    when: () => game.user.isGM,
+    proposed: ({ actors }) => !clockStandsAfter("rest", actors),
+    hint: say("rest.advanceHint"),
+  }),
+};
+
+type Resting = Filling<typeof FORM>;
+
+/** D-08 — whether PV come back: by the keeper's word, else by what was done for the wounds. */
+function isCaredFor({ actor, form: { cared } }: Resting): boolean {
+  if (cared !== "byRules") return cared === "yes";
+  const wounds = woundsOf(actor).map(({ wound }) => wound.care);
+  return caredFor(wounds, oneOf(CARE_MODES).read(textSetting("gbCareForPv")));
+}
+
+function spanOf(resting: Resting): Span {
+  const { actor, form } = resting;
+  const { pv, pf, recovery } = figuresOf(actor);
+  const from = Math.max(0, Math.trunc(game.time.worldTime));
+  const rest = { max: { pv: pv.max, pf: pf.max }, cared: isCaredFor(resting), ...recovery };
+  return { pools: pointsOf(actor), wounds: clocksOf(actor), from, until: from + form.hours * HOUR, rest };
+}
+
+/** Seconds by which a rest moves the clock: death cuts it short. */
+function secondsIn({ advance, dead, hours }: { advance: boolean; dead: boolean; hours: number }): number {
+  return advance && !dead ? hours * HOUR : 0;
 }
 
 /** GB-13 — hours of rest, one after the other; wounds that bleed go on bleeding. */
 export const rest = deed("rest", {
   icon: "fa-solid fa-bed",
   by: "keeper",
-  fields: (actors, choices) => [
-    numberField("hours", hoursOf(choices), 1, MOST_HOURS, warning(actors)),
-    choiceField(
-      "cared",
-      careOf(choices),
-      wordOptions(CARED, (word) => `GARDIEN.GB.DEED.rest.cared.${word}`),
-      { key: "GARDIEN.GB.DEED.rest.caredHint" },
-    ),
-    ...(game.user.isGM
-      ? [flagField("advance", movesClock(actors, choices), { key: "GARDIEN.GB.DEED.rest.advanceHint" })]
-      : []),
-  ],
+  form: FORM,
+  kept: {
+    ...BLEEDING,
+    ...{ hours: whole, cared: flag, advance: flag },
+    ...{ regainedPf: whole, regainedPv: whole },
+    ...{ carryHours: real, carryMinutes: real }, // hours and minutes have decimals
+  },
   obstacle: ({ actor }) => unlessCounted(actor),
-  rolls: (situation) => stabilisationRolls("rest", spanOf(situation)),
-  outcome: ({ dice, ...situation }) => {
-    const span = spanOf(situation);
+  rolls: (resting) => stabilisationRolls("rest", spanOf(resting)),
+  outcome: ({ dice, ...resting }) => {
+    const span = spanOf(resting);
     const passed = play(span, dice);
+    const { hours, advance } = resting.form;
+    const { regained, carryHours, carryMinutes } = passed;
     return {
-      ...bleedingOutcome(situation.actor, span, passed),
-      hours: hoursOf(situation.choices),
-      cared: span.rest?.cared === true,
-      advance: flagIn(situation.choices, "advance"),
-      regainedPf: passed.regained.pf,
-      regainedPv: passed.regained.pv,
-      carryHours: passed.carryHours,
-      carryMinutes: passed.carryMinutes,
+      ...bleedingOutcome(resting.actor, span, passed),
+      ...{ hours, advance, cared: span.rest?.cared === true },
+      ...{ regainedPf: regained.pf, regainedPv: regained.pv, carryHours, carryMinutes },
     };
   },
   passes: secondsIn,
   confirm: deathWaits,
   changes: (outcome, actor) => {
-    const changes = bleedingChanges(outcome, actor);
-    const carry = (["carryHours", "carryMinutes"] as const).flatMap((id) => {
-      const after = Number(outcome[id] ?? 0);
-      return Number.isFinite(after) && after !== figuresOf(actor).recovery[id]
-        ? [{ path: `system.recovery.${id}`, after }]
-        : [];
-    });
-    return { ...changes, values: carry }; // hours and minutes have decimals
+    const { recovery } = figuresOf(actor);
+    const carried = (["carryHours", "carryMinutes"] as const).filter((id) => outcome[id] !== recovery[id]);
+    const values = carried.map((id) => ({ path: `system.recovery.${id}`, after: outcome[id] }));
+    return { ...bleedingChanges(outcome, actor), values };
   },
-  edit: timeEdit,
+  edit: {
+    figures: pointFigures,
+    follow: (decided, ruled, actor) => {
+      const { pf, pv, dead } = timeDecided(decided, actor);
+      // what the wounds took meanwhile is what it was
+      return {
+        pf,
+        pv,
+        dead,
+        regainedPf: ruled.regainedPf + pf - ruled.pf,
+        regainedPv: ruled.regainedPv + pv - ruled.pv,
+      };
+    },
+  },
   view: (outcome) => {
-    const regained = { pf: stored(outcome, "regainedPf"), pv: stored(outcome, "regainedPv") };
-    const dead = outcome.dead === true;
-    const cared = outcome.cared === true ? "yes" : "no";
+    const { dead, cared, hours, regainedPf, regainedPv, pf, pv } = outcome;
+    const [back, taken] = [
+      { pf: regainedPf, pv: regainedPv },
+      { pf: pf - regainedPf, pv: pv - regainedPv },
+    ];
     return card({
-      verdict: dead
-        ? { key: stateLabel("dead") }
-        : { key: "GARDIEN.GB.DEED.rest.verdict", data: { hours: stored(outcome, "hours") } },
+      verdict: dead ? { key: stateLabel("dead") } : say("rest.verdict", { hours }),
       tone: dead ? "bad" : "good",
       facts: [
-        fact("cared", { key: `GARDIEN.GB.DEED.rest.cared.${cared}` }, "GB-13"),
-        ...(secondsIn(outcome) > 0 ? [fact("clock", clockMoved(outcome), "GB-13")] : []),
+        fact("cared", say(`rest.cared.${cared ? "yes" : "no"}`), "GB-13"),
+        ...(secondsIn(outcome) > 0 ? [fact("clock", say("rest.clock", { hours }), "GB-13")] : []),
         ...bleedingFacts(outcome),
       ],
-      losses: [...pointsMoved(regained), ...pointsMoved(lossesIn(outcome, regained))],
+      losses: [...pointsMoved(back), ...pointsMoved(taken)],
     });
   },
 });
-
-/** Seconds by which a rest moves the clock: death cuts it short. */
-function secondsIn(outcome: Outcome): number {
-  return outcome.advance === true && outcome.dead !== true ? stored(outcome, "hours") * HOUR : 0;
-}
-
-function clockMoved(outcome: Outcome): Text {
-  return { key: "GARDIEN.GB.DEED.rest.clock", data: { hours: stored(outcome, "hours") } };
-}
-
-/** What the wounds took meanwhile: the difference between what moved and what came back. */
-function lossesIn(outcome: Outcome, regained: { pf: number; pv: number }) {
-  return { pf: stored(outcome, "pf") - regained.pf, pv: stored(outcome, "pv") - regained.pv };
-}

@@ -1,11 +1,21 @@
 import { card } from "../../../../core/deed/card.js";
-import type { DeedChoices, DeedSituation, DueDeed, TurnedDown } from "../../../../core/play/contract/deed.js";
+import type { Filling } from "../../../../core/deed/deed.js";
+import type { DueDeed, TurnedDown } from "../../../../core/play/contract/deed.js";
 import { textSetting } from "../../../../core/settings/settings.js";
+import { flag, wholeFrom } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { stateLabel } from "../../labels.js";
 import type { BleedingWound } from "../../rules/body/time.js";
 import { ticksIn } from "../../rules/body/worsening.js";
+import { pointsMoved } from "../card.js";
+import { pointFigures } from "../figures.js";
+import { deed, field, obstacle, say } from "../kit.js";
+import { unlessCounted } from "../obstacles.js";
+import { pointsOf } from "../points.js";
+import { woundField } from "../wound-field.js";
+import { bleeds, woundsOf } from "../wounds.js";
 import {
+  BLEEDING,
   bleedingChanges,
   bleedingFacts,
   bleedingOutcome,
@@ -14,97 +24,70 @@ import {
   deathWaits,
   play,
   stabilisationRolls,
+  timeDecided,
+  type Span,
 } from "./bleeding.js";
-import type { Span } from "./bleeding.js";
-import { pointsMoved, stored } from "../card.js";
-import { numberIn } from "../../../../core/deed/choices.js";
-import { choiceField, numberField } from "../fields.js";
-import { timeEdit } from "../figures.js";
-import { deed, obstacle } from "../kit.js";
-import { unlessCounted } from "../obstacles.js";
-import { pointsOf } from "../points.js";
-import { bleeds, woundIn, woundName, woundsOf } from "../wounds.js";
 
 const MOST_LOSSES = 99;
+const ANY_TIME = [0, Number.MAX_SAFE_INTEGER] as const;
 
-/** World time up to which the clock calls for losses; `null`: by hand, one wound and a number of losses. */
-function untilOf(choices: DeedChoices): number | null {
-  if (choices.clock !== true) return null;
-  const now = Math.max(0, Math.trunc(game.time.worldTime));
-  return numberIn(choices, "until", { min: 0, max: Number.MAX_SAFE_INTEGER, otherwise: now });
-}
-
-/** World time up to which the keeper has turned losses down. */
-function sinceIn(choices: DeedChoices): number {
-  return numberIn(choices, "since", { min: 0, max: Number.MAX_SAFE_INTEGER, otherwise: 0 });
-}
+const FORM = {
+  wound: woundField(bleeds),
+  losses: field.number(1, MOST_LOSSES, { hint: say("worsen.hint") }),
+  /** The clock calls for the losses of all wounds; otherwise the keeper does, for one wound and a number of losses. */
+  clock: field.carried(flag),
+  /**
+   * World time up to which the clock calls for losses. It is settled when the clock calls, so that the dice thrown for it
+   * are still the right ones when it is judged.
+   */
+  until: field.number(...ANY_TIME, { initial: () => Math.max(0, Math.trunc(game.time.worldTime)) }),
+  /** World time up to which the keeper has turned losses down. */
+  since: field.carried(wholeFrom(...ANY_TIME)),
+};
 
 /** The clock of a wound, counted on from a moment where it stood still until then. */
 function begunAt(clock: BleedingWound, since: number): BleedingWound {
   return { ...clock, lastTick: Math.max(clock.lastTick, since) };
 }
 
-function lossesOf(choices: DeedChoices): number {
-  return numberIn(choices, "losses", { min: 1, max: MOST_LOSSES, otherwise: 1 });
-}
-
-function spanOf({ actor, choices }: DeedSituation): Span {
+function spanOf({ actor, form }: Filling<typeof FORM>): Span {
   const pools = pointsOf(actor);
-  const until = untilOf(choices);
-  if (until !== null) {
-    const wounds = clocksOf(actor).map((clock) => begunAt(clock, sinceIn(choices)));
+  if (form.clock) {
+    const { since, until } = form;
+    const wounds = clocksOf(actor).map((clock) => begunAt(clock, since));
     return { pools, wounds, from: Math.min(until, ...wounds.map(({ lastTick }) => lastTick)), until };
   }
-  const borne = woundIn(actor, choices) ?? woundsOf(actor).find(bleeds);
+  const borne = form.wound ?? woundsOf(actor).find(bleeds);
   if (!borne) return { pools, wounds: [], from: 0, until: 0 };
   const clock = clockOf(borne);
-  return {
-    pools,
-    wounds: [clock],
-    from: clock.lastTick,
-    until: clock.lastTick + (clock.interval ?? 0) * lossesOf(choices),
-  };
+  const { lastTick: from, interval } = clock;
+  return { pools, wounds: [clock], from, until: from + (interval ?? 0) * form.losses };
 }
 
 /** GB-40, GB-41 — wounds that nobody stopped take their points, each on its own clock, and may stop by themselves. */
 export const worsen = deed("worsen", {
   icon: "fa-solid fa-droplet",
   by: "keeper",
-  fields: (actors, choices) => {
-    const [actor] = actors;
-    if (!actor) return [];
-    const until = untilOf(choices);
-    // The moment is settled when the clock calls, so that the dice thrown for it are still the right ones when it is judged.
-    if (until !== null) return [numberField("until", until, 0, Number.MAX_SAFE_INTEGER)];
-    const wounds = woundsOf(actor).filter(bleeds);
-    const options = wounds.map((borne) => ({ value: borne.id, label: woundName(borne) }));
-    return [
-      choiceField("wound", woundIn(actor, choices)?.id ?? options[0]?.value ?? "", options),
-      numberField("losses", lossesOf(choices), 1, MOST_LOSSES, { key: "GARDIEN.GB.DEED.worsen.hint" }),
-    ];
+  form: FORM,
+  window: ({ clock }) => ({ wound: !clock, losses: !clock, until: clock }),
+  kept: { ...BLEEDING, clock: flag },
+  obstacle: ({ actor, form: { wound } }) =>
+    unlessCounted(actor) ?? (wound && bleeds(wound) ? null : obstacle("noBleeding", actor)),
+  rolls: (filling) => stabilisationRolls("worsen", spanOf(filling)),
+  outcome: ({ dice, ...filling }) => {
+    const span = spanOf(filling);
+    return { ...bleedingOutcome(filling.actor, span, play(span, dice)), clock: filling.form.clock };
   },
-  obstacle: ({ actor, choices }) => {
-    const chosen = "wound" in choices ? woundIn(actor, choices) : woundsOf(actor).find(bleeds);
-    return unlessCounted(actor) ?? (chosen && bleeds(chosen) ? null : obstacle("noBleeding", actor));
-  },
-  rolls: (situation) => stabilisationRolls("worsen", spanOf(situation)),
-  outcome: ({ dice, ...situation }) => {
-    const span = spanOf(situation);
-    const clock = untilOf(situation.choices) !== null;
-    return { ...bleedingOutcome(situation.actor, span, play(span, dice)), clock };
-  },
-  confirm: (outcome) => deathWaits(outcome) || (outcome.clock === true && textSetting("gbWorsenClock") === "prompt"),
-  changes: (outcome, actor) => bleedingChanges(outcome, actor),
-  edit: timeEdit,
-  view: (outcome) => {
-    const dead = outcome.dead === true;
-    return card({
-      verdict: { key: dead ? stateLabel("dead") : "GARDIEN.GB.DEED.worsen.verdict" },
+  confirm: (outcome) => deathWaits(outcome) || (outcome.clock && textSetting("gbWorsenClock") === "prompt"),
+  changes: bleedingChanges,
+  edit: { figures: pointFigures, follow: (decided, _ruled, actor) => timeDecided(decided, actor) },
+  view: (outcome) =>
+    card({
+      verdict: outcome.dead ? { key: stateLabel("dead") } : say("worsen.verdict"),
       tone: "bad",
       facts: bleedingFacts(outcome),
-      losses: pointsMoved({ pf: stored(outcome, "pf"), pv: stored(outcome, "pv") }),
-    });
-  },
+      losses: pointsMoved(outcome),
+    }),
 });
 
 /** GB-40, D-58 — whether the clock calls for losses of an actor; never where the keeper keeps time by hand. */

@@ -82,7 +82,7 @@ const edit: DeedEdit = {
     return phase === "drowning" ? pointFigures() : [];
   },
   follow: (decided, ruled, actor) => {
-    const told = pointsDecided(decided, actor);
+    const told = pointsDecided({ pv: stored(decided, "pv"), pf: stored(decided, "pf") }, actor);
     if (word(ruled, "phase") !== "check") return { ...told };
     const byTotal = succeeds(stored(decided, "total"), stored(ruled, "dc"));
     const passed = isDecided(decided, "passed") ? decided.passed === true : byTotal;
