@@ -83,6 +83,23 @@ export function oneOf<const W extends string>(words: readonly W[], initial: W | 
   return { fits: (source) => words.some((word) => word === source), read: (source) => found(source) as W };
 }
 
+/**
+ * One of several records that a word of theirs tells apart, e.g. effects by their `type`; where it is none of these words,
+ * nothing fits, and the `initial` one is read.
+ */
+export function tagged<const S extends Shapes>(
+  tag: string,
+  kinds: S,
+  initial: keyof S & string,
+): Shape<Read<S[keyof S]>> {
+  const all = new Map<unknown, Shape<unknown>>(Object.entries(kinds));
+  const kindOf = (source: unknown) => (isObject(source) ? all.get(source[tag]) : undefined);
+  return {
+    fits: (source) => kindOf(source) !== undefined,
+    read: (source) => (kindOf(source) ?? all.get(initial))?.read(source) as Read<S[keyof S]>,
+  };
+}
+
 /** Always the same value. */
 export function always<const T>(value: T): Shape<T> {
   return { fits: (source) => source === value, read: () => value };

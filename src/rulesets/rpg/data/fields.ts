@@ -16,7 +16,7 @@ export function placeNumbers() {
   return new ArrayField(number, { max: LOCATION_DIE });
 }
 
-/** RP-61 — what a spell, a poison or a wound does, as `readEffects` reads it. */
+/** RP-61 — what a spell, a poison or a wound does, as `EFFECT_LIST` reads it. */
 export function effectList() {
   const { ArrayField, ObjectField } = foundry.data.fields;
   return new ArrayField(new ObjectField());

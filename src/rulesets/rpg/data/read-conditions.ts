@@ -3,13 +3,13 @@ import {
   flag,
   json,
   list,
-  mapOf,
   nullable,
   oneOf,
   optional,
   record,
   such,
   text,
+  tagged,
   whole,
   type Shape,
 } from "../../../core/shape/shape.js";
@@ -33,30 +33,6 @@ const END_KINDS = [
   "freed",
   "permanent",
 ] as const satisfies readonly EndKind[];
-
-const LASTING = record({
-  span: record({ clock: oneOf(["round", "world"], "world"), first: whole, last: nullable(whole) }),
-  ends: oneOf(END_KINDS, "permanent"),
-  wound: text,
-  regain: optional(such(whole, (points) => points > 0)),
-});
-
-/** RP-61 — conditions as an actor's data hold them; what is none is left out. */
-export function readConditions(source: unknown): readonly Condition[] {
-  const entries = list(mapOf(json)).read(source);
-  return entries.flatMap((entry) => {
-    const state = readState(entry["state"]);
-    return state ? [{ state, ...LASTING.read(entry) }] : [];
-  });
-}
-
-const TYPED = record({ type: text });
-
-function readState(source: unknown): State | null {
-  const { type } = TYPED.read(source);
-  const known = STATE_TYPES.find((one) => one === type);
-  return known ? STATES[known].read(source) : null;
-}
 
 const SIDE = nullable(oneOf(SIDES));
 const bare = <const Type extends StateType>(type: Type) => record({ type: always(type) });
@@ -88,4 +64,18 @@ const STATES: { readonly [Type in StateType]: Shape<OfType<State, Type>> } = {
   awaitedLoss: record({ type: always("awaitedLoss"), scope: oneOf(["all", "sight"]), value: whole }),
   entangled: record({ type: always("entangled"), zone: oneOf(ENTANGLED_ZONES, "whole"), side: SIDE }),
 };
-const STATE_TYPES = Object.keys(STATES) as readonly StateType[];
+
+const CONDITIONS = list(
+  record({
+    state: nullable(tagged("type", STATES, "inert")),
+    span: record({ clock: oneOf(["round", "world"], "world"), first: whole, last: nullable(whole) }),
+    ends: oneOf(END_KINDS, "permanent"),
+    wound: text,
+    regain: optional(such(whole, (points) => points > 0)),
+  }),
+);
+
+/** RP-61 — conditions as an actor's data hold them; what is none is left out. */
+export function readConditions(source: unknown): readonly Condition[] {
+  return CONDITIONS.read(source).flatMap(({ state, ...lasting }) => (state ? [{ state, ...lasting }] : []));
+}

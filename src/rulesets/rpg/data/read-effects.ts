@@ -1,5 +1,18 @@
-import { list, object, oneOf, text, whole } from "../../../core/shape/heal.js";
-import { healed, json, type Shape } from "../../../core/shape/shape.js";
+import {
+  always,
+  fitting,
+  healed,
+  json,
+  mapOf,
+  oneOf,
+  optional,
+  record,
+  text,
+  tagged,
+  whole,
+  type Shape,
+  type Shapes,
+} from "../../../core/shape/shape.js";
 import {
   BOONS,
   DROPS,
@@ -12,10 +25,8 @@ import {
 } from "../rules/criticals/effects.js";
 import { MODIFIER_SCOPES } from "../rules/body/modifiers.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
-import { ARM_PARTS, ENTANGLED_ZONES, readFormula } from "./effect-words.js";
+import { ARM_PARTS, ENTANGLED_ZONES, FORMULA, readFormula } from "./effect-words.js";
 import type { OfType } from "./of-type.js";
-
-type Source = Readonly<Record<string, unknown>>;
 
 const UNTIL_KINDS = [
   "rounds",
@@ -28,123 +39,76 @@ const UNTIL_KINDS = [
   "freed",
   "permanent",
 ] as const satisfies readonly Until["kind"][];
-const WHENS = ["once", "eachRound"] as const;
-const STANDS = ["free", "test", "care", "rounds"] as const;
 
-/** How deep a test may lead to another: what a keeper typed ends somewhere. */
-const DEEPEST = 3;
+const UNTIL = healed(
+  record({
+    kind: oneOf(UNTIL_KINDS, "care"),
+    formula: FORMULA,
+    start: oneOf(["now", "next"]),
+    rollKey: optional(text),
+  }),
+  ({ kind, formula, start, ...shared }): Until => {
+    if (kind === "rounds") return { kind, formula, start, ...shared };
+    return kind === "hours" || kind === "careOrHours" ? { kind, formula } : { kind };
+  },
+);
 
-/** RP-61 — effects as they are stored with a spell, a poison or a condition; what is none is left out. */
-export function readEffects(source: unknown, depth = 0): readonly Effect[] {
-  if (depth > DEEPEST) return [];
-  return list(source).flatMap((entry) => {
-    const data = object(entry);
-    const type = EFFECT_TYPES.find((one) => one === data.type);
-    return type ? [READERS[type](data, depth)] : [];
-  });
-}
-
-/** RP-61 — effects as an outcome keeps them. */
-export const EFFECT_LIST: Shape<readonly Effect[]> = healed(json, (source) => readEffects(source));
-
-/** RP-61 — what failing a test brings, as it is written: a form that fills in a row of a list that is not there makes an object. */
-export function failuresIn(source: unknown): readonly unknown[] {
-  return Array.isArray(source) ? list(source) : Object.values(object(source));
-}
-
-function readUntil(source: unknown): Until {
-  const data = object(source);
-  const kind = oneOf(UNTIL_KINDS, data.kind, "care");
-  const formula = readFormula(data.formula);
-  if (kind === "hours" || kind === "careOrHours") return { kind, formula };
-  if (kind !== "rounds") return { kind };
-  const start = oneOf(["now", "next"], data.start, "now");
-  return { kind, formula, start, ...optional("rollKey", data.rollKey) };
-}
+const STAND = healed(
+  record({ kind: oneOf(["free", "test", "care", "rounds"]), formula: FORMULA, after: optional(text) }),
+  ({ kind, formula, ...then }): Stand => (kind === "rounds" ? { kind, formula, ...then } : { kind }),
+);
 
 /** What waits for another effect, and what others wait for. */
-function chained(data: Source) {
-  return { until: readUntil(data.until), ...optional("key", data.key), ...optional("after", data.after) };
-}
+const CHAINED = { until: UNTIL, key: optional(text), after: optional(text) };
 
-function optional<Key extends string>(key: Key, value: unknown): { readonly [K in Key]?: string } {
-  const written = text(value);
-  return (written ? { [key]: written } : {}) as { readonly [K in Key]?: string };
-}
+const effect = <const Type extends EffectType, S extends Shapes>(type: Type, shapes: S) =>
+  record({ type: always(type), ...shapes });
+const lasting = <const Type extends EffectType>(type: Type) => effect(type, { until: UNTIL });
 
-function readStand(source: unknown): Stand {
-  const data = object(source);
-  const kind = oneOf(STANDS, data.kind, "free");
-  return kind === "rounds" ? { kind, formula: readFormula(data.formula), ...optional("after", data.after) } : { kind };
-}
-
-const lasting =
-  <Type extends "unconscious" | "halveSkills" | "halveMove" | "halveInitiative" | "crawl">(type: Type) =>
-  (data: Source) => ({ type, until: readUntil(data.until) });
-
-/** One reader for each type: an effect that the rules learn has to be read too. */
-const READERS: { readonly [Type in EffectType]: (data: Source, depth: number) => OfType<Effect, Type> } = {
-  drop: (data) => ({ type: "drop", what: oneOf(DROPS, data.what, "weapon") }),
-  destroyHeld: () => ({ type: "destroyHeld" }),
-  disableLimb: (data) => ({
-    type: "disableLimb",
-    part: oneOf(ARM_PARTS, data.part, "arm"),
-    until: readUntil(data.until),
-  }),
-  loseBodyPart: (data) => ({
-    type: "loseBodyPart",
-    part: oneOf(LOST_PARTS, data.part, "ear"),
-    ...(data.partial === true && { partial: true }),
-  }),
-  loseFunction: () => ({ type: "loseFunction", part: "legs" }),
-  restrict: (data) => ({ type: "restrict", mode: oneOf(RESTRICTIONS, data.mode, "nothing"), ...chained(data) }),
-  inert: (data) => ({ type: "inert", ...chained(data) }),
-  prone: (data) => ({ type: "prone", stand: readStand(data.stand) }),
+/** One shape for each type: an effect that the rules learn has to be read too. */
+const kinds = (onFail: Shape<readonly Effect[]>): { readonly [Type in EffectType]: Shape<OfType<Effect, Type>> } => ({
+  drop: effect("drop", { what: oneOf(DROPS, "weapon") }),
+  destroyHeld: effect("destroyHeld", {}),
+  disableLimb: effect("disableLimb", { part: oneOf(ARM_PARTS, "arm"), until: UNTIL }),
+  loseBodyPart: effect("loseBodyPart", { part: oneOf(LOST_PARTS), partial: optional(always(true)) }),
+  loseFunction: effect("loseFunction", { part: always("legs") }),
+  restrict: effect("restrict", { mode: oneOf(RESTRICTIONS), ...CHAINED }),
+  inert: effect("inert", CHAINED),
+  prone: effect("prone", { stand: STAND }),
   unconscious: lasting("unconscious"),
-  bleed: (data) => ({ type: "bleed", formula: readFormula(data.formula), until: readUntil(data.until) }),
-  modifier: (data) => ({
-    type: "modifier",
-    scope: oneOf(MODIFIER_SCOPES, data.scope, "skills"),
-    value: whole(data.value),
-    ...chained(data),
-  }),
+  bleed: effect("bleed", { formula: FORMULA, until: UNTIL }),
+  modifier: effect("modifier", { scope: oneOf(MODIFIER_SCOPES, "skills"), value: whole, ...CHAINED }),
   halveSkills: lasting("halveSkills"),
   halveMove: lasting("halveMove"),
   halveInitiative: lasting("halveInitiative"),
   crawl: lasting("crawl"),
-  skillLoss: (data) => ({
-    type: "skillLoss",
-    scope: oneOf(["all", "sight"], data.scope, "all"),
-    value: whole(data.value),
-    ...(data.startsOn === "care" && { startsOn: "care" }),
+  skillLoss: effect("skillLoss", {
+    ...{ scope: oneOf(["all", "sight"]), value: whole, startsOn: optional(always("care")) },
   }),
-  death: (data) => ({
-    type: "death",
-    delay: text(data.delay).trim() === "" ? null : readFormula(data.delay),
-    avert: oneOf(["care", "none"], data.avert, "none"),
+  death: effect("death", {
+    delay: healed(text, (delay) => (delay.trim() === "" ? null : readFormula(delay))),
+    avert: oneOf(["care", "none"], "none"),
   }),
-  test: (data, depth) => ({
-    type: "test",
-    attribute: oneOf(ATTRIBUTES, data.attribute, "body"),
-    difficulty: whole(data.difficulty),
-    when: oneOf(WHENS, data.when, "once"),
-    onFail: readEffects(failuresIn(data.onFail), depth + 1),
-    ...(data.until !== undefined && { until: readUntil(data.until) }),
+  test: effect("test", {
+    ...{ attribute: oneOf(ATTRIBUTES, "body"), difficulty: whole, when: oneOf(["once", "eachRound"]) },
+    ...{ onFail, until: optional(UNTIL) },
   }),
-  entangle: (data) => ({
-    type: "entangle",
-    zone: oneOf(ENTANGLED_ZONES, data.zone, "whole"),
-    until: readUntil(data.until),
-  }),
-  boon: (data) => ({
-    type: "boon",
-    boon: oneOf(BOONS, data.boon, "ward"),
-    formula: readFormula(data.formula),
-    until: readUntil(data.until),
-  }),
-  choke: () => ({ type: "choke" }),
-  cosmetic: (data) => ({ type: "cosmetic", id: oneOf(["headFlies", "cutInTwo"], data.id, "cutInTwo") }),
-};
+  entangle: effect("entangle", { zone: oneOf(ENTANGLED_ZONES, "whole"), until: UNTIL }),
+  boon: effect("boon", { boon: oneOf(BOONS), formula: FORMULA, until: UNTIL }),
+  choke: effect("choke", {}),
+  cosmetic: effect("cosmetic", { id: oneOf(["headFlies", "cutInTwo"], "cutInTwo") }),
+});
 
-/** RP-61 — all types of effect. */
-export const EFFECT_TYPES = Object.keys(READERS) as readonly EffectType[];
+/** RP-61 — what failing a test brings, as it is written: a form that fills in a row of a list that is not there makes an object. */
+export function failuresIn(source: unknown): readonly unknown[] {
+  return Array.isArray(source) ? source : Object.values(mapOf(json).read(source));
+}
+
+/** Effects of which tests may lead to others so many times: what a keeper typed ends somewhere. */
+function effectsTo(depth: number): Shape<readonly Effect[]> {
+  const deeper = depth === 0 ? always([]) : effectsTo(depth - 1);
+  return fitting(tagged("type", kinds(healed(json, (source) => deeper.read(failuresIn(source)))), "choke"));
+}
+
+/** RP-61 — effects as they are stored with a spell, a poison or a condition, or kept by an outcome; what is none is left out. */
+export const EFFECT_LIST = effectsTo(3);

@@ -3,7 +3,7 @@ import type { DueDeed } from "../../../core/play/contract/deed.js";
 import { mapOf, oneOf, text, whole } from "../../../core/shape/shape.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
 import { momentOf } from "../data/moment.js";
-import { readEffects } from "../data/read-effects.js";
+import { EFFECT_LIST } from "../data/read-effects.js";
 import { diceSpec } from "../dice/specs.js";
 import { attributeLabel } from "../labels.js";
 import type { Condition, State } from "../rules/body/conditions.js";
@@ -45,7 +45,7 @@ function testFor(actor: Actor, { state: { attribute, difficulty } }: Unsteady): 
 }
 
 /** RP-59 — what it does to the actor who misses the test. */
-const failureOf = ({ state }: Unsteady) => readEffects(state.onFail, 1);
+const failureOf = ({ state }: Unsteady) => EFFECT_LIST.read(state.onFail);
 
 const effectId = (key: string): string => `effect-${key.replaceAll(".", "-")}`;
 

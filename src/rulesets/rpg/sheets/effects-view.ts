@@ -1,4 +1,4 @@
-import { object, text } from "../../../core/shape/heal.js";
+import { json, list, mapOf, text, type Read } from "../../../core/shape/shape.js";
 import { choices } from "../../../core/sheets/choices.js";
 import { ARM_PARTS, ENTANGLED_ZONES } from "../data/effect-words.js";
 import { failuresIn } from "../data/read-effects.js";
@@ -54,12 +54,14 @@ const ENDS = [
 /** Those that are so many rounds or hours. */
 const COUNTED: readonly string[] = ["rounds", "hours", "careOrHours"] satisfies readonly EndKind[];
 
-type Source = Readonly<Record<string, unknown>>;
+/** An effect as it is written. */
+const SOURCE = mapOf(json);
+type Source = Read<typeof SOURCE>;
 type Boxes = (source: Source) => readonly EffectBox[];
 
 function box(path: string, source: Source, kind: EffectBox["kind"] = "line"): EffectBox {
   const value: unknown = foundry.utils.getProperty(source, path);
-  const shown = typeof value === "number" ? String(value) : text(value);
+  const shown = typeof value === "number" ? String(value) : text.read(value);
   return { path, name: path, label: `${AREA}.label.${path}`, kind, value: shown, options: {} };
 }
 
@@ -96,13 +98,13 @@ const MOST_FAILURES = 4;
 
 /** RP-61 — what failing a test brings, and room for one more; a test that leads to another is written in compendia alone. */
 const failures: Boxes = (source) => {
-  const written = failuresIn(source.onFail).map(object);
+  const written = list(SOURCE).read(failuresIn(source.onFail));
   const rows = written.length < MOST_FAILURES ? [...written, {}] : written;
   return rows.flatMap((row, index) => [failureBox(row), ...boxesOf(row)].map((one) => within(`onFail.${index}`, one)));
 };
 
 function failureBox(source: Source): EffectBox {
-  const type = text(source.type);
+  const type = text.read(source.type);
   const offered = Object.fromEntries(Object.entries(EFFECT_CHOICES).filter(([id]) => id !== "test"));
   const other = type === "" || Object.hasOwn(offered, type) ? {} : { [type]: `${AREA}.written` };
   const options = { "": `${AREA}.label.nothing`, ...offered, ...other };
@@ -151,7 +153,7 @@ function typeLabel(type: Asked): string {
 
 /** The boxes of an effect beside its type; none for one that only compendia write. */
 function boxesOf(source: Source): readonly EffectBox[] {
-  const type = text(source.type);
+  const type = text.read(source.type);
   const asked: readonly Boxes[] = Object.hasOwn(ASKED, type) ? ASKED[type as Asked] : [];
   return asked.flatMap((boxes) => boxes(source));
 }
@@ -159,8 +161,8 @@ function boxesOf(source: Source): readonly EffectBox[] {
 /** RP-61 — the effects of an item as its card writes them, those that are not told yet included. */
 export function effectRows(source: readonly unknown[]): readonly EffectRow[] {
   return source.map((entry, index) => {
-    const data = object(entry);
-    const type = text(data.type);
+    const data = SOURCE.read(entry);
+    const type = text.read(data.type);
     return {
       index,
       type,

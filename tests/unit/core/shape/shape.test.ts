@@ -17,6 +17,7 @@ import {
   real,
   record,
   such,
+  tagged,
   text,
   whole,
   wholeFrom,
@@ -144,6 +145,15 @@ describe("what only part of can be read", () => {
   it("leaves out of a list what does not fit", () => {
     expect(fitting(oneOf(WORDS)).read(["pear", "stone", 3, "plum"])).toEqual(["pear", "plum"]);
     expect(fitting(whole).read("pear")).toEqual([]);
+  });
+
+  it("tells records apart by a word of theirs", () => {
+    const kinds = { circle: record({ kind: always("circle"), radius: whole }), dot: record({ kind: always("dot") }) };
+    const shape = tagged("kind", kinds, "dot");
+    expect(shape.read({ kind: "circle", radius: 3, more: 1 })).toEqual({ kind: "circle", radius: 3 });
+    const others = [{ kind: "square" }, { kind: "toString" }, {}, null, "circle"];
+    expect(others.map((other) => shape.read(other))).toEqual(others.map(() => ({ kind: "dot" })));
+    expect(fitting(shape).read([...others, { kind: "dot" }])).toEqual([{ kind: "dot" }]);
   });
 
   it("reads what was written as one text, and nothing where that is no such data", () => {

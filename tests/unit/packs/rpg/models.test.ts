@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RpgCharacter } from "../../../../src/rulesets/rpg/data/character.js";
 import { RpgCreature } from "../../../../src/rulesets/rpg/data/creature.js";
-import { readEffects } from "../../../../src/rulesets/rpg/data/read-effects.js";
+import { EFFECT_LIST } from "../../../../src/rulesets/rpg/data/read-effects.js";
 import { faultsOf } from "../../../../tools/packs/check.mjs";
 import { testWhatIsWritten, type PackModels } from "../../../support/packs/pack-models.js";
 import { RPG_ITEMS } from "../../../support/models/rpg-models.js";
@@ -27,7 +27,7 @@ test("RP-61: the effects of spells and afflictions are read as they are written"
     "Fièvre des caves",
     "Venin de grenier",
   ]);
-  for (const { effects } of written) expect(readEffects(effects)).toEqual(effects);
+  for (const { effects } of written) expect(EFFECT_LIST.read(effects)).toEqual(effects);
 });
 
 describe("rpg's packs", () => {

@@ -2,7 +2,7 @@ import { inText, record, text, whole, type Read } from "../../../../core/shape/s
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { plainText } from "../../../../core/text/plain-text.js";
-import { EFFECT_LIST, readEffects } from "../../data/read-effects.js";
+import { EFFECT_LIST } from "../../data/read-effects.js";
 import type { RpgSpell } from "../../data/spell.js";
 import { effectFacts, effectOutcome, effectRoll, EFFECTS, lastsFacts } from "../../deeds/effects-rolled.js";
 import { fact, named, say } from "../../deeds/kit.js";
@@ -43,7 +43,7 @@ const LASTS = "lasts";
 /** RP-79 — what a spell brings as it is now. */
 export function bringsOf({ effects, durationFormula, duration, area, description }: RpgSpell): Brings {
   const says = plainText(description, MOST_WORDS);
-  return { effects: readEffects(effects), lasts: durationFormula, duration, area, says };
+  return { effects: EFFECT_LIST.read(effects), lasts: durationFormula, duration, area, says };
 }
 
 /** The dice of a spell by the names that they have without its mark. */

@@ -9,7 +9,7 @@ import { flag, json, mapOf, nullable, oneOf, text, whole, type Read } from "../.
 import { stableId } from "../../../../core/world/stable-id.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgAffliction } from "../../data/affliction.js";
-import { readEffects } from "../../data/read-effects.js";
+import { EFFECT_LIST } from "../../data/read-effects.js";
 import { diceSpec } from "../../dice/specs.js";
 import { afflictionKindLabel, attributeLabel, spanText } from "../../labels.js";
 import { drained } from "../../rules/hazards/affliction-course.js";
@@ -106,7 +106,7 @@ function dueRoll(exposing: Exposing, dice: Dice): RollSpec | null {
   if (test && !result) return testRoll(test);
   if (result?.success) return null;
   const duration = dice[DURATION] ? null : diceSpec(DURATION, "affliction", found.system.durationFormula);
-  return duration ?? effectRoll(exposing.actor, readEffects(found.system.effects), dice);
+  return duration ?? effectRoll(exposing.actor, EFFECT_LIST.read(found.system.effects), dice);
 }
 
 /** RP-92 — intervals that it lasts; `null`: until it is cured. */
@@ -119,7 +119,7 @@ function durationIn({ durationFormula }: RpgAffliction, dice: Dice): number | nu
 /** RP-92 — whether it goes on after it has taken hold; what only has effects of its own lasts by these. */
 function goesOn(system: RpgAffliction, remaining: number | null): boolean {
   const { damage, attributeLoss, cure, effects } = system;
-  const binds = readEffects(effects).some((effect) => "until" in effect && effect.until?.kind === "affliction");
+  const binds = EFFECT_LIST.read(effects).some((effect) => "until" in effect && effect.until?.kind === "affliction");
   return remaining !== null || damage !== "" || attributeLoss.value > 0 || cure.skill !== "" || binds;
 }
 
@@ -156,7 +156,7 @@ export const expose = deed("expose", {
     const left = figuresOf(actor).attributes[attribute].value;
     return {
       ...(test ? testOutcome(test, dice) : {}),
-      ...effectOutcome(actor, readEffects(system.effects), dice),
+      ...effectOutcome(actor, EFFECT_LIST.read(system.effects), dice),
       ...{ own, name, img, kind: system.kind, remaining, interval: system.interval, attribute, active },
       escaped: test !== null && testResult(test, dice)?.success === true,
       drained: drained(left, { value, once: true }, 0, once),

@@ -12,7 +12,7 @@ import { roundChanges } from "../../attack/round-written.js";
 import { castRefused } from "../../attack/spells/casting.js";
 import { spellOf } from "../../attack/spells/spell.js";
 import { rpgOptions } from "../../data/options.js";
-import { readEffects } from "../../data/read-effects.js";
+import { EFFECT_LIST } from "../../data/read-effects.js";
 import { diceSpec } from "../../dice/specs.js";
 import { noCareText } from "../../labels.js";
 import { healed } from "../../rules/body/healing.js";
@@ -59,7 +59,7 @@ function dueRoll(casting: Casting, dice: Dice): RollSpec | null {
   return (
     (casts && cast.outcome === "criticalFailure" ? dueDice(BACKLASH, "backlash", BACKLASH_FORMULA, dice) : null) ??
     (casts && cast.success ? dueDice(LASTS, "effect", durationFormula, dice) : null) ??
-    (works ? (dueDice(HEAL, "heal", heal, dice) ?? effectRoll(actor, readEffects(effects), dice)) : null) ??
+    (works ? (dueDice(HEAL, "heal", heal, dice) ?? effectRoll(actor, EFFECT_LIST.read(effects), dice)) : null) ??
     (casts && roundNow(actor) ? dueDice(READY, "effect", cooldown, dice) : null)
   );
 }
@@ -107,7 +107,7 @@ function broughtBy(casting: Casting, dice: Dice): Partial<Cast> {
   const factor = castFactor(castResult(casting, dice)?.outcome === "criticalSuccess");
   const healing = factor * thrown(heal, dice[HEAL]);
   return {
-    ...effectOutcome(actor, readEffects(effects), dice, factor),
+    ...effectOutcome(actor, EFFECT_LIST.read(effects), dice, factor),
     ...{ heals: heal !== "", healing, gained: healed(hitPointsOf(actor), healing).gained },
     ignites: worksOn(casting, dice) && ignites,
   };

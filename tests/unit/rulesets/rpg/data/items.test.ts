@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readEffects } from "../../../../../src/rulesets/rpg/data/read-effects.js";
+import { EFFECT_LIST } from "../../../../../src/rulesets/rpg/data/read-effects.js";
 import { RpgSkill } from "../../../../../src/rulesets/rpg/data/skill.js";
 import { itemAt, updated } from "../../../../support/models/models.js";
 import { character, preparedItem, type ItemSource } from "../../../../support/models/rpg-models.js";
@@ -105,9 +105,13 @@ test.each([null, 7, "x", {}, true, [{}], [null]])("lists, groups and figures of 
   expect([weapon.mode, weapon.equipped, weapon.magazine.max]).toEqual(["melee", "none", 0]);
   expect([1, 2]).toContain(weapon.hands);
   expect(preparedItem("rpgArmor", { coverage: odd, formula: odd }).coverage.every(Number.isInteger)).toBe(true);
-  expect(readEffects(preparedItem("rpgSpell", { effects: odd, kind: odd }).effects)).toEqual([]);
+  expect(EFFECT_LIST.read(preparedItem("rpgSpell", { effects: odd, kind: odd }).effects)).toEqual([]);
   const plague = preparedItem("rpgAffliction", { attributeLoss: odd, cure: odd, recovery: odd, effects: odd });
-  expect([plague.attributeLoss.value, plague.recovery.interval, readEffects(plague.effects)]).toEqual([0, "week", []]);
+  expect([plague.attributeLoss.value, plague.recovery.interval, EFFECT_LIST.read(plague.effects)]).toEqual([
+    0,
+    "week",
+    [],
+  ]);
   expect(preparedItem("rpgSkill", { root: odd, mastery: odd }).root).toBe("weapons");
   expect(preparedItem("rpgGear", { held: odd }).held).toBe("none");
 });

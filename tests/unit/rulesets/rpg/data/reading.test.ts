@@ -10,7 +10,7 @@ import { burning, choking, surprised } from "../../../../../src/rulesets/rpg/rul
 import { busy, reloading } from "../../../../../src/rulesets/rpg/rules/fight/busy.js";
 import { readConditions } from "../../../../../src/rulesets/rpg/data/read-conditions.js";
 import { readFormula } from "../../../../../src/rulesets/rpg/data/effect-words.js";
-import { readEffects } from "../../../../../src/rulesets/rpg/data/read-effects.js";
+import { EFFECT_LIST } from "../../../../../src/rulesets/rpg/data/read-effects.js";
 import { settle } from "../../../../../src/rulesets/rpg/rules/body/settle.js";
 import { ZONES } from "../../../../../src/rulesets/rpg/rules/vocabulary.js";
 
@@ -30,7 +30,7 @@ const ROWS: readonly (readonly Effect[])[] = [
 
 describe("what is stored of effects and conditions", () => {
   test("RP-61: every effect of the tables is read as it was written", () => {
-    for (const effects of ROWS) expect(readEffects(stored(effects))).toEqual(effects);
+    for (const effects of ROWS) expect(EFFECT_LIST.read(stored(effects))).toEqual(effects);
   });
 
   test("RP-61: so is every condition that they bring", () => {
@@ -49,7 +49,7 @@ describe("what is stored of effects and conditions", () => {
   test("whatever else is stored is left out and breaks nothing", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(Array.isArray(readEffects(value)) && Array.isArray(readConditions(value))).toBe(true);
+        expect(Array.isArray(EFFECT_LIST.read(value)) && Array.isArray(readConditions(value))).toBe(true);
       }),
     );
   });
@@ -62,7 +62,7 @@ describe("what is stored of effects and conditions", () => {
         const broken = stored(effect) as Record<string, unknown>;
         const keys = Object.keys(broken);
         broken[keys[at % keys.length] ?? "type"] = value;
-        const read = readEffects([broken, sound]);
+        const read = EFFECT_LIST.read([broken, sound]);
         expect(read.at(-1)).toEqual(sound);
         settle(read, onset, Object.fromEntries(effectDice(read).map(({ key }) => [key, 1])));
       }),
@@ -79,6 +79,6 @@ describe("what is stored of effects and conditions", () => {
     for (let i = 0; i < 40; i += 1) {
       effect = { type: "test", attribute: "body", difficulty: 0, when: "once", onFail: [effect] };
     }
-    expect(JSON.stringify(readEffects([effect])).split('"test"')).toHaveLength(5);
+    expect(JSON.stringify(EFFECT_LIST.read([effect])).split('"test"')).toHaveLength(5);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withWholeLists } from "../../../../../src/core/sheets/form-lists.js";
-import { readEffects } from "../../../../../src/rulesets/rpg/data/read-effects.js";
+import { EFFECT_LIST } from "../../../../../src/rulesets/rpg/data/read-effects.js";
 import { effectRows } from "../../../../../src/rulesets/rpg/sheets/effects-view.js";
 
 /** What the boxes of a card write, one after the other, as a form sends them. */
@@ -27,7 +27,7 @@ test("RP-61: a test is written on a card, box by box, with what failing it bring
     "onFail.1.formula": "1d4",
     "onFail.1.until.kind": "care",
   });
-  expect(readEffects(written)).toEqual([
+  expect(EFFECT_LIST.read(written)).toEqual([
     {
       ...{ type: "test", attribute: "agility", difficulty: 2, when: "once" },
       onFail: [
