@@ -1,5 +1,6 @@
 import type { Modifier } from "../../../../core/play/contract/modifiers.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
+import type { Asked } from "../../../../core/deed/form.js";
+import { text } from "../../../../core/shape/shape.js";
 import { byName } from "../../../../core/ui/by-name.js";
 import type { Text } from "../../../../core/text/text.js";
 import { hasFeat } from "../../attack/reading.js";
@@ -11,15 +12,13 @@ import { ENDURANCE_BONUS } from "../../rules/character/feats.js";
 import { EXHAUSTION_DC } from "../../rules/tables.js";
 import { ABILITIES } from "../../rules/vocabulary.js";
 import type { Ability } from "../../rules/vocabulary.js";
-import { flagIn, numberIn, textIn } from "../../../../core/deed/choices.js";
+import { named } from "../kit.js";
 import { counted } from "../lines.js";
 import { checkModifiers, skillsOf } from "../sums.js";
 
 export const KINDS = ["skill", "save", "ability"] as const;
 export type CheckKind = (typeof KINDS)[number];
 const SAVES = Object.keys(SAVE_ABILITY) as readonly Save[];
-
-export const MOST_MODIFIER = 20;
 
 /** What is tried: one skill, save or ability of one actor. */
 export interface Tried {
@@ -35,17 +34,16 @@ export interface Tried {
   readonly dc: number | null;
 }
 
-/** The kind and the id of what is tried: named apart by a button, or in one word by the window's list. */
-function namedIn(choices: DeedChoices): readonly [kind: string, id: string] {
-  const listed = textIn(choices, "check");
-  const dot = listed.indexOf(".");
-  if (dot > 0) return [listed.slice(0, dot), listed.slice(dot + 1)];
-  return [textIn(choices, "kind"), textIn(choices, "id")];
+/** What a button names by its kind and its id, as the window's list has it; empty where none does. */
+export function namedIn({ choices }: Asked): string {
+  const [kind, id] = [text.read(choices.kind).trim(), text.read(choices.id).trim()];
+  return kind !== "" && id !== "" ? `${kind}.${id}` : "";
 }
 
 /** What is tried by an actor; `null` when it has no such thing. A skill is found by its item, or by its slug. */
-export function triedBy(actor: Actor, choices: DeedChoices): Tried | null {
-  const [kind, id] = namedIn(choices);
+export function triedBy(actor: Actor, listed: string): Tried | null {
+  const [kind = "", ...rest] = listed.split(".");
+  const id = rest.join(".");
   if (kind === "skill") return skillTried(actor, id);
   const save = kind === "save" ? SAVES.find((one) => one === id) : undefined;
   const ability = kind === "ability" ? ABILITIES.find((one) => one === id) : undefined;
@@ -82,24 +80,25 @@ export function checksOf(actors: readonly Actor[]): readonly { readonly value: s
   ];
 }
 
-function named(name: string): Text {
-  return { key: "GARDIEN.GB.DEED.named", data: { name } };
-}
-
 /** GB-49 — whether Endurance may count: its bearer does something with the body. */
 export function mayLast(actor: Actor, tried: Tried | null): boolean {
   const physical = tried !== null && tried.kind !== "save" && ["str", "dex", "con"].includes(tried.ability);
   return physical && hasFeat(actor, "endurance");
 }
 
+/** What may be added to a die besides. */
+interface Added {
+  readonly lasting: boolean;
+  readonly modifier: number;
+  readonly reason: string;
+}
+
 /** GB-01, GB-12, GB-49 — everything that is added to the die. */
-export function sumTried(actor: Actor, choices: DeedChoices, tried: Tried): readonly Modifier[] {
-  const lasting = flagIn(choices, "lasting") && mayLast(actor, tried) ? ENDURANCE_BONUS : 0;
-  const free = numberIn(choices, "modifier", { min: -MOST_MODIFIER, max: MOST_MODIFIER, otherwise: 0 });
-  const reason = textIn(choices, "reason");
+export function sumTried(actor: Actor, tried: Tried, { lasting, modifier, reason }: Added): readonly Modifier[] {
+  const endurance = lasting && mayLast(actor, tried) ? ENDURANCE_BONUS : 0;
   return counted([
     ...tried.modifiers,
-    { id: "endurance", value: lasting, rule: "GB-49", facts: {} },
-    { id: reason ? "free" : "freeUnsaid", value: free, rule: "", facts: reason ? { reason } : {} },
+    { id: "endurance", value: endurance, rule: "GB-49", facts: {} },
+    { id: reason ? "free" : "freeUnsaid", value: modifier, rule: "", facts: reason ? { reason } : {} },
   ]);
 }

@@ -1,7 +1,10 @@
 import { earlierDeed, earlierDeeds } from "../../../../core/play/log/earlier.js";
 import type { EarlierDeed } from "../../../../core/play/contract/deed.js";
 import type { Contender } from "../../rules/checks/checks.js";
-import { stored } from "../card.js";
+import { nullable, record, whole } from "../../../../core/shape/shape.js";
+
+/** What a check came to, and what of it was added to the die; no total where nothing was tried. */
+export const MADE = { total: nullable(whole), modifier: whole };
 
 /** An earlier check, as somebody who opposes it needs it. */
 export interface EarlierCheck extends Contender {
@@ -22,6 +25,6 @@ export function earlierCheck(id: string): EarlierCheck | null {
 }
 
 function readCheck({ id, deed, name, outcome }: EarlierDeed): EarlierCheck | null {
-  if (deed !== "check" || typeof outcome.total !== "number") return null;
-  return { id, name, total: outcome.total, modifier: stored(outcome, "modifier") };
+  const { total, modifier } = record(MADE).read(outcome);
+  return deed === "check" && total !== null ? { id, name, total, modifier } : null;
 }

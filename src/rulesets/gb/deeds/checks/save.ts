@@ -1,4 +1,5 @@
 import { card } from "../../../../core/deed/card.js";
+import { whole } from "../../../../core/shape/shape.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { DueDeed } from "../../../../core/play/contract/deed.js";
 import { textSetting } from "../../../../core/settings/settings.js";
@@ -7,9 +8,9 @@ import { checkFrom } from "../../data/checks.js";
 import { saveCallLabel, stateLabel } from "../../labels.js";
 import { exhaustionResult } from "../../rules/body/pools.js";
 import { EXHAUSTION_DC } from "../../rules/tables.js";
-import { die, stored } from "../card.js";
+import { die } from "../card.js";
 import { faceOf, rollOf } from "../dice.js";
-import { deed, fact, obstacle } from "../kit.js";
+import { deed, fact, figure, obstacle } from "../kit.js";
 import { sumOf } from "../lines.js";
 import { checkModifiers } from "../sums.js";
 
@@ -29,6 +30,7 @@ export function exhaustion(actor: Actor, total: number): Changes | null {
 export const save = deed("save", {
   icon: "fa-solid fa-dice-d20",
   by: "owner",
+  kept: { face: whole, total: whole },
   forced: fall,
   title: (choices) => ({ key: saveCallLabel(checkFrom(choices.save)) }), // old messages hold other saves, which decide nothing
   obstacle: ({ actor }) => (fall.isDue(actor) ? null : obstacle("noSave", actor)),
@@ -40,16 +42,15 @@ export const save = deed("save", {
     const face = faceOf(dice, "save") ?? 0;
     return { face, total: face + sumOf(checkModifiers(actor, "fort")) };
   },
-  changes: (outcome, actor) => exhaustion(actor, stored(outcome, "total")),
-  view: (outcome) => {
-    const total = stored(outcome, "total");
+  changes: ({ total }, actor) => exhaustion(actor, total),
+  view: ({ face, total }) => {
     const stands = total >= EXHAUSTION_DC;
     return card({
       verdict: { key: stateLabel(exhaustionResult(total)) },
       tone: stands ? "good" : "bad",
-      die: die(20, stored(outcome, "face"), stands),
+      die: die(20, face, stands),
       total,
-      facts: [fact("against", { key: "GARDIEN.GB.DEED.figure", data: { value: EXHAUSTION_DC } }, "GB-09")],
+      facts: [fact("against", figure(EXHAUSTION_DC), "GB-09")],
     });
   },
 });
