@@ -63,11 +63,22 @@ export class DeedDraft {
   }
 
   get fields(): readonly DeedField[] {
-    return this.procedure.fields(
-      this.present.map(({ actor }) => actor),
-      this.choices,
-      this.gathering,
+    return this.#offered.fields;
+  }
+
+  /** What was chosen as far as it still stands, and the fields by that: the wound of another patient is none of this one's. */
+  get #offered(): { readonly fields: readonly DeedField[]; readonly choices: DeedChoices } {
+    const { choices, gathering } = this;
+    const actors = this.present.map(({ actor }) => actor);
+    const fields = this.procedure.fields(actors, choices, gathering);
+    const gone = fields.filter(
+      ({ id, options }) =>
+        options && id in choices && !this.#given.has(id) && !options.some(({ value }) => value === choices[id]),
     );
+    if (gone.length === 0) return { fields, choices };
+    const standing = Object.entries(choices).filter(([id]) => !gone.some((field) => field.id === id));
+    const still = Object.fromEntries(standing);
+    return { fields: this.procedure.fields(actors, still, gathering), choices: still };
   }
 
   situation({ actor }: DeedTarget): DeedSituation {
@@ -130,8 +141,9 @@ export class DeedDraft {
 
   /** What was chosen and is offered still, and for the rest what the fields say by themselves. */
   get settled(): DeedChoices {
-    const offered = Object.fromEntries(this.fields.map(({ id, value }) => [id, value]));
-    const chosen = Object.entries(this.choices).filter(([id]) => id in offered || this.#given.has(id));
+    const { fields, choices } = this.#offered;
+    const offered = Object.fromEntries(fields.map(({ id, value }) => [id, value]));
+    const chosen = Object.entries(choices).filter(([id]) => id in offered || this.#given.has(id));
     const said = { ...offered, ...Object.fromEntries(chosen) };
     return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)); // an empty field says nothing
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";
 import { HERO } from "../../../../support/play/arbiter-table.js";
 import { doDeed, found, hindrance, idOf, item, openTable, procedure, settled, systemOf, wound } from "./table.js";
 
@@ -67,6 +68,27 @@ describe("care (GB-38)", () => {
     await again.beast.createEmbeddedDocuments("Item", [MEDICINE] as never);
     const { outcome } = await doDeed("care", again.hero, { wound: idOf("leg"), helper: again.beast.uuid }, [10]);
     expect(outcome).toMatchObject({ treated: true, self: false });
+  });
+
+  test("a wound that was chosen is none of another patient's: theirs is proposed", async () => {
+    const { hero, beast } = await openTable(undefined, [LEG]);
+    await beast.createEmbeddedDocuments(
+      "Item",
+      [wound("arm", { gb: 4, zone: "armLeft" })] as never,
+      { keepId: true } as never,
+    );
+    const draft = new DeedDraft("care", "gb", procedure("care"), [beast], {});
+    Object.assign(draft.choices, { patient: HERO, wound: idOf("leg") });
+    expect(draft.settled).toMatchObject({ patient: hero.uuid, wound: idOf("leg") });
+    Object.assign(draft.choices, { patient: beast.uuid });
+    expect(draft.fields.find(({ id }) => id === "wound")?.value).toBe(idOf("arm"));
+    expect([draft.settled.wound, draft.able.length]).toEqual([idOf("arm"), 1]);
+  });
+
+  test("a wound that a button names is not exchanged for another once it is gone", async () => {
+    const { hero } = await openTable(undefined, [LEG]);
+    const draft = new DeedDraft("care", "gb", procedure("care"), [hero], { wound: idOf("gone") });
+    expect([draft.settled.wound, draft.able.length]).toEqual([idOf("gone"), 0]);
   });
 
   test("whoever helps has the word", async () => {
