@@ -1,10 +1,10 @@
-import { list, object, text } from "../../../core/shape/heal.js";
-import type { Json } from "../../../core/shape/shape.js";
+import { text, type Json } from "../../../core/shape/shape.js";
 import type { Desk } from "../../../core/creation/procedure.js";
-import { ANCHORS, quantityOf, readDraft, readFaces, type Picked, type WarpDraft } from "./draft.js";
+import { ANCHORS, QUANTITY, readDraft, type Picked, type WarpDraft } from "./draft.js";
 import { diceOfReserve, dueDice, mayChoose } from "./points.js";
 import { TALENT_DIE } from "./talent.js";
-import { isEmpty, readSlot, slotOf, TRAIT_TYPES, type Slot } from "./slots.js";
+import { FALLEN } from "./shapes.js";
+import { isEmpty, SLOT, slotOf, TRAIT_TYPES, type Slot } from "./slots.js";
 
 /** The draft with one thing decided otherwise: `path` is a key of it, or `key/of what/…`. */
 export function decided(draft: WarpDraft, path: string, value: Json, desk: Desk, key: string): WarpDraft {
@@ -31,9 +31,9 @@ function change(draft: WarpDraft, { what, of, more }: Decision, value: Json, des
     case "superior":
       return { slots: draft.slots.map((slot) => ranked(slot, slot.key === value)) };
     case "empty":
-      return removed(draft, text(value), desk);
+      return removed(draft, text.read(value), desk);
     case "example":
-      return { slots: withExample(draft.slots, { kind: of, key: more }, text(value), desk) };
+      return { slots: withExample(draft.slots, { kind: of, key: more }, text.read(value), desk) };
     case "rollFor":
       return mayChoose(draft) ? { rollFor: toggled(draft.rollFor, of, value === "roll") } : {};
     case "pointDice":
@@ -41,19 +41,19 @@ function change(draft: WarpDraft, { what, of, more }: Decision, value: Json, des
     case "rollReserve":
       return draft.reserveFaces.length === diceOfReserve(draft) ? {} : { rollReserve: value === "roll" };
     case "reserveFaces":
-      return { reserveFaces: list(value).flatMap((roll) => readFaces(object(roll).faces)) };
+      return { reserveFaces: facesIn(value) };
     case TALENT_DIE:
-      return draft.talentFace > 0
-        ? {}
-        : { talentFace: list(value).flatMap((roll) => readFaces(object(roll).faces))[0] ?? 0 };
+      return draft.talentFace > 0 ? {} : { talentFace: facesIn(value)[0] ?? 0 };
     case "unknown":
       return { unknown: toggled(draft.unknown, ANCHORS.find((id) => id === of) ?? "", value) };
     case "add":
-      return desk.shelf.has(text(value)) ? { items: [...draft.items, picked(key, text(value))] } : {};
+      return desk.shelf.has(text.read(value)) ? { items: [...draft.items, picked(key, text.read(value))] } : {};
     case "remove":
-      return removed(draft, text(value), desk);
+      return removed(draft, text.read(value), desk);
     case "quantity":
-      return { items: draft.items.map((item) => (item.key === of ? { ...item, quantity: quantityOf(value) } : item)) };
+      return {
+        items: draft.items.map((item) => (item.key === of ? { ...item, quantity: QUANTITY.read(value) } : item)),
+      };
     default:
       return { [what]: value };
   }
@@ -77,8 +77,8 @@ function ranked(slot: Slot, superior: boolean): Slot {
 
 /** One answer about a trait; a power is technical unless somebody says otherwise (WP-21). */
 function withAnswer(slot: Slot, field: string, value: Json): object {
-  const answered = readSlot({ ...slot, [field]: value });
-  if (!answered || answered.key !== slot.key || answered.kind !== slot.kind) return slot;
+  if (field === "key" || field === "kind") return slot;
+  const answered = SLOT.read({ ...slot, [field]: value });
   if (field === "scale") return { ...answered, score: null };
   if (field !== "type" || answered.type === slot.type) return answered;
   return { ...answered, from: "", scale: answered.type === "warpPower" ? "technical" : "standard", score: null };
@@ -103,9 +103,11 @@ function withExample(slots: readonly Slot[], { kind, key }: Place, id: string, {
 /** WP-30 — dice for the traits they were thrown for, in the order they were asked for. */
 function withDice(draft: WarpDraft, value: Json): WarpDraft["pointDice"] {
   const due = dueDice(draft).map(({ key }) => key);
-  const thrown = list(value).map((roll, i) => ({ key: due[i] ?? "", faces: readFaces(object(roll).faces) }));
+  const thrown = FALLEN.read(value).map(({ faces }, i) => ({ key: due[i] ?? "", faces }));
   return [...draft.pointDice.filter(({ key }) => !due.includes(key)), ...thrown.filter(({ key }) => key !== "")];
 }
+
+const facesIn = (value: Json): readonly number[] => FALLEN.read(value).flatMap(({ faces }) => faces);
 
 function picked(key: string, from: string): Picked {
   return { key, from, quantity: null };

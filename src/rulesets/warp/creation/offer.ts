@@ -1,5 +1,5 @@
-import { oneOf } from "../../../core/shape/heal.js";
 import type { Entry } from "../../../core/creation/procedure.js";
+import { oneOf } from "../../../core/shape/shape.js";
 import { t } from "../../../core/text/i18n.js";
 import { figure, say } from "../../../core/text/text.js";
 import { RESIST_MODES } from "../data/power.js";
@@ -22,7 +22,7 @@ export function noteOf(entry: Entry): string {
     case "warpSpell":
       return [...levelNote(entry), ...resistNote(system)].join(" · ");
     case "warpWeapon": {
-      const category = oneOf(WEAPON_CATEGORIES, system["category"], "melee");
+      const category = oneOf(WEAPON_CATEGORIES, "melee").read(system["category"]);
       return `${t(categoryLabel(category))} · ×${figure(figureOf(entry, "factor", 2))}`;
     }
     case "warpArmor":
@@ -56,6 +56,6 @@ function levelNote(entry: Entry): readonly string[] {
 
 /** What a target may resist with, if it may. */
 function resistNote(system: Entry["system"]): readonly string[] {
-  const mode = oneOf(RESIST_MODES, system["resistMode"], "none");
+  const mode = oneOf(RESIST_MODES, "none").read(system["resistMode"]);
   return mode === "none" ? [] : [say(word(`resist.${mode}`))];
 }

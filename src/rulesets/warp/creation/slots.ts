@@ -1,61 +1,65 @@
-import { list, object, oneOf, text, whole } from "../../../core/shape/heal.js";
 import type { Entry } from "../../../core/creation/procedure.js";
-import { scoreAtCreation, SCALES, type Scale } from "../rules/character/scales.js";
+import { isKey } from "../../../core/creation/shelf.js";
+import {
+  flag,
+  healed,
+  nullable,
+  oneOf,
+  record,
+  such,
+  text,
+  wholeFrom,
+  type Read,
+  type Shape,
+} from "../../../core/shape/shape.js";
+import { scoreAtCreation, SCALES } from "../rules/character/scales.js";
 import { scaleOf } from "./entries.js";
-import { typedOrNull } from "./typed.js";
-import { FLAW_MODES, type FlawMode, TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";
+import { LONG_TEXT, someOf } from "./shapes.js";
+import { FLAW_MODES, TRAIT_KINDS, type TraitKind } from "../rules/vocabulary.js";
 
 /** What a trait may be flagged for. */
 export const USES = ["combat", "dodge", "initiative", "resistance", "hitPoints", "agility", "clumsy"] as const;
-type Use = (typeof USES)[number];
 
 export const TRAIT_TYPES = ["warpTrait", "warpPower"] as const;
-export type TraitType = (typeof TRAIT_TYPES)[number];
 
-/** WP-18 — the place of a trait of a new character, filled in or still empty. */
-export type Slot = {
+/** What makes it the place of a trait: a key of its own, and which kind of trait. */
+const PLACE = such(
+  record({ key: text, kind: nullable(oneOf(TRAIT_KINDS)) }),
+  ({ key, kind }) => kind !== null && isKey(key),
+);
+
+const FILLED = record({
   /** Id of its item: that of the sheet's own, or the one to be. */
-  readonly key: string;
-  readonly kind: TraitKind;
-  readonly type: TraitType;
+  key: text,
+  kind: oneOf(TRAIT_KINDS),
+  type: oneOf(TRAIT_TYPES),
   /** What it is a copy of: an entry's UUID, an item's id; empty for one that was typed. */
-  readonly from: string;
-  readonly name: string;
-  readonly sign: string;
+  from: text,
+  ...{ name: text, sign: text },
   /** Typed; `null`: as what it is a copy of has it. */
-  readonly coverage: string | null;
-  readonly scale: Scale;
+  coverage: LONG_TEXT,
+  scale: oneOf(SCALES, "standard"),
   /** In dice; `null`: what scale and rank come to. */
-  readonly score: number | null;
-  readonly superior: boolean;
-  readonly uses: readonly Use[];
-  readonly flawMode: FlawMode;
-  readonly flawFaces: readonly number[];
+  score: nullable(wholeFrom(0, 10)),
+  superior: flag,
+  uses: someOf(USES),
+  ...{ flawMode: oneOf(FLAW_MODES), flawFaces: someOf([1, 2, 3, 4, 5, 6]) },
   /** WP-28 */
-  readonly unknown: boolean;
-};
+  unknown: flag,
+});
+/** WP-18 — the place of a trait of a new character, filled in or still empty. */
+export type Slot = Read<typeof FILLED>;
+
+/** A flaw is no power, and nothing that somebody excels at. */
+const HEALED = healed(FILLED, (slot): Slot =>
+  slot.kind === "flaw" ? { ...slot, type: "warpTrait", superior: false } : slot,
+);
+export const SLOT: Shape<Slot> = { fits: PLACE.fits, read: HEALED.read };
 
 /** WP-18 — how many of each a new character has. */
 const DUE: Readonly<Record<TraitKind, number>> = { central: 1, side: 2, flaw: 1 };
 
-export function emptySlot(kind: TraitKind, key: string): Slot {
-  return {
-    key,
-    kind,
-    type: "warpTrait",
-    from: "",
-    name: "",
-    sign: "",
-    coverage: null,
-    scale: "standard",
-    score: null,
-    superior: false,
-    uses: [],
-    flawMode: "malus",
-    flawFaces: [1],
-    unknown: false,
-  };
-}
+export const emptySlot = (kind: TraitKind, key: string): Slot => SLOT.read({ key, kind, flawFaces: [1] });
 
 /** Whether nothing was said of it yet; how it is scored and whether it is the superior one say nothing. */
 export function isEmpty({ from, name, sign, coverage, uses, unknown }: Slot): boolean {
@@ -68,53 +72,14 @@ export function slotOf(entry: Entry, kind: TraitKind, key: string): Slot {
   const scale = scaleOf(entry);
   const superior = owned && system["superior"] === true;
   const score = Number(system["score"]);
-  const faces = facesOf(system["flawFaces"]);
-  return {
-    key,
-    kind,
-    type: oneOf(TRAIT_TYPES, type, "warpTrait"),
-    from: id,
-    name,
-    sign: text(system["sign"]),
-    coverage: null,
-    scale,
+  const { flawFaces } = FILLED.read(system);
+  return SLOT.read({
+    ...system,
+    ...{ key, kind, type, from: id, name, coverage: null, scale, superior },
     score: !owned || kind === "flaw" || score === scoreAtCreation(scale, superior) ? null : score,
-    superior,
     uses: USES.filter((use) => system[use] === true),
-    flawMode: oneOf(FLAW_MODES, system["flawMode"], "malus"),
-    flawFaces: faces.length > 0 ? faces : [1],
-    unknown: system["unknown"] === true,
-  };
-}
-
-/** Heals what is stored of one; `null` for what is none. */
-export function readSlot(stored: unknown): Slot | null {
-  const data = object(stored);
-  const kind = TRAIT_KINDS.find((one) => one === data.kind);
-  const key = text(data.key);
-  if (!kind || !/^[\dA-Za-z]{16}$/.test(key)) return null;
-  const uses = list(data.uses);
-  return {
-    key,
-    kind,
-    type: kind === "flaw" ? "warpTrait" : oneOf(TRAIT_TYPES, data.type, "warpTrait"),
-    from: text(data.from),
-    name: text(data.name),
-    sign: text(data.sign),
-    coverage: typedOrNull(data.coverage),
-    scale: oneOf(SCALES, data.scale, "standard"),
-    score: typeof data.score === "number" ? Math.min(10, Math.max(0, whole(data.score))) : null,
-    superior: data.superior === true && kind !== "flaw",
-    uses: USES.filter((use) => uses.includes(use)),
-    flawMode: oneOf(FLAW_MODES, data.flawMode, "malus"),
-    flawFaces: facesOf(data.flawFaces),
-    unknown: data.unknown === true,
-  };
-}
-
-function facesOf(stored: unknown): readonly number[] {
-  const found = list(stored);
-  return [1, 2, 3, 4, 5, 6].filter((face) => found.includes(face));
+    flawFaces: flawFaces.length > 0 ? flawFaces : [1],
+  });
 }
 
 /** WP-18 — the traits in the order of the steps, with an empty place for each that is still due and no other. */
