@@ -2,7 +2,7 @@ import { createMessage, speakerOf, write } from "../foundry/write.js";
 import { text } from "../shape/shape.js";
 import { inUse } from "../ui/pages.js";
 import css from "../../../styles/components/_assistant.scss?inline";
-import { evaluate, diceSound } from "../play/dice/roll.js";
+import { evaluate, diceSound } from "../play/roll/roll.js";
 import { recordOf } from "../play/dice/roll-record.js";
 import { wayBack } from "../play/record/way-back.js";
 import { work } from "../ui/button-busy.js";

@@ -6,7 +6,7 @@ import { audienceOf } from "../play/log/audience.js";
 import { verdictOf } from "../play/record/messages.js";
 import { postMessage } from "../play/draft/post-message.js";
 import { loadAttacksFor } from "../play/loaded/attacks.js";
-import { rollAll } from "../play/dice/roll.js";
+import { rollAll } from "../play/roll/roll.js";
 import { mayRead } from "../play/record/may-read.js";
 import { tokenAt } from "../world/world.js";
 import { DefenceDraft } from "../play/draft/answer-draft.js";

@@ -4,7 +4,7 @@ import { Draft } from "../../../src/core/play/draft/draft.js";
 import { choicesFor } from "../../../src/core/play/record/intent.js";
 import type { Intent } from "../../../src/core/play/record/intent.js";
 import { procedureOf, wayNow } from "../../../src/core/play/loaded/attacks.js";
-import { rollAll } from "../../../src/core/play/dice/roll.js";
+import { rollAll } from "../../../src/core/play/roll/roll.js";
 import { actorOf, itemAt } from "../../../src/core/world/world.js";
 import { rulesetOf } from "../../../src/core/rulesets.js";
 import { sent, type Data } from "./arbiter-table.js";

@@ -1,8 +1,8 @@
 import { text } from "../../shape/shape.js";
 import { inUse } from "../../ui/pages.js";
 import { rulesetOf } from "../../rulesets.js";
-import { deedFields } from "../../play/act/deciding.js";
-import { loadDeeds } from "../../play/loaded/deeds.js";
+import { loadAct } from "../../play/loaded/acts.js";
+import { actOf } from "../../play/act/act-of.js";
 import { refuse } from "../../text/errors.js";
 import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
@@ -12,10 +12,8 @@ import { verdictOf } from "../../play/record/messages.js";
 import type { CardRequest } from "../../play/record/models.js";
 import { atHand, grouped } from "../../play/draft/people.js";
 import type { AtHand } from "../../play/draft/people.js";
-import { procedureOf } from "../../play/loaded/attacks.js";
-import { outcomeOf } from "../../play/log/outcome-of.js";
 import type { EditField } from "../../play/contract/decision.js";
-import type { Outcome, Override } from "../../play/contract/outcome.js";
+import type { Override } from "../../play/contract/outcome.js";
 import { REMARK } from "../../play/record/verdict.js";
 import type { Verdict, VerdictTarget } from "../../play/record/verdict.js";
 import { wayBack } from "../../play/record/way-back.js";
@@ -106,20 +104,11 @@ function textsOf(override: Override): Said {
 async function questionAbout(verdict: Verdict, index: number, target: VerdictTarget, actor: Actor): Promise<Question> {
   const { subject } = verdict;
   const { ruleset, attacker } = verdict.intent;
-  if (verdict.deed) {
-    await loadDeeds(ruleset);
-    return { subject, ruleset, target, fields: deedFields(target, verdict), people: [] };
-  }
-  const outcome = target.outcome ?? unanswered(verdict, index, actor);
-  const fields = procedureOf(verdict.intent, { ...target, outcome }).edit(outcome, target.override, actor);
-  const people = atHand(actorOf(attacker) ?? actor, (one) => rulesetOf(one.type)?.id === ruleset);
-  return { subject, ruleset, target, fields, people };
-}
-
-/** What a blow does to a target that has not answered: what the keeper decides from. */
-function unanswered({ targets, intent }: Verdict, index: number, actor: Actor): Outcome {
-  const { dice = {}, later = {}, kept = {}, bonus = 0, override = {} } = targets[index] ?? {};
-  return outcomeOf({ dice, later, kept, bonus, override, answer: null }, intent.targets[index], intent, actor);
+  await loadAct(verdict);
+  const act = actOf(verdict);
+  const isOurs = (one: Actor) => rulesetOf(one.type)?.id === ruleset;
+  const people = act.canBeAimed ? atHand(actorOf(attacker) ?? actor, isOurs) : [];
+  return { subject, ruleset, target, fields: act.fields(target, index, actor), people };
 }
 
 /** What stands in the fields when the question is first put. */
@@ -232,7 +221,7 @@ export function answerFor(message: ChatMessage, index: number, answer: number): 
     const verdict = verdictOf(message);
     const target = verdict?.targets[index];
     if (!verdict || !target?.outcome) return;
-    const chosen = procedureOf(verdict.intent, target).answers(target.outcome)[answer];
+    const chosen = actOf(verdict).answers(target.outcome)[answer];
     if (!chosen) return;
     const override = { ...target.override, ...chosen.override };
     if (chosen.window) return editTarget(message, index, override);

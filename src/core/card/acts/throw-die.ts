@@ -3,7 +3,7 @@ import { work } from "../../ui/button-busy.js";
 import { pages } from "../../ui/pages.js";
 import { defaultVisibility, recipients } from "../../foundry/visibility.js";
 import { audienceOf } from "../../play/log/audience.js";
-import { diceSound, evaluate } from "../../play/dice/roll.js";
+import { diceSound, evaluate } from "../../play/roll/roll.js";
 
 /** What a button with a die belongs to: the field that its face is written into, and what it is called in chat. */
 export interface ThrownInto {

@@ -4,7 +4,7 @@ import { choicesFor } from "../../play/record/intent.js";
 import { procedureOf } from "../../play/loaded/attacks.js";
 import type { RollSpec } from "../../play/contract/dice.js";
 import type { ShownDie } from "../../play/contract/shown-dice.js";
-import { ownedRecordOf, sharedBy } from "../../play/dice/shared-roll.js";
+import { ownedRecordOf, sharedBy } from "../../play/roll/shared-roll.js";
 import { actorOf, itemAt } from "../../world/world.js";
 import type { CardSource } from "../source.js";
 

@@ -3,7 +3,7 @@ import { flagOf } from "../../foundry/flags.js";
 import { json } from "../../shape/shape.js";
 import type { GardienRoll } from "../../dice/gardien-roll.js";
 import { keepsNumbers } from "../../play/log/may-know.js";
-import { evaluate } from "../../play/dice/roll.js";
+import { evaluate } from "../../play/roll/roll.js";
 import { sourceOf, type DiceTold } from "./dice-told.js";
 import { isHidden } from "../order/hidden.js";
 import type { RoundDice, RoundRule, Standing } from "../state/round-rule.js";

@@ -4,7 +4,11 @@ import type { AttackProcedure, Attacks } from "../contract/attack.js";
 import type { Dice, RollSpec } from "../contract/dice.js";
 import type { Outcome } from "../contract/outcome.js";
 import type { BlowRecord } from "../log/outcome-of.js";
-import type { Verdict, VerdictTarget } from "../record/verdict.js";
+import type { Text } from "../../text/text.js";
+import type { Person } from "../../world/names.js";
+import type { Answer, EditField } from "../contract/decision.js";
+import type { IntentTarget } from "../record/intent.js";
+import type { Compared, Verdict, VerdictTarget } from "../record/verdict.js";
 
 /** What a message or a verdict keeps of an act. */
 export type Done = Pick<Verdict, "subject" | "intent" | "deed"> & Partial<Pick<Verdict, "targets">>;
@@ -12,6 +16,14 @@ export type Done = Pick<Verdict, "subject" | "intent" | "deed"> & Partial<Pick<V
 /** What a card asks of the procedure of an act. */
 export type Presenter = Pick<AttackProcedure, "explain" | "view"> &
   Pick<Attacks, "numberLabel" | "valueLabel" | "numberScale" | "seal">;
+
+/** An attack that follows from an act. */
+export interface Following {
+  readonly by: Actor;
+  readonly label: Text;
+  /** With what; `null`: the same once more. */
+  readonly weapon: Item | null;
+}
 
 /** A change of whoever acts: the attacker, or the doer of a deed. */
 export interface Recoil {
@@ -32,8 +44,16 @@ export interface Act extends Presenter {
   thrownOnce(): boolean;
   /** Who throws for one target; `null` where they are gone. */
   thrower(target: VerdictTarget): Actor | null;
+  /** Whose numbers and dice its rolls are made with. */
+  rollerOf<P extends Pick<Person, "actor" | "token">>(target: P): P | Person;
+  /** Whether the dice of somebody are for keepers alone. */
+  hidesDice(actor: Actor, target: VerdictTarget): boolean;
+  /** Key of what is said of dice that the keeper's word asked for. */
+  readonly owedDice: string;
   /** What it is, in words that name nobody, who may be in hiding. */
   title(outcome: Outcome | null): string;
+  /** What a question about somebody is about: what is done, or who attacks with what. */
+  question(person: Person): string;
 
   /** One target's part by its dice, and by what the keeper has decided. */
   found(target: VerdictTarget, index: number, actor: Actor, lead: Dice | undefined): VerdictTarget;
@@ -44,6 +64,18 @@ export interface Act extends Presenter {
   decided(target: VerdictTarget, index: number, actor: Actor, isNew: boolean): VerdictTarget;
   /** Whether the keeper may decide otherwise in one target's part. */
   isEditable(target: VerdictTarget | undefined): boolean;
+  /** What the keeper may decide otherwise in it, as fields of the edit window. */
+  fields(target: VerdictTarget, index: number, actor: Actor): readonly EditField[];
+  /** What the keeper has decided otherwise in it, as far as it may be told to who may know the target's numbers, or may not. */
+  corrections(target: VerdictTarget, actor: Actor | null, mayKnow: boolean): readonly Text[];
+  /** Whether the keeper may name somebody else as the one it was done to. */
+  readonly canBeAimed: boolean;
+  /** What one target's part counts for, and what is told of it from then on, once the keeper has chosen a side of what is compared. */
+  counted(
+    target: VerdictTarget,
+    told: IntentTarget | undefined,
+    side: keyof Compared,
+  ): { readonly target: VerdictTarget; readonly told: IntentTarget | undefined };
   /** All targets, where what one comes to rests on those before it. */
   inTurn(targets: readonly VerdictTarget[], before?: readonly VerdictTarget[]): readonly VerdictTarget[];
 
@@ -62,4 +94,8 @@ export interface Act extends Presenter {
   held(outcome: Outcome | null): boolean;
   /** Deeds that one target's part asks for, once it stands. */
   calls(target: VerdictTarget, actor: Actor): readonly AttackCall[];
+  /** Words that settle what an outcome asks of the keeper. */
+  answers(outcome: Outcome): readonly Answer[];
+  /** The attack that one target's part grants once it stands, with whose it is; `null`: none. */
+  follows(target: VerdictTarget, actor: Actor): Following | null;
 }

@@ -1,5 +1,5 @@
 import { blastOf } from "../../world/blast.js";
-import { weaponName } from "../../world/names.js";
+import { knownAs, weaponName } from "../../world/names.js";
 import { actorOf, itemAt } from "../../world/world.js";
 import type { Origin } from "../contract/changes.js";
 import { attacksOf, procedureOf } from "../loaded/attacks.js";
@@ -8,6 +8,7 @@ import { blowOf, decided, outcomeOf } from "../log/outcome-of.js";
 import { choicesFor } from "../record/intent.js";
 import type { VerdictTarget } from "../record/verdict.js";
 import type { Act, Done } from "./act.js";
+import { counted, correctionsIn } from "./attack-edit.js";
 import { blowByBlow } from "./blow-by-blow.js";
 
 /** An attack, with its procedure, attacker and weapon. */
@@ -32,7 +33,14 @@ export function attackAct({ subject, intent, targets }: Done): Act {
     view: (outcome) => procedure.view(outcome),
     ...{ numberLabel, valueLabel, numberScale, seal },
     title: () => weaponName(intent.weapon),
+    question: (person) => {
+      const by = person === intent.attacker ? [] : [knownAs(intent.attacker).name];
+      return [...by, weaponName(intent.weapon)].filter((one) => one !== "").join(", ");
+    },
     thrower: () => attacker,
+    rollerOf: () => intent.attacker,
+    hidesDice: (actor, target) => procedureOf(intent, target).defence?.secret(actor) === true,
+    owedDice: "GARDIEN.CARD.owedDice",
     thrownOnce: () => blastOf(procedure, { weapon, choices: intent.choices }) !== null,
     rolls: (actor, index) => {
       const told = intent.targets[index];
@@ -51,6 +59,18 @@ export function attackAct({ subject, intent, targets }: Done): Act {
     decided: (target, index, actor, isNew) =>
       isNew ? decided(target, intent.targets[index], intent, actor) : ruled(target, index, actor),
     isEditable: () => true,
+    fields: (target, index, actor) => {
+      const { override } = target;
+      // what it does to a target that has not answered: what the keeper decides from
+      const outcome = target.outcome ?? outcomeOf({ ...target, answer: null }, intent.targets[index], intent, actor);
+      return procedureOf(intent, { ...target, outcome }).edit(outcome, override, actor);
+    },
+    corrections: (target, actor, mayKnow) => {
+      const { outcome, override } = target;
+      return outcome && actor ? correctionsIn(procedureOf(intent, target).edit(outcome, override, actor), mayKnow) : [];
+    },
+    canBeAimed: true,
+    counted: (target, told, side) => counted(target, told, intent, side),
     inTurn: (targets, before) => blowByBlow(targets, intent, before),
     settled: (outcome, actor) => procedure.settled(outcome, actor),
     changes: (outcome, actor) => procedure.changes(outcome, actor, origin),
@@ -66,6 +86,13 @@ export function attackAct({ subject, intent, targets }: Done): Act {
       if (!outcome) return [];
       const blow = { attacker, weapon, outcome, created: plan?.created.map(({ _id }) => _id) ?? [] };
       return stage === "applied" ? procedure.calls(actor, subject, blow) : procedure.idleCalls(actor, blow);
+    },
+    answers: (outcome) => procedureOf(intent, { outcome }).answers(outcome),
+    follows: ({ outcome }, actor) => {
+      if (!attacker || !weapon || !outcome) return null;
+      const way = procedureOf(intent, { outcome });
+      const label = way.oneMore(attacker, weapon, actor, outcome, subject);
+      return label && { by: attacker, label, weapon: way.oneMoreWith(attacker, outcome) };
     },
   };
 }

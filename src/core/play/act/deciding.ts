@@ -2,15 +2,15 @@ import type { Json } from "../../shape/shape.js";
 import type { EditField } from "../contract/decision.js";
 import type { Outcome, Override } from "../contract/outcome.js";
 import type { VerdictTarget } from "../record/verdict.js";
-import { editOf, figuresOf, ruledIn } from "./edit.js";
-import type { Judged, Kind } from "./edit.js";
+import { figuresOf, ruledIn } from "./edit.js";
+import type { Judged, Left } from "./edit.js";
 import { DECIDED, shownAs, YES, YES_NO } from "../contract/figures.js";
 import type { DeedEdit, Figure } from "../contract/deed.js";
 
 /** The fields of the edit window for a deed; each says what the rules have. */
-export function deedFields(target: Judged & Pick<VerdictTarget, "override">, verdict: Kind): readonly EditField[] {
+export function deedFields(target: Judged & Pick<VerdictTarget, "override">, edit: Left): readonly EditField[] {
   const ruled = ruledIn(target) ?? {};
-  return figuresOf(target, verdict).map((figure): EditField => {
+  return figuresOf(target, edit).map((figure): EditField => {
     const { id, label, range, options } = figure;
     const now = ruled[id];
     const byRules = shownAs(figure, now);
@@ -25,9 +25,8 @@ export function deedFields(target: Judged & Pick<VerdictTarget, "override">, ver
 }
 
 /** A target as the keeper's override has it: with none of its figures decided, the rules have their outcome back. */
-export function deedDecided(target: VerdictTarget, verdict: Kind, actor: Actor): VerdictTarget {
+export function deedDecided(target: VerdictTarget, edit: Left, actor: Actor): VerdictTarget {
   const ruled = ruledIn(target);
-  const edit = editOf(verdict);
   const outcome = edit && ruled && decidedBy(target.override, edit, ruled, actor);
   return { ...target, stage: "resolved", ...(outcome ? { outcome, ruled } : { outcome: ruled, ruled: null }) };
 }

@@ -1,17 +1,20 @@
 import { say } from "../../text/text.js";
 import { actorOf } from "../../world/world.js";
 import type { Dice } from "../contract/dice.js";
-import { attacksOf } from "../loaded/attacks.js";
+import { rulesetOf } from "../../rulesets.js";
+import { attacksOf, procedureOf } from "../loaded/attacks.js";
+import { mayBeTold } from "../log/may-know.js";
 import { deedOf } from "../loaded/deeds.js";
 import { situationOf } from "../log/situation.js";
 import type { DeedCall } from "../record/deed-call.js";
 import type { Act, Done } from "./act.js";
-import { deedDecided } from "./deciding.js";
-import { isEditable } from "./edit.js";
+import { deedDecided, deedFields } from "./deciding.js";
+import { corrections, isEditable } from "./edit.js";
 
 /** A deed, with its procedure and whoever does it. */
 export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
   const procedure = deedOf(intent.ruleset, deed.id);
+  const { edit } = procedure;
   const names = () => attacksOf(intent.ruleset); // the sheet's numbers have their names from there
   const situation = (actor: Actor, lead?: Dice) => ({ ...situationOf(actor, deed, intent), ...(lead && { lead }) });
   return {
@@ -22,19 +25,28 @@ export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
     numberScale: (path, actor) => names().numberScale(path, actor),
     seal: null,
     title: (outcome) => say(outcome ? procedure.view(outcome).summary : procedure.name),
+    question: () => say(procedure.title?.(deed.choices) ?? procedure.name),
     thrower: (target) => {
       const actor = actorOf(target);
       return actor && (procedure.doer?.(situation(actor)) ?? actor);
     },
+    rollerOf: (target) => target,
+    hidesDice: (actor) => procedureOf(intent).defence?.secret(actor) === true, // as any dice of theirs are
+    owedDice: "GARDIEN.CARD.owedDiceOfDeed",
     thrownOnce: () => false,
     rolls: (actor, _index, lead) => procedure.rolls(situation(actor, lead)),
     owed: () => null,
     found: (target, _index, actor, lead) => {
       const outcome = procedure.outcome({ ...situation(actor, lead), dice: target.dice });
-      return deedDecided({ ...target, outcome, ruled: null }, { deed, intent }, actor);
+      return deedDecided({ ...target, outcome, ruled: null }, edit, actor);
     },
-    decided: (target, _index, actor) => deedDecided(target, { deed, intent }, actor),
-    isEditable: (target) => isEditable(target, { deed, intent }),
+    decided: (target, _index, actor) => deedDecided(target, edit, actor),
+    isEditable: (target) => isEditable(target, edit),
+    fields: (target) => deedFields(target, edit),
+    corrections: (target, _actor, mayKnow) =>
+      corrections(target, edit).flatMap((one) => (mayBeTold(one, mayKnow) ? [one.text] : [])),
+    canBeAimed: false, // a deed stays whose it is
+    counted: (target, told) => ({ target, told }), // what its dice say by the rules is all it can count for
     inTurn: (targets) => targets,
     settled: (outcome, actor) => procedure.settled?.(outcome, actor) ?? outcome,
     changes: (outcome, actor) =>
@@ -49,5 +61,11 @@ export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
     harmless: () => false,
     held: (outcome) => outcome !== null && procedure.held?.(outcome) === true,
     calls: ({ outcome }, actor) => (outcome && procedure.calls?.(outcome, actor, subject)) ?? [],
+    answers: () => [],
+    follows: ({ outcome }, actor) => {
+      const ours = rulesetOf(actor.type)?.id === intent.ruleset;
+      const strike = outcome && ours ? procedure.strikes?.(outcome, actor) : null;
+      return strike ? { by: actor, ...strike } : null;
+    },
   };
 }

@@ -1,28 +1,27 @@
 import type { Outcome } from "../contract/outcome.js";
-import type { Verdict, VerdictTarget } from "../record/verdict.js";
+import type { VerdictTarget } from "../record/verdict.js";
 import type { Text } from "../../text/text.js";
 import { isDecided, shownAs } from "../contract/figures.js";
-import { deedOf } from "../loaded/deeds.js";
 import type { DeedEdit, Figure } from "../contract/deed.js";
 
-/** Which deed it is, of which ruleset. */
-export type Kind = Pick<Verdict, "deed" | "intent">;
+/** What a deed leaves to the keeper; undefined where it leaves nothing. */
+export type Left = DeedEdit | undefined;
 /** What came of it for somebody: as it counts, and as the rules have it where the keeper has decided otherwise. */
 export type Judged = Pick<VerdictTarget, "outcome" | "ruled">;
 
 /** Whether there is anything in a deed's outcome that the keeper may decide otherwise. */
-export function isEditable(target: Judged | undefined, verdict: Kind): boolean {
-  return target !== undefined && figuresOf(target, verdict).length > 0;
+export function isEditable(target: Judged | undefined, edit: Left): boolean {
+  return target !== undefined && figuresOf(target, edit).length > 0;
 }
 
 /** What the keeper decided otherwise, a line for each figure, and who may read it. */
 export function corrections(
   target: Judged,
-  verdict: Kind,
+  edit: Left,
 ): readonly { readonly text: Text; readonly audience: Figure["audience"] }[] {
   const { outcome, ruled } = target;
   if (!outcome || !ruled) return [];
-  return figuresOf(target, verdict).flatMap((figure) => {
+  return figuresOf(target, edit).flatMap((figure) => {
     const { id } = figure;
     const after = isDecided(outcome, id) && outcome[id] !== ruled[id] ? shownAs(figure, outcome[id]) : null;
     if (!after) return [];
@@ -33,17 +32,12 @@ export function corrections(
 }
 
 /** What the keeper may decide otherwise in what came of it. */
-export function figuresOf(target: Judged, verdict: Kind): readonly Figure[] {
+export function figuresOf(target: Judged, edit: Left): readonly Figure[] {
   const ruled = ruledIn(target);
-  return (ruled && editOf(verdict)?.figures(ruled)) ?? [];
+  return (ruled && edit?.figures(ruled)) ?? [];
 }
 
 /** What came of it by the rules. */
 export function ruledIn({ outcome, ruled }: Judged): Outcome | null {
   return ruled ?? outcome;
-}
-
-/** What a deed leaves to the keeper; undefined where it leaves nothing. */
-export function editOf({ deed, intent }: Kind): DeedEdit | undefined {
-  return deed ? deedOf(intent.ruleset, deed.id).edit : undefined;
 }

@@ -4,7 +4,7 @@ import { rankMove } from "../../fight/state/rank-move.js";
 import { leftIn } from "../../shared/pools.js";
 import { placeMove } from "./place-move.js";
 import { stableId } from "../../world/stable-id.js";
-import { dieAgain } from "../dice/reroll.js";
+import { dieAgain } from "../reroll/lay.js";
 import { same, valueIn } from "../record/same-values.js";
 import type { Draw, Elsewhere, ItemMoves, ItemSource, Move, Plan, Sheet } from "../record/plan.js";
 import type { Changes, ItemChange } from "../contract/changes.js";

@@ -1,5 +1,6 @@
 import type { Line } from "../contract/modifiers.js";
 import type { Situation } from "../contract/situation.js";
+import { actOf } from "../act/act-of.js";
 import { distanceBetween } from "../../world/distance.js";
 import { bonusOf } from "../draft/draft.js";
 import { choicesFor, type Distance, type Intent, type IntentTarget } from "../record/intent.js";
@@ -11,9 +12,9 @@ import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf, itemAt, tokenAt } from "../../world/world.js";
 
 /** Whether a blow was dealt at nobody, and the keeper has named nobody since. */
-export function strikesNobody({ deed, intent, targets }: Verdict, index: number): boolean {
-  const [told, target] = [intent.targets[index], targets[index]];
-  return !deed && told?.actor === null && target?.actor === null;
+export function strikesNobody(verdict: Verdict, index: number): boolean {
+  const [told, target] = [verdict.intent.targets[index], verdict.targets[index]];
+  return told?.actor === null && target?.actor === null && actOf(verdict).canBeAimed;
 }
 
 /**

@@ -1,7 +1,7 @@
+import { loadAct } from "../loaded/acts.js";
 import { createMessage } from "../../foundry/write.js";
 import { reportFailure } from "../../text/errors.js";
 import { hasEffect } from "../log/about.js";
-import { loadDeeds } from "../loaded/deeds.js";
 import { applyTarget } from "../apply/apply.js";
 import { arbitrate } from "./arbitrate.js";
 import { fallAfterAll } from "./ask-deferred.js";
@@ -13,7 +13,6 @@ import { isHeld, isLeftOver } from "../apply/deferred.js";
 import { verdictOf } from "../record/messages.js";
 import { isBinding, verdictOn } from "../record/verdict-on.js";
 import { RECENT } from "../log/outcomes-waiting.js";
-import { loadAttacksFor } from "../loaded/attacks.js";
 import { planOf } from "../apply/planned.js";
 import { isWrittenAtOnce, needsWord, waits } from "./rights.js";
 import { isSealed } from "../log/seal.js";
@@ -32,10 +31,7 @@ export async function settleLeftOver({ id }: Combat): Promise<void> {
   if (!isArbiter()) return;
   const ofIt = (verdict: Verdict): boolean => verdict.fought?.combat === id && isLeftOver(verdict);
   const waiting = held(ofIt).flatMap((message) => verdictOf(message) ?? []);
-  for (const { intent, deed } of waiting) {
-    await loadAttacksFor(intent);
-    if (deed) await loadDeeds(intent.ruleset);
-  }
+  for (const verdict of waiting) await loadAct(verdict);
   const lines = waiting.filter((verdict) => verdict.targets.some((target, at) => planOf(target, at, verdict)));
   if (lines.length === 0) return;
   if (await fallAfterAll(linesFor(lines.flatMap((verdict) => blowsOf(verdict, isResolved)))))
@@ -78,8 +74,7 @@ function mayFall(verdict: Verdict): boolean {
 async function fall(message: ChatMessage, waiting: Waiting): Promise<boolean> {
   const verdict = verdictOf(message);
   if (!verdict || !mayFall(verdict)) return false;
-  await loadAttacksFor(verdict.intent);
-  if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
+  await loadAct(verdict);
   for (const index of verdict.targets.keys()) {
     await step(message, async (now, store) => {
       const target = now.targets[index];

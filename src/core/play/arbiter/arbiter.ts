@@ -2,6 +2,7 @@
  * The arbiter: the active keeper's client. It judges every attack and deed once, in the order they came, and writes its
  * verdict as a message of its own, which no player can touch. What it is about to change it writes there first.
  */
+import { loadAct } from "../loaded/acts.js";
 import { createMessage } from "../../foundry/write.js";
 import { loadDeeds } from "../loaded/deeds.js";
 import { reportFailure } from "../../text/errors.js";
@@ -23,10 +24,9 @@ import { owesTime, passTime } from "./calls/pass-time.js";
 import { takeSeat } from "./one-window.js";
 import { pause } from "./pause.js";
 import { postUnder } from "../draft/post-once.js";
-import { loadAttacks, loadAttacksFor } from "../loaded/attacks.js";
 import { perform } from "./handle-request.js";
 import { stableId } from "../../world/stable-id.js";
-import { layDice, throwsAgain } from "../dice/reroll.js";
+import { layDice, throwsAgain } from "../reroll/lay.js";
 import { aboutKey, keysFor, keysOf, weaponKey } from "./verdict-keys.js";
 import type { Verdict } from "../record/verdict.js";
 import { isArbiter } from "../../world/world.js";
@@ -127,9 +127,8 @@ async function judge(message: ChatMessage): Promise<void> {
   const model = modelOf(message);
   if (!isArbiter() || !game.messages.get(id) || verdictOn(id)) return;
   if (!(model instanceof ActMessage) || !model.isJudged) return;
-  await loadAttacks(model.intent.ruleset);
+  await loadAct(model);
   await loadRoundRules();
-  if (model.deed) await loadDeeds(model.intent.ruleset);
   const verdict = decide(message, model);
   const record = await post(message, verdict);
   if (!record) return;
@@ -185,9 +184,8 @@ async function post(subject: ChatMessage, verdict: Verdict): Promise<ChatMessage
 async function resume(id: string): Promise<void> {
   const message = game.messages.get(id);
   if (!message || !isArbiter() || !isBinding(message)) return;
-  const { deed, intent } = verdictOf(message) ?? {};
-  if (intent) await loadAttacksFor(intent);
-  if (deed && intent) await loadDeeds(intent.ruleset);
+  const known = verdictOf(message);
+  if (known) await loadAct(known);
   await carryOutPlans(message);
   await layDice(message);
   await spend(message);

@@ -1,6 +1,6 @@
+import { loadAct } from "../loaded/acts.js";
 import { actOf } from "../act/act-of.js";
 import { deedsAbout, hasEffect } from "../log/about.js";
-import { loadDeeds } from "../loaded/deeds.js";
 import { hindrance, voteEntered } from "../judge/vote.js";
 import { aimedLater } from "./aimed-later.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "../apply/apply.js";
@@ -11,23 +11,20 @@ import { carryOutPlans, noteAnswers, spend, withPlans } from "./carry-out.js";
 import { step, write } from "./verdict-writes.js";
 import { UNASKED } from "../record/answer.js";
 import { settleAnswer, takeWaiting } from "./take-answer.js";
-import type { IntentTarget } from "../record/intent.js";
 import { diceOf, unfolded } from "../dice/read-faces.js";
-import { ruledBy } from "../judge/recompute.js";
-import { decided, outcomeOf } from "../log/outcome-of.js";
+import { outcomeOf } from "../log/outcome-of.js";
 import { verdictOf } from "../record/messages.js";
 import { isBinding, verdictOn } from "../record/verdict-on.js";
 import { snapshot } from "../../world/names.js";
-import { tellOwedDice } from "../dice/extra-roll.js";
+import { tellOwedDice } from "./owed-dice.js";
 import type { CardRequest } from "../record/models.js";
 import type { Override } from "../contract/outcome.js";
 import { passTime } from "./calls/pass-time.js";
-import { loadAttacksFor } from "../loaded/attacks.js";
 import { isWrittenAtOnce, mayAsk, settlesAnswer, waits } from "./rights.js";
-import { rollAll } from "../dice/roll.js";
+import { rollAll } from "../roll/roll.js";
 import { recordOf } from "../dice/roll-record.js";
 import type { Wish } from "./rights.js";
-import { layDice } from "../dice/reroll.js";
+import { layDice } from "../reroll/lay.js";
 import { problem } from "../judge/verify.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf, isArbiter, tokenAt } from "../../world/world.js";
@@ -42,8 +39,7 @@ export interface Asker {
 export async function perform(message: ChatMessage, wish: Wish, asker: Asker | null): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !isArbiter() || !isBinding(message)) return;
-  await loadAttacksFor(verdict.intent);
-  if (verdict.deed) await loadDeeds(verdict.intent.ruleset);
+  await loadAct(verdict);
   if (asker) {
     if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return;
     const done = { id: asker.id, user: asker.user.id ?? "", action: wish.action, target: wish.target };
@@ -175,18 +171,19 @@ export async function anew(
     await step(message, (now, store) => applyTarget(now, index, store));
 }
 
-/** One target as the keeper decides it; somebody else may be the one hit, but a deed stays whose it is. */
+/** One target as the keeper decides it; somebody else may be the one it was done to. */
 function asDecided(
   target: VerdictTarget,
   index: number,
   verdict: Verdict,
   { override, retarget }: Pick<Wish, "override" | "retarget">,
 ): VerdictTarget {
-  const person = retarget && !verdict.deed ? personOf(retarget) : null;
+  const act = actOf(verdict);
+  const person = retarget && act.canBeAimed ? personOf(retarget) : null;
   const aimed: VerdictTarget = { ...target, override: override as Override, ...person };
   const actor = actorOf(aimed);
   if (!actor) return { ...aimed, outcome: null, stage: "missing" };
-  return actOf(verdict).decided(aimed, index, actor, person !== null);
+  return act.decided(aimed, index, actor, person !== null);
 }
 
 /** A target with the dice that the keeper's word asks for and that nobody has thrown: they are thrown here. */
@@ -212,7 +209,8 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;
   const hindered = hindrance(verdict);
   if (hindered) return write(message, hindered);
-  const both = verdict.targets.map((target, index) => counted(target, verdict.intent.targets[index], verdict, side));
+  const act = actOf(verdict);
+  const both = verdict.targets.map((target, index) => act.counted(target, verdict.intent.targets[index], side));
   const intent = { ...verdict.intent, targets: verdict.intent.targets.map((told, i) => both[i]?.told ?? told) };
   const each = both.map(({ target }) => target);
   const counting = each.length > 0 ? actOf({ ...verdict, intent }).inTurn(each) : each;
@@ -224,22 +222,4 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   await carryOutPlans(message);
   await spend(message);
   await takeWaiting(verdict.subject);
-}
-
-/** What one target counts for, and what is told of it from then on: by the rules, or as it came. */
-function counted(
-  target: VerdictTarget,
-  told: IntentTarget | undefined,
-  { deed, intent }: Verdict,
-  side: "expected" | "received",
-): { readonly target: VerdictTarget; readonly told: IntentTarget | undefined } {
-  if (deed) return { target, told }; // what its dice say by the rules is all it can count for
-  const total = target.compared?.[side].total ?? null;
-  const ruled = side === "expected" && told ? ruledBy(told, intent, target.dice) : null;
-  const fallen = { dice: target.dice, told, ...ruled };
-  const [faces] = Object.values(fallen.dice);
-  const actor = actorOf(target);
-  if (total === null || !faces || !actor) return { target, told };
-  const bonus = total - faces.reduce((sum, face) => sum + face, 0);
-  return { target: decided({ ...target, dice: fallen.dice, bonus }, fallen.told, intent, actor), told: fallen.told };
 }

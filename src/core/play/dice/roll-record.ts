@@ -21,6 +21,6 @@ const DIE = healed(
 const ROLL = record({ formula: text, dice: list(DIE), total: fallen });
 
 /** A roll as it came: every die and what it shows, its total unbelieved. Anything may stand in a stored roll. */
-export function recordOf(roll: foundry.dice.Roll): RollRecord {
+export function recordOf(roll: object): RollRecord {
   return { roll: roll.constructor.name, ...ROLL.read(roll) };
 }

@@ -4,7 +4,7 @@ import { diceOf, unfolded } from "../dice/read-faces.js";
 import type { Dice, RollSpec } from "../contract/dice.js";
 import { postMessage } from "./post-message.js";
 import { postUnder } from "./post-once.js";
-import { rollAll } from "../dice/roll.js";
+import { rollAll } from "../roll/roll.js";
 import { recordOf } from "../dice/roll-record.js";
 import { isNobodys } from "../log/impersonal.js";
 import type { DeedDraft, DeedTarget } from "./deed-draft.js";

@@ -1,7 +1,7 @@
 import { createMessage, speakerOf } from "../../foundry/write.js";
 import { noteSaid } from "../record/as-sent.js";
 import { MESSAGE_MODELS, MESSAGE_VERSION } from "../record/models.js";
-import { diceSound, FRAME } from "../dice/roll.js";
+import { diceSound, FRAME } from "../roll/roll.js";
 
 interface Posting {
   readonly type: keyof typeof MESSAGE_MODELS;

@@ -6,8 +6,8 @@ import { postMessage } from "./post-message.js";
 import { blastOf } from "../../world/blast.js";
 import type { RollSpec } from "../contract/dice.js";
 import { throwsByClick } from "../log/damage-standing.js";
-import { rollAll } from "../dice/roll.js";
-import { rollOnce } from "../dice/shared-roll.js";
+import { rollAll } from "../roll/roll.js";
+import { rollOnce } from "../roll/shared-roll.js";
 
 /** Rolls and posts an attack. What it costs is said in the message; the arbiter takes it from the weapon. */
 export async function postAttack(draft: Draft): Promise<void> {

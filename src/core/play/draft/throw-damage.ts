@@ -5,7 +5,7 @@ import type { DamageIntent } from "../record/answer.js";
 import { knownAs } from "../../world/names.js";
 import { damageDue } from "../log/outcome-of.js";
 import { loadAttacksFor } from "../loaded/attacks.js";
-import { rollAll } from "../dice/roll.js";
+import { rollAll } from "../roll/roll.js";
 import { postMessage } from "./post-message.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf, tokenAt } from "../../world/world.js";

@@ -8,7 +8,7 @@ import type { AttackProcedure } from "../contract/attack.js";
 import type { Situation } from "../contract/situation.js";
 import { diceOf, unfolded } from "../dice/read-faces.js";
 import type { RollRecord } from "../dice/read-faces.js";
-import { countedFor, ownedRecordOf, sharedBy } from "../dice/shared-roll.js";
+import { countedFor, ownedRecordOf, sharedBy } from "../roll/shared-roll.js";
 import { unoffered } from "../draft/offered.js";
 import { attacksOf } from "../loaded/attacks.js";
 import { blowsTooMany, isOutOfReach } from "../log/within-reach.js";
@@ -16,7 +16,7 @@ import { choicesFor } from "../record/intent.js";
 import type { Intent, IntentTarget } from "../record/intent.js";
 import { sentAt } from "../record/messages.js";
 import { aboutMessage, type Evidence } from "./evidence.js";
-import { byTheRules, comparedTo } from "./recompute.js";
+import { byTheRules, comparedTo } from "../act/by-rules.js";
 import type { Case, Claim } from "./verify.js";
 
 /** One target's share of an attack. */

@@ -7,7 +7,7 @@ import { situationOf } from "../log/situation.js";
 import type { DeedCall } from "../record/deed-call.js";
 import type { Intent } from "../record/intent.js";
 import type { Evidence } from "./evidence.js";
-import { comparedTo } from "./recompute.js";
+import { comparedTo } from "../act/by-rules.js";
 
 /** One target's share of a deed. */
 export interface DeedEvidence extends Evidence {

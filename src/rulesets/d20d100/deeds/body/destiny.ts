@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import type { FormField } from "../../../../core/deed/form.js";
-import { diceThrownBy, type DieThrown } from "../../../../core/play/dice/past-dice.js";
+import { diceThrownBy, type DieThrown } from "../../../../core/play/reroll/past-dice.js";
 import type { AttackCall } from "../../../../core/play/contract/call.js";
 import type { Changes, ThrownAgain } from "../../../../core/play/contract/changes.js";
 import { flag, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";

@@ -2,7 +2,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { cardContext } from "../../../../../src/core/card/context.js";
 import type { RowContext } from "../../../../../src/core/card/parts/row.js";
-import { deedFields } from "../../../../../src/core/play/act/deciding.js";
+import { actOf } from "../../../../../src/core/play/act/act-of.js";
+import { actorOf } from "../../../../../src/core/world/world.js";
 import { earlierDeed } from "../../../../../src/core/play/log/earlier.js";
 import { gb } from "../../../../../src/rulesets/gb/index.js";
 import { HERO, KEEPER, onCard, PLAYER, recordOn, settled, sitDown } from "../../../../support/play/arbiter-table.js";
@@ -131,7 +132,8 @@ describe("what a deed came to, decided otherwise", () => {
     const deed = await climb();
     await edit(deed, { total: 12, rope: "wire" });
     const { verdict } = recordOn(deed);
-    const fields = deedFields(verdict.targets[0] as never, verdict);
+    const [target] = verdict.targets;
+    const fields = target && actOf(verdict).fields(target, 0, actorOf(target) as Actor);
     expect(fields).toMatchObject([
       { name: "total", kind: "number", value: "12", placeholder: "13", range: { min: 0, max: 40 } },
       { name: "top", kind: "choice", value: "", options: [{ value: "" }, { value: "yes" }, { value: "no" }] },

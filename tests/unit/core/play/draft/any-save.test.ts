@@ -7,7 +7,7 @@ import { modelOf } from "../../../../../src/core/play/record/messages.js";
 import { DeedMessage } from "../../../../../src/core/play/record/models.js";
 import { deedOf } from "../../../../../src/core/play/loaded/deeds.js";
 import { attacksOf } from "../../../../../src/core/play/loaded/attacks.js";
-import { rollAll } from "../../../../../src/core/play/dice/roll.js";
+import { rollAll } from "../../../../../src/core/play/roll/roll.js";
 import { startDeed } from "../../../../../src/core/deed/start.js";
 import { judgeDeed } from "../../../../../src/core/play/judge/deed-judge.js";
 import { actorOf } from "../../../../../src/core/world/world.js";

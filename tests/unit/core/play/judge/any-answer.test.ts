@@ -12,7 +12,7 @@ import { weighed } from "../../../../../src/core/defence/replies.js";
 import { standingOf } from "../../../../../src/core/play/log/answer-standing.js";
 import { damageDue } from "../../../../../src/core/play/log/outcome-of.js";
 import { recordOf } from "../../../../../src/core/play/dice/roll-record.js";
-import { rollAll } from "../../../../../src/core/play/dice/roll.js";
+import { rollAll } from "../../../../../src/core/play/roll/roll.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import type { DeedField } from "../../../../../src/core/play/contract/deed.js";
 import { as, seatAt } from "../../../../support/play/all-tables.js";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { noteSaid } from "../../../../../src/core/play/record/as-sent.js";
-import { rollAll } from "../../../../../src/core/play/dice/roll.js";
+import { rollAll } from "../../../../../src/core/play/roll/roll.js";
 import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";

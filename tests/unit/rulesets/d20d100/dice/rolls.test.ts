@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { facesThrown, totalOf } from "../../../../../src/core/play/dice/read-faces.js";
 import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
-import { evaluate } from "../../../../../src/core/play/dice/roll.js";
+import { evaluate } from "../../../../../src/core/play/roll/roll.js";
 import { recordOf } from "../../../../../src/core/play/dice/roll-record.js";
 import { D20d100DiceRoll, DICE_ROLLS } from "../../../../../src/rulesets/d20d100/dice/dice-roll.js";
 import { counted, explain, LINE_RULES, lineOf, type LineId } from "../../../../../src/rulesets/d20d100/dice/lines.js";

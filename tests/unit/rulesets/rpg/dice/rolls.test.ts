@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { facesThrown, totalOf } from "../../../../../src/core/play/dice/read-faces.js";
 import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
 import type { Line, Modifier } from "../../../../../src/core/play/contract/modifiers.js";
-import { evaluate } from "../../../../../src/core/play/dice/roll.js";
+import { evaluate } from "../../../../../src/core/play/roll/roll.js";
 import { recordOf } from "../../../../../src/core/play/dice/roll-record.js";
 import { DICE_ROLLS, RpgDiceRoll } from "../../../../../src/rulesets/rpg/dice/dice-roll.js";
 import { attackLines, explain, LINE_RULES, lineOf, type LineId } from "../../../../../src/rulesets/rpg/dice/lines.js";

@@ -5,7 +5,7 @@ import { blastOf, strikes } from "../../../../../src/core/world/blast.js";
 import { judgeAttack } from "../../../../../src/core/play/judge/attack-judge.js";
 import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
-import { ownedRecordOf, rollOnce, sharedBy } from "../../../../../src/core/play/dice/shared-roll.js";
+import { ownedRecordOf, rollOnce, sharedBy } from "../../../../../src/core/play/roll/shared-roll.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { armed, BLADE, item, openRing, situationOf, weapon } from "./table.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { evaluate } from "../../../../../src/core/play/dice/roll.js";
+import { evaluate } from "../../../../../src/core/play/roll/roll.js";
 import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { diceLine } from "../../../../../src/rulesets/seuils/dice/lines.js";
 import { poolShown } from "../../../../../src/rulesets/seuils/dice/die-words.js";

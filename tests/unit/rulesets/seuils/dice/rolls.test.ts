@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { areDue, dueOf, facesThrown, totalOf } from "../../../../../src/core/play/dice/read-faces.js";
 import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
 import type { Line, Modifier } from "../../../../../src/core/play/contract/modifiers.js";
-import { evaluate } from "../../../../../src/core/play/dice/roll.js";
+import { evaluate } from "../../../../../src/core/play/roll/roll.js";
 import { recordOf } from "../../../../../src/core/play/dice/roll-record.js";
 import { damageResult, type DamageMade } from "../../../../../src/rulesets/seuils/dice/damage-dice.js";
 import { SeuilsDamageRoll } from "../../../../../src/rulesets/seuils/dice/damage-roll.js";

@@ -7,7 +7,7 @@ import { lineOf } from "../../../../../src/rulesets/warp/dice/lines.js";
 import { POOL_ROLLS, WarpPoolRoll } from "../../../../../src/rulesets/warp/dice/pool-roll.js";
 import { diceSpec, poolSpec } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
 import type { PoolRequest } from "../../../../../src/rulesets/warp/dice/roll-pool.js";
-import { evaluate } from "../../../../../src/core/play/dice/roll.js";
+import { evaluate } from "../../../../../src/core/play/roll/roll.js";
 import { chainOf, poolRolls, resultIn } from "../../../../../src/rulesets/warp/dice/specs.js";
 import { WarpRoll } from "../../../../../src/rulesets/warp/dice/warp-roll.js";
 import { PLAIN_DICE } from "../../../../../src/rulesets/warp/rules/checks/pool-result.js";

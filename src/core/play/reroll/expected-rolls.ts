@@ -1,8 +1,8 @@
 import { actOf, leadFor } from "../act/act-of.js";
 import type { Dice, RollSpec } from "../contract/dice.js";
-import { areDue, facesThrown } from "./read-faces.js";
-import { recordOf } from "./roll-record.js";
-import { evaluate } from "./roll.js";
+import { areDue, facesThrown } from "../dice/read-faces.js";
+import { recordOf } from "../dice/roll-record.js";
+import { evaluate } from "../roll/roll.js";
 import type { Verdict } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 

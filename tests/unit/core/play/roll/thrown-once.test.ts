@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
-import { countedFor, ownedRecordOf, rollOnce, sharedBy } from "../../../../../src/core/play/dice/shared-roll.js";
+import { countedFor, ownedRecordOf, rollOnce, sharedBy } from "../../../../../src/core/play/roll/shared-roll.js";
 import { table } from "../../../../support/dice/dice.js";
 
 const { GardienRoll } = await import("../../../../../src/core/dice/gardien-roll.js");

@@ -1,6 +1,6 @@
-import { nextOf } from "./read-faces.js";
+import { nextOf } from "../dice/read-faces.js";
 import type { RollSpec } from "../contract/dice.js";
-import { recordOf } from "./roll-record.js";
+import { recordOf } from "../dice/roll-record.js";
 
 /** Content with an element in it keeps Foundry from drawing the rolls one by one, which the card shows. */
 export const FRAME = "<p></p>";

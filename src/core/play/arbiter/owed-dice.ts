@@ -1,13 +1,11 @@
 import { createMessage } from "../../foundry/write.js";
-import { deedOf } from "../loaded/deeds.js";
 import { recipients } from "../../foundry/visibility.js";
 import { t } from "../../text/i18n.js";
-import { say } from "../../text/text.js";
 import { audienceOf } from "../log/audience.js";
-import { knownAs, weaponName } from "../../world/names.js";
-import { procedureOf } from "../loaded/attacks.js";
-import { diceSound } from "./roll.js";
+import { knownAs } from "../../world/names.js";
+import { diceSound } from "../roll/roll.js";
 import type { Verdict } from "../record/verdict.js";
+import { actOf } from "../act/act-of.js";
 import { actorOf } from "../../world/world.js";
 
 /**
@@ -15,21 +13,21 @@ import { actorOf } from "../../world/world.js";
  * alone see those of somebody whose dice are secret.
  */
 export async function tellOwedDice(
-  { subject, intent, deed, targets }: Pick<Verdict, "subject" | "intent" | "deed" | "targets">,
+  verdict: Pick<Verdict, "subject" | "intent" | "deed" | "targets">,
   index: number,
   rolls: readonly foundry.dice.Roll[],
 ): Promise<void> {
+  const { subject, intent, targets } = verdict;
   const target = targets[index];
   const actor = target ? actorOf(target) : null;
   if (!target || !actor) return;
-  const secret = procedureOf(intent, deed ? {} : target).defence?.secret(actor) === true;
-  const weapon = deed ? say(deedOf(intent.ruleset, deed.id).name) : weaponName(intent.weapon);
-  const data = { weapon, name: knownAs(target).name };
+  const act = actOf(verdict);
+  const data = { weapon: act.title(null), name: knownAs(target).name };
   await createMessage({
     speaker: { alias: knownAs(intent.attacker).name },
-    flavor: foundry.utils.escapeHTML(t(`GARDIEN.CARD.${deed ? "owedDiceOfDeed" : "owedDice"}`, data)), // Foundry reads it as HTML
+    flavor: foundry.utils.escapeHTML(t(act.owedDice, data)), // Foundry reads it as HTML
     rolls,
-    ...(secret ? recipients("keeper") : audienceOf(subject)),
+    ...(act.hidesDice(actor, target) ? recipients("keeper") : audienceOf(subject)),
     sound: diceSound(),
   });
 }

@@ -1,9 +1,9 @@
-import { nextOf } from "./read-faces.js";
-import type { RollRecord } from "./read-faces.js";
+import { nextOf } from "../dice/read-faces.js";
+import type { RollRecord } from "../dice/read-faces.js";
 import type { RollSpec } from "../contract/dice.js";
 import { leavesLater, rollAll } from "./roll.js";
 import type { Leaves } from "./roll.js";
-import { recordOf } from "./roll-record.js";
+import { recordOf } from "../dice/roll-record.js";
 
 // An attack that strikes everybody around is thrown once for all. What that roll calls for each target has thrown for
 // itself: such a roll says whose it is, for nobody could tell by its dice.

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { completed, rollsFallen } from "../../../../../src/core/play/dice/expected-rolls.js";
-import { diceThrownBy } from "../../../../../src/core/play/dice/past-dice.js";
+import { completed, rollsFallen } from "../../../../../src/core/play/reroll/expected-rolls.js";
+import { diceThrownBy } from "../../../../../src/core/play/reroll/past-dice.js";
 import { same } from "../../../../../src/core/play/record/same-values.js";
 import { planFor } from "../../../../../src/core/play/apply/planning.js";
-import { layDice } from "../../../../../src/core/play/dice/reroll.js";
+import { layDice } from "../../../../../src/core/play/reroll/lay.js";
 import type { Verdict, VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
 import { actorAt } from "../../../../../src/core/world/world.js";
 import { earlierDeed } from "../../../../../src/core/play/log/earlier.js";

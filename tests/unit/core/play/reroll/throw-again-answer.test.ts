@@ -1,10 +1,10 @@
 import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
-import { rollsOfAll } from "../../../../../src/core/play/dice/expected-rolls.js";
-import { diceThrownBy } from "../../../../../src/core/play/dice/past-dice.js";
+import { rollsOfAll } from "../../../../../src/core/play/reroll/expected-rolls.js";
+import { diceThrownBy } from "../../../../../src/core/play/reroll/past-dice.js";
 import { planFor } from "../../../../../src/core/play/apply/planning.js";
-import { layDice } from "../../../../../src/core/play/dice/reroll.js";
+import { layDice } from "../../../../../src/core/play/reroll/lay.js";
 import type { ThrownAgain } from "../../../../../src/core/play/contract/changes.js";
 import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
 import type { Stage, VerdictTarget } from "../../../../../src/core/play/record/verdict.js";

@@ -1,0 +1,46 @@
+import type { Text } from "../../text/text.js";
+import { actorOf } from "../../world/world.js";
+import type { EditField } from "../contract/decision.js";
+import { decided } from "../log/outcome-of.js";
+import type { Intent, IntentTarget } from "../record/intent.js";
+import type { Compared, VerdictTarget } from "../record/verdict.js";
+import { ruledBy } from "./by-rules.js";
+
+/** What one blow counts for by the side of its roll that the keeper has chosen, and what is told of it from then on. */
+export function counted(
+  target: VerdictTarget,
+  told: IntentTarget | undefined,
+  intent: Intent,
+  side: keyof Compared,
+): { readonly target: VerdictTarget; readonly told: IntentTarget | undefined } {
+  const total = target.compared?.[side].total ?? null;
+  const ruled = side === "expected" && told ? ruledBy(told, intent, target.dice) : null;
+  const fallen = { dice: target.dice, told, ...ruled };
+  const [faces] = Object.values(fallen.dice);
+  const actor = actorOf(target);
+  if (total === null || !faces || !actor) return { target, told };
+  const bonus = total - faces.reduce((sum, face) => sum + face, 0);
+  return { target: decided({ ...target, dice: fallen.dice, bonus }, fallen.told, intent, actor), told: fallen.told };
+}
+
+/** A line for each field that the keeper has decided: everybody reads that, and whoever may know the target's numbers how. */
+export function correctionsIn(fields: readonly EditField[], mayKnow: boolean): readonly Text[] {
+  return fields.flatMap((field): readonly Text[] => {
+    const after = decidedIn(field);
+    if (after === null || field.told) return [];
+    const { label } = field;
+    return [
+      mayKnow
+        ? { key: "GARDIEN.CARD.edit.added", data: { label, after } }
+        : { key: "GARDIEN.CARD.edit.decided", data: { label } },
+    ];
+  });
+}
+
+/** What was decided of a field in words; `null` where it is left to the rules. */
+function decidedIn({ kind, value, options }: EditField): Text | string | null {
+  if (value === "") return null;
+  if (kind === "number") return value;
+  if (kind === "flag") return { key: `GARDIEN.CARD.edit.${value === "1" ? "yes" : "no"}` };
+  return options.find((one) => one.value === value)?.label ?? null;
+}
