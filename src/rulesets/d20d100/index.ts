@@ -16,8 +16,8 @@ import { D20D100_ROLLS } from "./dice/index.js";
 import { INITIATIVE } from "./fight/initiative.js";
 import { ROUND_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
-import { D20d100AdversarySheet } from "./sheets/adversary-sheet.js";
-import { D20d100InvestigatorSheet } from "./sheets/investigator-sheet.js";
+import { D20d100AdversarySheet } from "./sheets/actor/adversary-sheet.js";
+import { D20d100InvestigatorSheet } from "./sheets/actor/investigator-sheet.js";
 import { KEEPER_TOOL } from "./keeper/tool.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -53,7 +53,7 @@ export const d20d100: Ruleset = {
     d20d100Gear: { model: D20d100Gear, img: icon("gear"), card: { template: "gear-card" } },
     d20d100Power: { model: D20d100Power, img: icon("aura"), card: { template: "power" } },
   },
-  cards: () => import("./sheets/item-parts.js"),
+  cards: () => import("./sheets/item/index.js"),
   rolls: D20D100_ROLLS,
   weapons: ["d20d100Weapon"],
   attacks: async () => (await import("./attack/procedure.js")).d20d100Attacks,

@@ -16,8 +16,8 @@ import { GB_ROLLS } from "./dice/index.js";
 import { GROUP_DESTINY } from "./data/group-destiny.js";
 import { MIGRATIONS } from "./data/migrations.js";
 import { SETTINGS } from "./settings.js";
-import { GbCreatureSheet } from "./sheets/creature-sheet.js";
-import { GbInvestigatorSheet } from "./sheets/investigator-sheet.js";
+import { GbCreatureSheet } from "./sheets/actor/creature-sheet.js";
+import { GbInvestigatorSheet } from "./sheets/actor/investigator-sheet.js";
 import { KEEPER_TOOL } from "./keeper/tool.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -53,7 +53,7 @@ export const gb: Ruleset = {
     gbGear: { model: GbGear, img: icon("gear"), card: { template: "belonging", width: 420 } },
     gbProfile: { model: GbProfile, img: icon("profile"), card: { template: "profile", width: 580 } },
   },
-  cards: () => import("./sheets/item-parts.js"),
+  cards: () => import("./sheets/item/index.js"),
   rolls: GB_ROLLS,
   weapons: ["gbWeapon"],
   attacks: async () => (await import("./attack/procedure.js")).gbAttacks,

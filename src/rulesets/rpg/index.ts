@@ -13,8 +13,8 @@ import { RpgWeapon } from "./data/weapon.js";
 import { RPG_ROLLS } from "./dice/index.js";
 import { ROUND_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
-import { RpgCharacterSheet } from "./sheets/character-sheet.js";
-import { RpgCreatureSheet } from "./sheets/creature-sheet.js";
+import { RpgCharacterSheet } from "./sheets/actor/character-sheet.js";
+import { RpgCreatureSheet } from "./sheets/actor/creature-sheet.js";
 import { KEEPER_TOOL } from "./keeper/tool.js";
 import { INITIATIVE } from "./fight/initiative.js";
 
@@ -56,7 +56,7 @@ export const rpg: Ruleset = {
       card: { template: "affliction", partials: ["effects"] },
     },
   },
-  cards: () => import("./sheets/item-parts.js"),
+  cards: () => import("./sheets/item/index.js"),
   rolls: RPG_ROLLS,
   weapons: ["rpgWeapon", "rpgSpell"], // RP-79: those that strike somebody
   attacks: async () => (await import("./attack/procedure.js")).rpgAttacks,

@@ -12,8 +12,8 @@ import { SeuilsTrait } from "./data/trait.js";
 import { SeuilsWeapon } from "./data/weapon.js";
 import { SEUILS_ROLLS } from "./dice/index.js";
 import { SETTINGS } from "./settings.js";
-import { SeuilsCharacterSheet } from "./sheets/character-sheet.js";
-import { SeuilsCreatureSheet } from "./sheets/creature-sheet.js";
+import { SeuilsCharacterSheet } from "./sheets/actor/character-sheet.js";
+import { SeuilsCreatureSheet } from "./sheets/actor/creature-sheet.js";
 import { KEEPER_TOOL } from "./keeper/tool.js";
 import { INITIATIVE } from "./fight/initiative.js";
 
@@ -63,7 +63,7 @@ export const seuils: Ruleset = {
     },
     seuilsTrait: { model: SeuilsTrait, img: icon("third-eye"), card: { template: "trait" } },
   },
-  cards: () => import("./sheets/item-parts.js"),
+  cards: () => import("./sheets/item/index.js"),
   rolls: SEUILS_ROLLS,
   weapons: ["seuilsWeapon"],
   attacks: async () => (await import("./attack/procedure.js")).seuilsAttacks,

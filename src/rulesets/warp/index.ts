@@ -15,8 +15,8 @@ import { WarpWound } from "./data/wound.js";
 import { WARP_ROLLS } from "./dice/index.js";
 import { TURN_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
-import { WarpCharacterSheet } from "./sheets/character-sheet.js";
-import { WarpNpcSheet } from "./sheets/npc-sheet.js";
+import { WarpCharacterSheet } from "./sheets/actor/character-sheet.js";
+import { WarpNpcSheet } from "./sheets/actor/npc-sheet.js";
 import { INITIATIVE, waiting } from "./fight/initiative.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -52,7 +52,7 @@ export const warp: Ruleset = {
     warpGear: { model: WarpGear, img: icon("gear"), card: { template: "belonging", width: 420 } },
     warpWound: { model: WarpWound, img: icon("wound"), card: { template: "wound", width: 460 } },
   },
-  cards: () => import("./sheets/item-parts.js"),
+  cards: () => import("./sheets/item/index.js"),
   rolls: WARP_ROLLS,
   weapons: ["warpWeapon", "warpPower", "warpSpell", "warpTrait"], // WP-10, WP-103, WP-125: turned on somebody who answers
   attacks: async () => (await import("./attack/procedure.js")).warpAttacks,

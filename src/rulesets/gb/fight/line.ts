@@ -3,7 +3,7 @@ import { figure } from "../../../core/text/text.js";
 import { GbCreature } from "../data/creature.js";
 import { GbActor } from "../data/gb-actor.js";
 import { stateLabel } from "../labels.js";
-import { penalty } from "../sheets/penalty.js";
+import { penalty } from "../sheets/views/penalty.js";
 
 /** Life, fatigue with its penalty, and the state of somebody who cannot act; empty for whom other rules play. */
 export function fightLine(actor: { readonly system: object }): string {

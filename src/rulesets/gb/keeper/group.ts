@@ -4,7 +4,7 @@ import { giveBack, take } from "../../../core/shared/change.js";
 import { accountOf } from "../../../core/shared/pools.js";
 import { GROUP_DESTINY } from "../data/group-destiny.js";
 import { groupDestiny } from "./group-points.js";
-import { destinyView, type DestinyView } from "../sheets/destiny-view.js";
+import { destinyView, type DestinyView } from "../sheets/views/destiny-view.js";
 
 /** GB-04 — the group's destiny as the keeper's table has it. */
 export interface GroupRow extends DestinyView {

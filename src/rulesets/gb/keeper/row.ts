@@ -2,12 +2,12 @@ import { itemsOf } from "../../../core/sheets/carried-items.js";
 import { GbCreature } from "../data/creature.js";
 import { GbActor } from "../data/gb-actor.js";
 import { GbWound } from "../data/wound.js";
-import { nextLoss } from "../sheets/next-loss.js";
-import { penalty } from "../sheets/penalty.js";
-import { stripView, type StripView } from "../sheets/pools-view.js";
-import { stampView, type StampView } from "../sheets/state-view.js";
-import { toldWound } from "../sheets/told.js";
-import { woundRecord, woundViews } from "../sheets/wounds-view.js";
+import { nextLoss } from "../sheets/views/next-loss.js";
+import { penalty } from "../sheets/views/penalty.js";
+import { stripView, type StripView } from "../sheets/views/pools-view.js";
+import { stampView, type StampView } from "../sheets/views/state-view.js";
+import { toldWound } from "../sheets/parts/told.js";
+import { woundRecord, woundViews } from "../sheets/views/wounds-view.js";
 import type { Followed } from "./people.js";
 
 /** GB-68 — one line of the paper table: name, fatigue with its penalty, life, wounds. */

@@ -20,7 +20,7 @@ import { placeParts, seesDeclaration, tieDue, trackerPlace, type Contender } fro
 import { actionsLeft } from "../rules/fight/round-spending.js";
 import { phasesOf, type Phase } from "../rules/fight/sections.js";
 import { INTENTS, SECTIONS, type Section } from "../rules/vocabulary.js";
-import { roundView, type ActionView } from "../sheets/round-view.js";
+import { roundView, type ActionView } from "../sheets/views/round-view.js";
 
 const ICONS: Readonly<Record<Phase, string>> = {
   declaration: "fa-solid fa-bullhorn",

@@ -9,7 +9,7 @@ import type { RenderOptions, WindowContext } from "../../../core/ui/window.js";
 import { signed } from "../attack/circumstances.js";
 import { rpgOptions } from "../data/options.js";
 import { ARMIES, MOST_EARNED, type Army } from "../deeds/fight/battle.js";
-import { BEFALLING } from "../sheets/acts.js";
+import { BEFALLING } from "../sheets/actor/acts.js";
 import { template } from "../sheets/paths.js";
 import { addLine, battleKept, battleNow, earnedBy, forgetBattle, nameArmy, removeLine } from "./battle-lines.js";
 import { MarksGrid } from "./marks.js";

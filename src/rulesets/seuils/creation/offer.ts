@@ -3,7 +3,7 @@ import { t } from "../../../core/text/i18n.js";
 import { say, type Text } from "../../../core/text/text.js";
 import { attackTypeLabel, characteristicLabel, damageText } from "../labels.js";
 import { MOST_RARITY } from "../rules/character/creation.js";
-import { protectionTexts } from "../sheets/protection-text.js";
+import { protectionTexts } from "../sheets/views/protection-text.js";
 import { listed } from "./entries.js";
 import { word } from "./fields.js";
 

@@ -6,8 +6,8 @@ import { figuresOf } from "../data/reading.js";
 import { marksOf } from "../rules/body/circle-marks.js";
 import { tickedIn } from "../rules/body/circles.js";
 import { ROWS } from "../rules/vocabulary.js";
-import { bleedText } from "../sheets/bleed-view.js";
-import { careShown } from "../sheets/care-view.js";
+import { bleedText } from "../sheets/views/bleed-view.js";
+import { careShown } from "../sheets/views/care-view.js";
 import type { Patient } from "./people.js";
 
 /** SE-50…SE-72 — how somebody fares, on one line of the keeper's pad: circles, what they cost, and what time does. */

@@ -1,5 +1,5 @@
 import type { Text } from "../../../core/text/text.js";
-import { protectionTexts } from "../sheets/armour-view.js";
+import { protectionTexts } from "../sheets/views/armour-view.js";
 import { figuresOf } from "../deeds/reading.js";
 import { fight } from "./fields.js";
 

@@ -5,7 +5,7 @@ import { figure, say } from "../../../core/text/text.js";
 import { RESIST_MODES } from "../data/power.js";
 import { WEAPON_CATEGORIES } from "../data/weapon.js";
 import { categoryLabel, useLabel } from "../labels.js";
-import { protectionTexts } from "../sheets/armour-view.js";
+import { protectionTexts } from "../sheets/views/armour-view.js";
 import { figureOf, kindOf, scaleOf } from "./entries.js";
 import { word } from "./fields.js";
 import { scaleName } from "./scale-names.js";

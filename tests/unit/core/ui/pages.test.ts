@@ -6,7 +6,7 @@ import { fill } from "../../../../src/core/card/fill.js";
 import { valueOf } from "../../../../src/core/deed/window.js";
 import { besideUser, inUse, isA, pages } from "../../../../src/core/ui/pages.js";
 import { dialogs } from "../../../../src/core/ui/dialogs.js";
-import { refusesFormula } from "../../../../src/rulesets/gb/sheets/formula-boxes.js";
+import { refusesFormula } from "../../../../src/rulesets/gb/sheets/item/formula-boxes.js";
 
 interface Asked {
   readonly content: HTMLElement;

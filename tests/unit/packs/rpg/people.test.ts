@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RpgWeapon } from "../../../../src/rulesets/rpg/data/weapon.js";
-import { weaponView } from "../../../../src/rulesets/rpg/sheets/arms-view.js";
+import { weaponView } from "../../../../src/rulesets/rpg/sheets/views/arms-view.js";
 import { writeDice } from "../../../../src/rulesets/rpg/rules/dice-formula.js";
 import { LOCATION_DIE } from "../../../../src/rulesets/rpg/rules/attack/locations.js";
 import { ATTRIBUTES } from "../../../../src/rulesets/rpg/rules/vocabulary.js";

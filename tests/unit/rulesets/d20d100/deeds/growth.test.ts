@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
-import { creation } from "../../../../../src/rulesets/d20d100/sheets/creation-parts.js";
+import { creation } from "../../../../../src/rulesets/d20d100/sheets/parts/creation-parts.js";
 import { change, doDeed, hindrance, idOf, openBedside, procedure, sheetOf, skill, write } from "./bedside.js";
 
 let hero: Actor;

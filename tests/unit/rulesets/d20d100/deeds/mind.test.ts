@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
-import { whoIs } from "../../../../../src/rulesets/d20d100/sheets/needs.js";
+import { whoIs } from "../../../../../src/rulesets/d20d100/sheets/actor/needs.js";
 import type { Gathering } from "../../../../../src/core/play/contract/deed.js";
 import { idOf } from "../../../../support/play/deeds.js";
 import { fightNow } from "../../../../../src/rulesets/d20d100/fight/fight-now.js";

@@ -8,9 +8,9 @@ import {
   type ActPlace,
   type Need,
   type Who,
-} from "../../../../../src/rulesets/d20d100/sheets/acts.js";
-import { D20d100AdversarySheet } from "../../../../../src/rulesets/d20d100/sheets/adversary-sheet.js";
-import { D20d100InvestigatorSheet } from "../../../../../src/rulesets/d20d100/sheets/investigator-sheet.js";
+} from "../../../../../src/rulesets/d20d100/sheets/actor/acts.js";
+import { D20d100AdversarySheet } from "../../../../../src/rulesets/d20d100/sheets/actor/adversary-sheet.js";
+import { D20d100InvestigatorSheet } from "../../../../../src/rulesets/d20d100/sheets/actor/investigator-sheet.js";
 import { adversary, investigator, type ItemSource } from "../../../../support/models/d20d100-models.js";
 import {
   drawnActor,

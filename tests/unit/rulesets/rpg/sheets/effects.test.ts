@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withWholeLists } from "../../../../../src/core/sheets/form-lists.js";
 import { EFFECT_LIST } from "../../../../../src/rulesets/rpg/data/read-effects.js";
-import { effectRows } from "../../../../../src/rulesets/rpg/sheets/effects-view.js";
+import { effectRows } from "../../../../../src/rulesets/rpg/sheets/views/effects-view.js";
 
 /** What the boxes of a card write, one after the other, as a form sends them. */
 function filledIn(boxes: Readonly<Record<string, unknown>>): readonly unknown[] {

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { rpgDeeds } from "../../../../../src/rulesets/rpg/deeds/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/rpg/settings.js";
-import { actsOn, OFFERED } from "../../../../../src/rulesets/rpg/sheets/acts.js";
-import { RpgCharacterSheet } from "../../../../../src/rulesets/rpg/sheets/character-sheet.js";
-import { RpgCreatureSheet } from "../../../../../src/rulesets/rpg/sheets/creature-sheet.js";
-import { EFFECT_CHOICES } from "../../../../../src/rulesets/rpg/sheets/effects-view.js";
+import { actsOn, OFFERED } from "../../../../../src/rulesets/rpg/sheets/actor/acts.js";
+import { RpgCharacterSheet } from "../../../../../src/rulesets/rpg/sheets/actor/character-sheet.js";
+import { RpgCreatureSheet } from "../../../../../src/rulesets/rpg/sheets/actor/creature-sheet.js";
+import { EFFECT_CHOICES } from "../../../../../src/rulesets/rpg/sheets/views/effects-view.js";
 import { character, creature, preparedItem, type ItemSource } from "../../../../support/models/rpg-models.js";
 import {
   cardSheet,

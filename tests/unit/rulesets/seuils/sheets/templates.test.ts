@@ -2,8 +2,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
-import { actsOn, OFFERED, type ActPlace, type Need, type Who } from "../../../../../src/rulesets/seuils/sheets/acts.js";
-import { SeuilsCharacterSheet } from "../../../../../src/rulesets/seuils/sheets/character-sheet.js";
+import {
+  actsOn,
+  OFFERED,
+  type ActPlace,
+  type Need,
+  type Who,
+} from "../../../../../src/rulesets/seuils/sheets/actor/acts.js";
+import { SeuilsCharacterSheet } from "../../../../../src/rulesets/seuils/sheets/actor/character-sheet.js";
 import { character, type ItemSource } from "../../../../support/models/seuils-models.js";
 import {
   drawnActor,

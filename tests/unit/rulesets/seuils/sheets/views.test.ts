@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { actionsOf } from "../../../../../src/rulesets/seuils/data/round.js";
 import type { SeuilsWeapon } from "../../../../../src/rulesets/seuils/data/weapon.js";
-import { guardView, weaponView } from "../../../../../src/rulesets/seuils/sheets/arms-view.js";
-import { bleedText } from "../../../../../src/rulesets/seuils/sheets/bleed-view.js";
-import { careFacts, careTable } from "../../../../../src/rulesets/seuils/sheets/care-view.js";
-import { domainViews, traitViews } from "../../../../../src/rulesets/seuils/sheets/domains-view.js";
-import { roundView } from "../../../../../src/rulesets/seuils/sheets/round-view.js";
-import { rowViews } from "../../../../../src/rulesets/seuils/sheets/rows-view.js";
+import { guardView, weaponView } from "../../../../../src/rulesets/seuils/sheets/views/arms-view.js";
+import { bleedText } from "../../../../../src/rulesets/seuils/sheets/views/bleed-view.js";
+import { careFacts, careTable } from "../../../../../src/rulesets/seuils/sheets/views/care-view.js";
+import { domainViews, traitViews } from "../../../../../src/rulesets/seuils/sheets/views/domains-view.js";
+import { roundView } from "../../../../../src/rulesets/seuils/sheets/views/round-view.js";
+import { rowViews } from "../../../../../src/rulesets/seuils/sheets/views/rows-view.js";
 import { character, preparedItem, type ItemSource } from "../../../../support/models/seuils-models.js";
 
 const HURT = { touche: { lethal: 2, temporary: 1 }, blesse: { lethal: 1 } };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { declareActions, stepPoints } from "../../../../../src/rulesets/warp/sheets/turn-panel.js";
+import { declareActions, stepPoints } from "../../../../../src/rulesets/warp/sheets/views/turn-panel.js";
 import { RIVAL } from "../../../../support/play/arbiter-table.js";
 import { openRing, systemOf } from "../attack/table.js";
 

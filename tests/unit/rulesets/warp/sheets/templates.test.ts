@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
 import { SETTINGS } from "../../../../../src/rulesets/warp/settings.js";
-import { WarpCharacterSheet } from "../../../../../src/rulesets/warp/sheets/character-sheet.js";
-import { WarpNpcSheet } from "../../../../../src/rulesets/warp/sheets/npc-sheet.js";
+import { WarpCharacterSheet } from "../../../../../src/rulesets/warp/sheets/actor/character-sheet.js";
+import { WarpNpcSheet } from "../../../../../src/rulesets/warp/sheets/actor/npc-sheet.js";
 import {
   cardSheet,
   drawnActor,

@@ -1,0 +1,4 @@
+export { cardContext } from "./item-cards.js";
+export { clicks } from "./item-clicks.js";
+export { dress } from "../style.js";
+export { takeSpells as open } from "./tome-drop.js";

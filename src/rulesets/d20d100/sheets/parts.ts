@@ -1,2 +1,0 @@
-export { actorPart } from "./actor-parts.js";
-export { dress } from "./style.js";

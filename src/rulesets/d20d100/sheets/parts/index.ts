@@ -1,0 +1,2 @@
+export { actorPart } from "./actor-parts.js";
+export { dress } from "../style.js";

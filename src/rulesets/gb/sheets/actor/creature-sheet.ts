@@ -1,0 +1,74 @@
+import type { FormObject } from "../../../../core/ui/form-data.js";
+import { shared } from "../../../../core/sheets/paths.js";
+import { write } from "../../../../core/foundry/write.js";
+import { CREATURE_MODES } from "../../data/actor-schema.js";
+import { GbCreature } from "../../data/creature.js";
+import { categoryTyped } from "../views/creature-words.js";
+import { GbActorSheet } from "./gb-actor-sheet.js";
+import { template } from "../paths.js";
+import type { Pool } from "../views/pools-view.js";
+
+/** A creature on one screen: points, attacks first, zones and wounds, figures. */
+export class GbCreatureSheet extends GbActorSheet {
+  static override DEFAULT_OPTIONS: object = {
+    classes: ["g-sheet--creature"],
+    position: { width: 580, height: 780 },
+    actions: { setMode: GbCreatureSheet.#setMode },
+  };
+
+  static override PARTS = {
+    cover: { template: template("creature-cover") },
+    state: {
+      template: template("creature-state"),
+      templates: [shared("boxes"), template("acts"), template("passing"), template("pending")],
+    },
+    build: { template: template("creature-build"), templates: [template("figures-form"), shared("select")] },
+    attacks: { template: template("attacks") },
+    chart: { template: template("chart"), templates: [template("silhouette"), template("zone-bar")] },
+    record: {
+      template: template("record"),
+      templates: [template("clock"), template("wound-acts"), template("wound-edit")],
+    },
+    stats: { template: template("creature-stats"), templates: [template("abilities"), template("saves")] },
+    tabs: { template: shared("tabs") },
+    details: {
+      template: template("creature-details"),
+      templates: [template("skill-list"), template("feat-list"), template("spell-list"), shared("row-buttons")],
+    },
+    gear: { template: template("gear"), templates: [template("gear-list"), shared("row-buttons")] },
+    notes: { template: template("notes") },
+  };
+
+  static override TABS = {
+    sheet: {
+      tabs: [{ id: "details" }, { id: "gear" }, { id: "notes" }],
+      initial: "details",
+      labelPrefix: "GARDIEN.GB.SHEET.tab",
+    },
+  };
+
+  static override PART_RULES = { observer: ["cover", "state", "record", "chart"], limited: ["cover"] };
+
+  /** GB-43 — fought with hit points and damage, as in the classic rules. */
+  get #traditional(): boolean {
+    const { system } = this.actor;
+    return system instanceof GbCreature && system.mode === "traditional";
+  }
+
+  protected override get pools(): readonly Pool[] {
+    return this.#traditional ? ["hp"] : super.pools;
+  }
+
+  /** A kind is typed by the name its reader knows, and stored by its id. */
+  protected override _processFormData(event: Event | null, form: HTMLFormElement, formData: FormObject): object {
+    const data = super._processFormData(event, form, formData) as { system?: { category?: unknown } };
+    if (typeof data.system?.category === "string") data.system.category = categoryTyped(data.system.category);
+    return data;
+  }
+
+  /** GB-42 — the keeper's choice for each creature, at any time. */
+  static async #setMode(this: GbCreatureSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const mode = CREATURE_MODES.find((id) => id === target.dataset["mode"]);
+    if (mode && this.mayChange()) await write(this.actor, { "system.mode": mode });
+  }
+}

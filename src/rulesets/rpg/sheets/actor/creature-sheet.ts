@@ -1,0 +1,20 @@
+import { BUILD, HEAD, PAGES } from "./pages.js";
+import { template } from "../paths.js";
+import { RpgActorSheet } from "./rpg-actor-sheet.js";
+
+/** Somebody of the keeper's, or something: all of it on one page. */
+export class RpgCreatureSheet extends RpgActorSheet {
+  static override DEFAULT_OPTIONS: object = {
+    classes: ["rpg-sheet--creature"],
+    position: { width: 580, height: 760 },
+  };
+
+  static override PARTS = {
+    ...HEAD,
+    ...BUILD,
+    ...PAGES,
+    story: { template: template("story") },
+  };
+
+  static override PART_RULES = { observer: ["cover", "state"], limited: ["cover"] };
+}

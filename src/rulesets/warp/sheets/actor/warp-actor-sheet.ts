@@ -1,0 +1,142 @@
+import { eventsOf } from "../../../../core/ui/hook-subscription.js";
+import { DrawnActorSheet } from "../../../../core/sheets/drawn-sheet.js";
+import { itemsOf } from "../../../../core/sheets/carried-items.js";
+import type { SheetContext, SheetPart, SheetRenderOptions, SheetTab } from "../../../../core/foundry/types/sheets.js";
+import { write } from "../../../../core/foundry/write.js";
+import { warpOptions } from "../../data/options.js";
+import { WarpPower } from "../../data/power.js";
+import { WarpSpell } from "../../data/spell.js";
+import type { WarpActor } from "../../data/warp-actor.js";
+import { storedOf } from "../views/known.js";
+
+/** What changes whose turn it is, and which. */
+const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
+
+const fetchParts = () => import("../parts/index.js");
+const turnPanel = () => import("../views/turn-panel.js");
+const waiting = () => import("../../../../core/fight/order/waiting.js");
+
+/** What the sheets of characters and of the keeper's people have in common. */
+export abstract class WarpActorSheet extends DrawnActorSheet {
+  static override DEFAULT_OPTIONS: object = {
+    classes: ["warp"],
+    actions: {
+      stepPoints: WarpActorSheet.#stepPoints,
+      setUsed: WarpActorSheet.#setUsed,
+      setCharges: WarpActorSheet.#setCharges,
+      stepActions: WarpActorSheet.#stepActions,
+      toggleDesperate: WarpActorSheet.#toggleDesperate,
+      grantAdvantage: WarpActorSheet.#grantAdvantage,
+      newTurn: WarpActorSheet.#newTurn,
+      wait: WarpActorSheet.#wait,
+      actNow: WarpActorSheet.#actNow,
+      endCondition: WarpActorSheet.#endCondition,
+    },
+  };
+
+  get model(): WarpActor {
+    return this.actor.system as WarpActor;
+  }
+
+  protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.following.hear("updateWorldTime", () => this.#tick());
+    this.following.redraw(FIGHT_HOOKS, () => this.render({ parts: ["traits"] }));
+  }
+
+  /** WP-108 — the reserve fills with the clock of the world. */
+  #tick(): void {
+    const part = this.element.querySelector("[data-reserve]")?.closest<HTMLElement>("[data-application-part]");
+    const id = part?.dataset["applicationPart"];
+    if (id !== undefined) void this.render({ parts: [id] });
+  }
+
+  /** WP-98, WP-122 — powers and spells where the table plays them, or this actor has any. */
+  get #paranormal(): boolean {
+    const { warpParanormal, warpMagic } = warpOptions();
+    if (warpParanormal || warpMagic) return true;
+    return itemsOf(this.actor, WarpPower).length + itemsOf(this.actor, WarpSpell).length > 0;
+  }
+
+  #offers(partId: string): boolean {
+    if (partId === "powers") return this.#paranormal;
+    return partId !== "keeper" || game.user.isGM;
+  }
+
+  protected override _configureRenderParts(options: SheetRenderOptions): Record<string, SheetPart> {
+    const parts = Object.entries(super._configureRenderParts(options)).filter(([id]) => this.#offers(id));
+    return Object.fromEntries(parts);
+  }
+
+  /** Tabs of parts that are not drawn have no button. */
+  protected override _prepareTabs(group: string): Record<string, SheetTab> {
+    return Object.fromEntries(Object.entries(super._prepareTabs(group)).filter(([id]) => this.#offers(id)));
+  }
+
+  protected override fetchParts() {
+    return fetchParts();
+  }
+
+  /** WP-100, WP-123 — what may not be known yet is chosen by a word. */
+  protected override _onChangeForm(config: object, event: Event): void {
+    const box = event.target as HTMLSelectElement;
+    const { known } = box.dataset;
+    if (known === undefined) super._onChangeForm(config, event);
+    else void this.#setKnown(known, storedOf(box.value));
+  }
+
+  async #setKnown(path: string, value: boolean | null | undefined): Promise<void> {
+    if (value === undefined || !this.mayChange()) return;
+    await write(this.actor, { [`system.${path}`]: value });
+  }
+
+  /** WP-57 — a point given or taken by hand. */
+  static async #stepPoints(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const step = target.dataset["step"] === "1" ? 1 : -1;
+    if (this.mayChange()) await (await turnPanel()).stepPoints(this.actor, step);
+  }
+
+  /** WP-15 — as many dice of experience used as the token says. */
+  static async #setUsed(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    if (this.mayChange()) await write(this.actor, { "system.xp.used": Number(target.dataset["used"]) });
+  }
+
+  /** WP-103 — as many charges spent as the token says. */
+  static async #setCharges(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const { psy } = this.model;
+    const change = this.model.chargesChange(psy.max - Number(target.dataset["used"]), game.time.worldTime);
+    if (this.mayChange()) await write(this.actor, { system: change });
+  }
+
+  static async #stepActions(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const step = target.dataset["step"] === "1" ? 1 : -1;
+    if (this.mayChange()) await (await turnPanel()).declareActions(this.actor, step);
+  }
+
+  /** WP-109, WP-118 — a spell or a skin of steel ends: no token is needed for it. */
+  static async #endCondition(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const change = this.model.conditionChange(target.dataset["condition"] ?? "", false);
+    if (change && this.mayChange()) await write(this.actor, { system: change });
+  }
+
+  static async #toggleDesperate(this: WarpActorSheet): Promise<void> {
+    if (this.mayChange()) await (await turnPanel()).turnDesperate(this.actor);
+  }
+
+  static async #grantAdvantage(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    const { attacker } = target.dataset;
+    if (attacker !== undefined && this.mayChange()) await (await turnPanel()).grantAdvantage(this.actor, attacker);
+  }
+
+  static async #newTurn(this: WarpActorSheet): Promise<void> {
+    if (this.mayChange()) await (await turnPanel()).beginTurn(this.actor);
+  }
+
+  static async #wait(this: WarpActorSheet): Promise<void> {
+    if (this.mayChange()) await (await waiting()).wait(this.actor);
+  }
+
+  static async #actNow(this: WarpActorSheet): Promise<void> {
+    if (this.mayChange()) await (await waiting()).actNow(this.actor);
+  }
+}
