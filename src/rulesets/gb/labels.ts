@@ -6,12 +6,12 @@ import type { HazardLocation } from "./rules/hazards/hazards.js";
 import type { OwnRow, TableMode } from "./rules/character/own-body.js";
 import type { PfZeroEffect } from "./rules/body/pools.js";
 import type { SpellKind } from "./rules/attack/spells.js";
-import type { CreatureKind } from "./data/creature-kind.js";
-import type { FeatKey } from "./data/feat.js";
-import type { HazardKind } from "./data/hazard.js";
-import type { Check } from "./data/checks.js";
-import type { Save } from "./data/gb-actor.js";
-import type { WeaponCategory } from "./data/weapon.js";
+import type { CreatureKind } from "./data/actors/creature-kind.js";
+import type { FeatKey } from "./data/items/feat.js";
+import type { HazardKind } from "./data/items/hazard.js";
+import type { Check } from "./data/actors/checks.js";
+import type { Save } from "./data/actors/gb-actor.js";
+import type { WeaponCategory } from "./data/items/weapon.js";
 
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */
 const key = (area: string) => (id: string) => `GARDIEN.GB.${area}.${id}`;

@@ -1,9 +1,9 @@
 import type { Text } from "../../core/text/text.js";
 import type { AttackEnd } from "./odds/attack.js";
-import type { ProgressKind } from "./data/actor-schema.js";
-import type { HEALS } from "./data/gear.js";
-import type { Immunity } from "./data/immunities.js";
-import type { SpellKind } from "./data/spell.js";
+import type { ProgressKind } from "./data/actors/actor-schema.js";
+import type { HEALS } from "./data/items/gear.js";
+import type { Immunity } from "./data/actors/immunities.js";
+import type { SpellKind } from "./data/items/spell.js";
 import type { NoLesson } from "./rules/character/apprenticeship.js";
 import type { CriticalRow } from "./rules/criticals/tables.js";
 import type { Rung } from "./rules/checks/difficulty.js";

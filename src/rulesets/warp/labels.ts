@@ -1,6 +1,6 @@
-import type { Use } from "./data/carried.js";
-import type { DefenceMode, ResistMode } from "./data/power.js";
-import type { WeaponCategory } from "./data/weapon.js";
+import type { Use } from "./data/actors/carried.js";
+import type { DefenceMode, ResistMode } from "./data/items/power.js";
+import type { WeaponCategory } from "./data/items/weapon.js";
 import type { AmmoType } from "./rules/attack/ammunition.js";
 import type { Rung } from "./rules/checks/difficulty.js";
 import type { Health } from "./rules/body/hit-points.js";

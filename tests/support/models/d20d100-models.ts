@@ -1,14 +1,14 @@
-import { D20d100Adversary } from "../../../src/rulesets/d20d100/data/adversary.js";
-import { D20d100Armor } from "../../../src/rulesets/d20d100/data/armor.js";
-import { D20d100Gear } from "../../../src/rulesets/d20d100/data/gear.js";
-import { D20d100Investigator } from "../../../src/rulesets/d20d100/data/investigator.js";
-import { D20d100Power } from "../../../src/rulesets/d20d100/data/power.js";
-import { D20d100Profession } from "../../../src/rulesets/d20d100/data/profession.js";
-import { D20d100Skill } from "../../../src/rulesets/d20d100/data/skill.js";
-import { D20d100Spell } from "../../../src/rulesets/d20d100/data/spell.js";
-import { D20d100Tome } from "../../../src/rulesets/d20d100/data/tome.js";
-import { D20d100Trait } from "../../../src/rulesets/d20d100/data/trait.js";
-import { D20d100Weapon } from "../../../src/rulesets/d20d100/data/weapon.js";
+import { D20d100Adversary } from "../../../src/rulesets/d20d100/data/actors/adversary.js";
+import { D20d100Armor } from "../../../src/rulesets/d20d100/data/items/armor.js";
+import { D20d100Gear } from "../../../src/rulesets/d20d100/data/items/gear.js";
+import { D20d100Investigator } from "../../../src/rulesets/d20d100/data/actors/investigator.js";
+import { D20d100Power } from "../../../src/rulesets/d20d100/data/items/power.js";
+import { D20d100Profession } from "../../../src/rulesets/d20d100/data/items/profession.js";
+import { D20d100Skill } from "../../../src/rulesets/d20d100/data/items/skill.js";
+import { D20d100Spell } from "../../../src/rulesets/d20d100/data/items/spell.js";
+import { D20d100Tome } from "../../../src/rulesets/d20d100/data/items/tome.js";
+import { D20d100Trait } from "../../../src/rulesets/d20d100/data/items/trait.js";
+import { D20d100Weapon } from "../../../src/rulesets/d20d100/data/items/weapon.js";
 import { workshop } from "./models.js";
 import type { ItemSource as SourceOf } from "./models.js";
 

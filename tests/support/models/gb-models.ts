@@ -1,14 +1,14 @@
-import { GbArmor } from "../../../src/rulesets/gb/data/armor.js";
-import { GbCreature } from "../../../src/rulesets/gb/data/creature.js";
-import { GbFeat } from "../../../src/rulesets/gb/data/feat.js";
-import { GbGear } from "../../../src/rulesets/gb/data/gear.js";
-import { GbHazard } from "../../../src/rulesets/gb/data/hazard.js";
-import { GbInvestigator } from "../../../src/rulesets/gb/data/investigator.js";
-import { GbProfile } from "../../../src/rulesets/gb/data/profile.js";
-import { GbSkill } from "../../../src/rulesets/gb/data/skill.js";
-import { GbSpell } from "../../../src/rulesets/gb/data/spell.js";
-import { GbWeapon } from "../../../src/rulesets/gb/data/weapon.js";
-import { GbWound } from "../../../src/rulesets/gb/data/wound.js";
+import { GbArmor } from "../../../src/rulesets/gb/data/items/armor.js";
+import { GbCreature } from "../../../src/rulesets/gb/data/actors/creature.js";
+import { GbFeat } from "../../../src/rulesets/gb/data/items/feat.js";
+import { GbGear } from "../../../src/rulesets/gb/data/items/gear.js";
+import { GbHazard } from "../../../src/rulesets/gb/data/items/hazard.js";
+import { GbInvestigator } from "../../../src/rulesets/gb/data/actors/investigator.js";
+import { GbProfile } from "../../../src/rulesets/gb/data/items/profile.js";
+import { GbSkill } from "../../../src/rulesets/gb/data/items/skill.js";
+import { GbSpell } from "../../../src/rulesets/gb/data/items/spell.js";
+import { GbWeapon } from "../../../src/rulesets/gb/data/items/weapon.js";
+import { GbWound } from "../../../src/rulesets/gb/data/items/wound.js";
 import { workshop } from "./models.js";
 import type { ItemSource as SourceOf } from "./models.js";
 

@@ -1,12 +1,12 @@
-import { RpgAffliction } from "../../../src/rulesets/rpg/data/affliction.js";
-import { RpgArmor } from "../../../src/rulesets/rpg/data/armor.js";
-import { RpgCharacter } from "../../../src/rulesets/rpg/data/character.js";
-import { RpgCreature } from "../../../src/rulesets/rpg/data/creature.js";
-import { RpgGear } from "../../../src/rulesets/rpg/data/gear.js";
-import { RpgShield } from "../../../src/rulesets/rpg/data/shield.js";
-import { RpgSkill } from "../../../src/rulesets/rpg/data/skill.js";
-import { RpgSpell } from "../../../src/rulesets/rpg/data/spell.js";
-import { RpgWeapon } from "../../../src/rulesets/rpg/data/weapon.js";
+import { RpgAffliction } from "../../../src/rulesets/rpg/data/items/affliction.js";
+import { RpgArmor } from "../../../src/rulesets/rpg/data/items/armor.js";
+import { RpgCharacter } from "../../../src/rulesets/rpg/data/actors/character.js";
+import { RpgCreature } from "../../../src/rulesets/rpg/data/actors/creature.js";
+import { RpgGear } from "../../../src/rulesets/rpg/data/items/gear.js";
+import { RpgShield } from "../../../src/rulesets/rpg/data/items/shield.js";
+import { RpgSkill } from "../../../src/rulesets/rpg/data/items/skill.js";
+import { RpgSpell } from "../../../src/rulesets/rpg/data/items/spell.js";
+import { RpgWeapon } from "../../../src/rulesets/rpg/data/items/weapon.js";
 import { workshop } from "./models.js";
 import type { ItemSource as SourceOf } from "./models.js";
 

@@ -1,11 +1,11 @@
-import { SeuilsArmor } from "../../../src/rulesets/seuils/data/armor.js";
-import { SeuilsCharacter } from "../../../src/rulesets/seuils/data/character.js";
-import { SeuilsCreature } from "../../../src/rulesets/seuils/data/creature.js";
-import { SeuilsGear } from "../../../src/rulesets/seuils/data/gear.js";
-import { SeuilsShield } from "../../../src/rulesets/seuils/data/shield.js";
-import { SeuilsSpecialty } from "../../../src/rulesets/seuils/data/specialty.js";
-import { SeuilsTrait } from "../../../src/rulesets/seuils/data/trait.js";
-import { SeuilsWeapon } from "../../../src/rulesets/seuils/data/weapon.js";
+import { SeuilsArmor } from "../../../src/rulesets/seuils/data/items/armor.js";
+import { SeuilsCharacter } from "../../../src/rulesets/seuils/data/actors/character.js";
+import { SeuilsCreature } from "../../../src/rulesets/seuils/data/actors/creature.js";
+import { SeuilsGear } from "../../../src/rulesets/seuils/data/items/gear.js";
+import { SeuilsShield } from "../../../src/rulesets/seuils/data/items/shield.js";
+import { SeuilsSpecialty } from "../../../src/rulesets/seuils/data/items/specialty.js";
+import { SeuilsTrait } from "../../../src/rulesets/seuils/data/items/trait.js";
+import { SeuilsWeapon } from "../../../src/rulesets/seuils/data/items/weapon.js";
 import { workshop } from "./models.js";
 import type { ItemSource as SourceOf } from "./models.js";
 

@@ -1,13 +1,13 @@
-import { WarpAmmo } from "../../../src/rulesets/warp/data/ammo.js";
-import { WarpArmor } from "../../../src/rulesets/warp/data/armor.js";
-import { WarpCharacter } from "../../../src/rulesets/warp/data/character.js";
-import { WarpGear } from "../../../src/rulesets/warp/data/gear.js";
-import { WarpNpc } from "../../../src/rulesets/warp/data/npc.js";
-import { WarpPower } from "../../../src/rulesets/warp/data/power.js";
-import { WarpSpell } from "../../../src/rulesets/warp/data/spell.js";
-import { WarpTrait } from "../../../src/rulesets/warp/data/trait.js";
-import { WarpWeapon } from "../../../src/rulesets/warp/data/weapon.js";
-import { WarpWound } from "../../../src/rulesets/warp/data/wound.js";
+import { WarpAmmo } from "../../../src/rulesets/warp/data/items/ammo.js";
+import { WarpArmor } from "../../../src/rulesets/warp/data/items/armor.js";
+import { WarpCharacter } from "../../../src/rulesets/warp/data/actors/character.js";
+import { WarpGear } from "../../../src/rulesets/warp/data/items/gear.js";
+import { WarpNpc } from "../../../src/rulesets/warp/data/actors/npc.js";
+import { WarpPower } from "../../../src/rulesets/warp/data/items/power.js";
+import { WarpSpell } from "../../../src/rulesets/warp/data/items/spell.js";
+import { WarpTrait } from "../../../src/rulesets/warp/data/items/trait.js";
+import { WarpWeapon } from "../../../src/rulesets/warp/data/items/weapon.js";
+import { WarpWound } from "../../../src/rulesets/warp/data/items/wound.js";
 import { workshop } from "./models.js";
 import type { ItemSource as SourceOf } from "./models.js";
 

@@ -4,11 +4,11 @@ import { looksOf as gbLooks } from "../../../src/rulesets/gb/attack/looks.js";
 import { looksOf as rpgLooks } from "../../../src/rulesets/rpg/attack/looks.js";
 import { looksOf as seuilsLooks } from "../../../src/rulesets/seuils/attack/looks.js";
 import { looksOf as warpLooks } from "../../../src/rulesets/warp/attack/looks.js";
-import { GbCreature } from "../../../src/rulesets/gb/data/creature.js";
-import { D20d100Adversary } from "../../../src/rulesets/d20d100/data/adversary.js";
-import { RpgCreature } from "../../../src/rulesets/rpg/data/creature.js";
-import { SeuilsCreature } from "../../../src/rulesets/seuils/data/creature.js";
-import { WarpNpc } from "../../../src/rulesets/warp/data/npc.js";
+import { GbCreature } from "../../../src/rulesets/gb/data/actors/creature.js";
+import { D20d100Adversary } from "../../../src/rulesets/d20d100/data/actors/adversary.js";
+import { RpgCreature } from "../../../src/rulesets/rpg/data/actors/creature.js";
+import { SeuilsCreature } from "../../../src/rulesets/seuils/data/actors/creature.js";
+import { WarpNpc } from "../../../src/rulesets/warp/data/actors/npc.js";
 
 /** Somebody of the keeper's, with the figures that their model has prepared. */
 const foe = (model: { readonly prototype: object }, figures: object) =>

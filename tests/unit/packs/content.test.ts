@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { maximumDamage } from "../../../src/rulesets/gb/rules/attack/lethality.js";
-import { FEAT_KEYS } from "../../../src/rulesets/gb/data/feat.js";
+import { FEAT_KEYS } from "../../../src/rulesets/gb/data/items/feat.js";
 import { abilityModifier } from "../../../src/rulesets/gb/rules/checks/abilities.js";
 import { maxRanks, namesWeapon } from "../../../src/rulesets/gb/rules/character/creation.js";
 import { hazardBonus } from "../../../src/rulesets/gb/rules/hazards/hazards.js";

@@ -1,11 +1,11 @@
 import type { Choices } from "../../../core/play/contract/situation.js";
 import type { Text } from "../../../core/text/text.js";
-import type { D20d100Weapon } from "../data/weapon.js";
+import type { D20d100Weapon } from "../data/items/weapon.js";
 import { firesSingle } from "../rules/arms/attack-line.js";
 import { printNotation, type AttackLine } from "../rules/arms/notation.js";
 import type { ActionCost } from "../rules/vocabulary.js";
 import { loadedGroups } from "../rules/arms/volley.js";
-import { rowFigures } from "../data/weapon-figures.js";
+import { rowFigures } from "../data/items/weapon-figures.js";
 import { chosenIn, PARTS, type Chosen, type Part } from "./chosen.js";
 import { fight } from "./fields.js";
 import { ROUND_HALVES } from "../rules/fight/round-actions.js";

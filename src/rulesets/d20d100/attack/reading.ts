@@ -1,7 +1,7 @@
 import { stampOf } from "../../../core/fight/state/fight-of.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
-import { D20d100Adversary } from "../data/adversary.js";
-import { D20d100Investigator } from "../data/investigator.js";
+import { D20d100Adversary } from "../data/actors/adversary.js";
+import { D20d100Investigator } from "../data/actors/investigator.js";
 import { d20d100Options } from "../data/options.js";
 import { figuresOf } from "../data/reading.js";
 import { massiveFrom, type Body } from "../rules/body/hits.js";

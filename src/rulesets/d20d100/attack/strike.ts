@@ -8,8 +8,8 @@ import { protectionAgainst, vestCounts, vestProtects, type Striking } from "../r
 import { rangeKindOf, type RangeKind } from "../rules/arms/range.js";
 import { rangeAt } from "../rules/arms/range-at.js";
 import { DAMAGE_TYPES, PROTECTION_MODES, WEAPON_ACTIONS, type DamageType } from "../rules/vocabulary.js";
-import { typeText } from "../data/type-text.js";
-import { rowFigures } from "../data/weapon-figures.js";
+import { typeText } from "../data/items/type-text.js";
+import { rowFigures } from "../data/items/weapon-figures.js";
 import { chosenIn } from "./chosen.js";
 import { firedGroups, modeOf } from "./modes.js";
 import { figuresOf, weaponOf } from "../data/reading.js";

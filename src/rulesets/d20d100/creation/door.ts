@@ -1,6 +1,6 @@
 import type { Assistant } from "../../../core/creation/procedure.js";
-import { D20d100Skill } from "../data/skill.js";
-import { D20d100Weapon } from "../data/weapon.js";
+import { D20d100Skill } from "../data/items/skill.js";
+import { D20d100Weapon } from "../data/items/weapon.js";
 import { BARE_HANDS, CHARACTERISTICS } from "../rules/vocabulary.js";
 import { sheetOf } from "./sheet.js";
 

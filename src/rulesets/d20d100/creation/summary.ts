@@ -2,7 +2,7 @@ import type { Block, Desk } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
 import { signed } from "../../../core/text/i18n.js";
 import { benchmarkOf } from "../rules/checks/benchmarks.js";
-import { traitName } from "../data/trait-name.js";
+import { traitName } from "../data/items/trait-name.js";
 import { GEAR_TYPES, type D20d100Draft } from "./draft.js";
 import { word } from "./fields.js";
 import { bodyBlock, combatBlock, jetsBlock, scoresBlock } from "./figures-step.js";

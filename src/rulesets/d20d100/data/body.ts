@@ -1,5 +1,5 @@
-import { D20d100Adversary } from "./adversary.js";
-import { D20d100Investigator } from "./investigator.js";
+import { D20d100Adversary } from "./actors/adversary.js";
+import { D20d100Investigator } from "./actors/investigator.js";
 import { figuresOf } from "./reading.js";
 import type { CharacteristicKey, Insanity, JetKey } from "../rules/vocabulary.js";
 import type { BodyState } from "../rules/body/wounds.js";

@@ -1,5 +1,5 @@
-import { D20d100Actor } from "./d20d100-actor.js";
-import { D20d100Weapon } from "./weapon.js";
+import { D20d100Actor } from "./actors/d20d100-actor.js";
+import { D20d100Weapon } from "./items/weapon.js";
 
 /** Whether somebody is played by these rules. */
 export function isOurs({ system }: Actor): boolean {

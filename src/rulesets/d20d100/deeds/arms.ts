@@ -1,5 +1,5 @@
 import { borneBy, type Borne } from "../../../core/deed/owned-items.js";
-import { D20d100Weapon } from "../data/weapon.js";
+import { D20d100Weapon } from "../data/items/weapon.js";
 import { field } from "./kit.js";
 
 /** A weapon that an actor carries. */

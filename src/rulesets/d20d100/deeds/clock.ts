@@ -1,6 +1,6 @@
 import type { Deeds, DueDeed } from "../../../core/play/contract/deed.js";
 import { bodyOf, magicOf, mindOf } from "../data/body.js";
-import type { Clocks } from "../data/clocks.js";
+import type { Clocks } from "../data/actors/clocks.js";
 import { figuresOf } from "../data/reading.js";
 import { HOURS_PER_POINT } from "../rules/mind/magic.js";
 import { SANITY_HOUR } from "../rules/mind/sanity.js";

@@ -1,5 +1,5 @@
 import type { AttackCall } from "../../../core/play/contract/call.js";
-import { D20d100Investigator } from "../data/investigator.js";
+import { D20d100Investigator } from "../data/actors/investigator.js";
 import { figuresOf } from "../data/reading.js";
 import { skillTried, triedFrom, triedText, triedValue, type Tried } from "./tried.js";
 import { say } from "./kit.js";

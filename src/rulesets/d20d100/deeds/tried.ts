@@ -6,7 +6,7 @@ import { byName } from "../../../core/ui/by-name.js";
 import type { Text } from "../../../core/text/text.js";
 import type { Owned } from "../../../core/documents/owned.js";
 import { d20d100Options } from "../data/options.js";
-import type { D20d100Skill } from "../data/skill.js";
+import type { D20d100Skill } from "../data/items/skill.js";
 import { lineOf } from "../dice/lines.js";
 import { characteristicLabel, jetLabel } from "../labels.js";
 import { figuresOf, isOurs } from "../data/reading.js";

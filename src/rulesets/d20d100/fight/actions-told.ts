@@ -1,5 +1,5 @@
 import type { Text } from "../../../core/text/text.js";
-import type { D20d100Actor } from "../data/d20d100-actor.js";
+import type { D20d100Actor } from "../data/actors/d20d100-actor.js";
 import { fightNow, isSurpriseRound, roundNow } from "./fight-now.js";
 import { halvesAllowed } from "../rules/fight/round-actions.js";
 

@@ -1,7 +1,7 @@
 import type { ValueChange } from "../../../core/play/contract/changes.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
-import { fightPaths } from "../data/fight.js";
+import { fightPaths } from "../data/actors/fight.js";
 import { fightAt, NO_FIGHT, type FightKept, type FightState } from "../rules/fight/fight-state.js";
 import { fightKept } from "../rules/fight/fight-spent.js";
 import type { Ranked } from "../rules/fight/round-order.js";

@@ -1,5 +1,5 @@
 import type { InitiativeRule } from "../../../core/ruleset.js";
-import type { D20d100Actor } from "../data/d20d100-actor.js";
+import type { D20d100Actor } from "../data/actors/d20d100-actor.js";
 
 const figures = ({ system }: Actor): D20d100Actor => system as D20d100Actor;
 

@@ -1,7 +1,7 @@
 import { t } from "../../../core/text/i18n.js";
 import { say } from "../../../core/text/text.js";
 import { actionsTold } from "./actions-told.js";
-import { D20d100Actor } from "../data/d20d100-actor.js";
+import { D20d100Actor } from "../data/actors/d20d100-actor.js";
 
 export { momentsOf } from "./moments.js";
 

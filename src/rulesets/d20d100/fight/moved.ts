@@ -1,9 +1,9 @@
 import { distanceBetween } from "../../../core/world/distance.js";
 import { actorAt } from "../../../core/world/world.js";
 import type { Ended } from "../../../core/ruleset.js";
-import { D20d100Actor } from "../data/d20d100-actor.js";
-import { heldIn, holdWritten } from "../data/holding.js";
-import { D20d100Investigator } from "../data/investigator.js";
+import { D20d100Actor } from "../data/actors/d20d100-actor.js";
+import { heldIn, holdWritten } from "../data/actors/holding.js";
+import { D20d100Investigator } from "../data/actors/investigator.js";
 import { ARM_REACH } from "../rules/attack/helpless.js";
 import { letGo } from "../rules/attack/hold-lost.js";
 

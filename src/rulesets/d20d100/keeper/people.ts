@@ -1,5 +1,5 @@
 import { nameOf, peopleMeant as meant, playedWhere } from "../../../core/world/selected-actors.js";
-import { D20d100Investigator } from "../data/investigator.js";
+import { D20d100Investigator } from "../data/actors/investigator.js";
 import { insanityLabel } from "../labels.js";
 import { isOurs } from "../data/reading.js";
 

@@ -1,6 +1,6 @@
 import { harmLook } from "../../../core/card/parts/looks.js";
 import type { Text } from "../../../core/text/text.js";
-import { GbCreature } from "../data/creature.js";
+import { GbCreature } from "../data/actors/creature.js";
 import { stateLabel } from "../labels.js";
 import { figuresOf } from "./reading.js";
 

@@ -1,7 +1,7 @@
 import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { Situation } from "../../../core/play/contract/situation.js";
 import type { Text } from "../../../core/text/text.js";
-import { GbInvestigator } from "../data/investigator.js";
+import { GbInvestigator } from "../data/actors/investigator.js";
 import { abilityLabel, sizeLabel } from "../labels.js";
 import { aimBonus } from "../rules/attack/aim.js";
 import { attackModifiers } from "../rules/attack/attack.js";

@@ -3,7 +3,7 @@ import type { Choices, Situation } from "../../../core/play/contract/situation.j
 import { booleanSetting } from "../../../core/settings/settings.js";
 import type { Text } from "../../../core/text/text.js";
 import { classicOdds } from "../odds/classic.js";
-import { GbCreature } from "../data/creature.js";
+import { GbCreature } from "../data/actors/creature.js";
 import { SEVERITY_STEP, severityLabel } from "../labels.js";
 import { attackOdds } from "../odds/attack.js";
 import { reachable } from "../rules/attack/zones.js";

@@ -1,9 +1,9 @@
 import type { Choices } from "../../../core/play/contract/situation.js";
-import { GbActor } from "../data/gb-actor.js";
-import { GbCreature } from "../data/creature.js";
-import type { FeatKey, GbFeat } from "../data/feat.js";
-import { GbWeapon } from "../data/weapon.js";
-import type { ZoneDefense } from "../data/zone-defense.js";
+import { GbActor } from "../data/actors/gb-actor.js";
+import { GbCreature } from "../data/actors/creature.js";
+import type { FeatKey, GbFeat } from "../data/items/feat.js";
+import { GbWeapon } from "../data/items/weapon.js";
+import type { ZoneDefense } from "../data/actors/zone-defense.js";
 import type { Felling } from "../rules/attack/combat-feats.js";
 import { subsystems } from "../rules/attack/approach.js";
 import type { Subsystems } from "../rules/attack/approach.js";

@@ -1,5 +1,5 @@
 import type { Assistant } from "../../../core/creation/procedure.js";
-import { GbInvestigator } from "../data/investigator.js";
+import { GbInvestigator } from "../data/actors/investigator.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 
 /** Nobody wrote anything on the sheet: the scores are those of a new one, and it carries nothing. */

@@ -15,7 +15,7 @@ import {
   type Read,
   type Shape,
 } from "../../../core/shape/shape.js";
-import type { GbInvestigator } from "../data/investigator.js";
+import type { GbInvestigator } from "../data/actors/investigator.js";
 import {
   ATTACK_OPTIONS,
   optionAttackBase,

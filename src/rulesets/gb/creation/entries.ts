@@ -1,8 +1,8 @@
 import { within } from "../../../core/creation/bounded.js";
 import type { Entry } from "../../../core/creation/procedure.js";
 import { flagged, healed, json, list, nullable, oneOf, record, text, whole } from "../../../core/shape/shape.js";
-import { FEAT_KEYS } from "../data/feat.js";
-import { WEAPON_CATEGORIES } from "../data/weapon.js";
+import { FEAT_KEYS } from "../data/items/feat.js";
+import { WEAPON_CATEGORIES } from "../data/items/weapon.js";
 import { FEAT_TARGETS } from "../rules/character/passive-feats.js";
 import { ABILITIES, ZONES, type Zone } from "../rules/vocabulary.js";
 

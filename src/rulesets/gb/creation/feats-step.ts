@@ -2,7 +2,7 @@ import { rowOf } from "../../../core/creation/boxes.js";
 import type { Block, Desk, Entry, Field } from "../../../core/creation/procedure.js";
 import { markOf, onShelf } from "../../../core/creation/shelf.js";
 import type { Text } from "../../../core/text/text.js";
-import { WEAPON_CATEGORIES } from "../data/weapon.js";
+import { WEAPON_CATEGORIES } from "../data/items/weapon.js";
 import { categoryLabel } from "../labels.js";
 import { namesWeapon } from "../rules/character/creation.js";
 import type { GbDraft } from "./draft.js";

@@ -1,9 +1,9 @@
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
 import { setting } from "../../../core/settings/settings.js";
-import type { GbInvestigator } from "../data/investigator.js";
+import type { GbInvestigator } from "../data/actors/investigator.js";
 import { gbOptions } from "../data/options.js";
-import { zoneDefenses, type ZoneDefenses } from "../data/zone-defense.js";
+import { zoneDefenses, type ZoneDefenses } from "../data/actors/zone-defense.js";
 import { abilityModifier } from "../rules/checks/abilities.js";
 import { wornMaxDex } from "../rules/attack/armor-class.js";
 import {

@@ -1,6 +1,6 @@
 import type { AssistantProcedure, Problem } from "../../../core/creation/procedure.js";
 import type { Text } from "../../../core/text/text.js";
-import type { FeatKey } from "../data/feat.js";
+import type { FeatKey } from "../data/items/feat.js";
 import { abilityLabel, featKeyLabel } from "../labels.js";
 import { findings, type Finding } from "../rules/character/creation.js";
 import type { Ability } from "../rules/vocabulary.js";

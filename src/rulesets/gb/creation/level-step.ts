@@ -1,6 +1,6 @@
 import type { Block } from "../../../core/creation/procedure.js";
 import { signed } from "../../../core/text/i18n.js";
-import { SAVE_ABILITY } from "../data/gb-actor.js";
+import { SAVE_ABILITY } from "../data/actors/gb-actor.js";
 import { saveLabel } from "../labels.js";
 import { abilityModifier } from "../rules/checks/abilities.js";
 import { ATTACK_OPTIONS, optionAttackBase } from "../rules/character/creation.js";

@@ -1,5 +1,5 @@
 import type { Desk, Result } from "../../../core/creation/procedure.js";
-import type { GbInvestigator } from "../data/investigator.js";
+import type { GbInvestigator } from "../data/actors/investigator.js";
 import { namesWeapon } from "../rules/character/creation.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 import { SAVES, type GbDraft } from "./draft.js";

@@ -1,8 +1,8 @@
 import type { Block, Desk } from "../../../core/creation/procedure.js";
 import { signed } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
-import type { GbInvestigator } from "../data/investigator.js";
-import { SAVE_ABILITY } from "../data/gb-actor.js";
+import type { GbInvestigator } from "../data/actors/investigator.js";
+import { SAVE_ABILITY } from "../data/actors/gb-actor.js";
 import { gbOptions } from "../data/options.js";
 import { saveLabel, zoneLabel } from "../labels.js";
 import { abilityModifier } from "../rules/checks/abilities.js";

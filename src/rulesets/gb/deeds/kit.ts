@@ -1,6 +1,6 @@
 import { deedKit } from "../../../core/deed/kit.js";
 import type { Asked } from "../../../core/deed/form.js";
-import { GbActor } from "../data/gb-actor.js";
+import { GbActor } from "../data/actors/gb-actor.js";
 import { explain } from "./lines.js";
 
 const kit = deedKit("GARDIEN.GB.DEED", {

@@ -2,7 +2,7 @@ import type { Asked, FormField } from "../../../core/deed/form.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { text } from "../../../core/shape/shape.js";
 import { itemAt } from "../../../core/world/world.js";
-import { GbSpell } from "../data/spell.js";
+import { GbSpell } from "../data/items/spell.js";
 import { firstOf, personIn } from "./kit.js";
 
 /** A spell that somebody casts. */

@@ -1,11 +1,11 @@
 import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
 import { nameAsRead } from "../../../core/text/names-read.js";
 import { figuresOf } from "../attack/reading.js";
-import type { Check } from "../data/checks.js";
-import { SAVE_ABILITY } from "../data/gb-actor.js";
-import type { Save } from "../data/gb-actor.js";
+import type { Check } from "../data/actors/checks.js";
+import { SAVE_ABILITY } from "../data/actors/gb-actor.js";
+import type { Save } from "../data/actors/gb-actor.js";
 import { gbOptions } from "../data/options.js";
-import { GbSkill } from "../data/skill.js";
+import { GbSkill } from "../data/items/skill.js";
 import type { SkillPart } from "../rules/checks/checks.js";
 import { fatigueOn } from "../rules/checks/fatigue.js";
 import { ABILITIES, type Ability } from "../rules/vocabulary.js";

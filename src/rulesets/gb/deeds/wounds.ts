@@ -1,5 +1,5 @@
 import type { Text } from "../../../core/text/text.js";
-import { GbWound } from "../data/wound.js";
+import { GbWound } from "../data/items/wound.js";
 import { zoneLabel } from "../labels.js";
 import { owesStabilisation } from "../rules/body/stabilisation.js";
 

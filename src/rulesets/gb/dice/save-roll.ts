@@ -1,6 +1,6 @@
 import type { Explain } from "../../../core/dice/gardien-roll.js";
 import type { Text } from "../../../core/text/text.js";
-import { checkFrom } from "../data/checks.js";
+import { checkFrom } from "../data/actors/checks.js";
 import { saveCallLabel } from "../labels.js";
 import { GbRoll } from "./gb-roll.js";
 

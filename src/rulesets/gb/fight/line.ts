@@ -1,7 +1,7 @@
 import { t } from "../../../core/text/i18n.js";
 import { figure } from "../../../core/text/text.js";
-import { GbCreature } from "../data/creature.js";
-import { GbActor } from "../data/gb-actor.js";
+import { GbCreature } from "../data/actors/creature.js";
+import { GbActor } from "../data/actors/gb-actor.js";
 import { stateLabel } from "../labels.js";
 import { penalty } from "../sheets/views/penalty.js";
 

@@ -1,5 +1,5 @@
 import type { TurnStep } from "../../../core/ruleset.js";
-import { GbActor } from "../data/gb-actor.js";
+import { GbActor } from "../data/actors/gb-actor.js";
 import { endedStates } from "../rules/fight/turn-ends.js";
 
 /** GB-21, GB-34, GB-35, GB-69 — what a step of a fight ends for one who takes part in it, as a change of `system`. */

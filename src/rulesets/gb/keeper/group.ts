@@ -2,7 +2,7 @@ import { pointsTaken } from "../../../core/shared/account.js";
 import type { Account } from "../../../core/shared/account.js";
 import { giveBack, take } from "../../../core/shared/change.js";
 import { accountOf } from "../../../core/shared/pools.js";
-import { GROUP_DESTINY } from "../data/group-destiny.js";
+import { GROUP_DESTINY } from "../data/actors/group-destiny.js";
 import { groupDestiny } from "./group-points.js";
 import { destinyView, type DestinyView } from "../sheets/views/destiny-view.js";
 

@@ -1,5 +1,5 @@
 import { byName } from "../../../core/ui/by-name.js";
-import { GbActor } from "../data/gb-actor.js";
+import { GbActor } from "../data/actors/gb-actor.js";
 
 /** Where the tracker looks for its people. */
 export const SOURCES = ["combat", "scene"] as const;

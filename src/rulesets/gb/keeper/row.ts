@@ -1,7 +1,7 @@
 import { itemsOf } from "../../../core/sheets/carried-items.js";
-import { GbCreature } from "../data/creature.js";
-import { GbActor } from "../data/gb-actor.js";
-import { GbWound } from "../data/wound.js";
+import { GbCreature } from "../data/actors/creature.js";
+import { GbActor } from "../data/actors/gb-actor.js";
+import { GbWound } from "../data/items/wound.js";
 import { nextLoss } from "../sheets/views/next-loss.js";
 import { penalty } from "../sheets/views/penalty.js";
 import { stripView, type StripView } from "../sheets/views/pools-view.js";

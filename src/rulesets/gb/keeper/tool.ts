@@ -1,5 +1,5 @@
 import type { KeeperTool } from "../../../core/ui/tools.js";
-import { GbActor } from "../data/gb-actor.js";
+import { GbActor } from "../data/actors/gb-actor.js";
 
 /** GB-68 — the way to the tracker. */
 export const KEEPER_TOOL: KeeperTool = {

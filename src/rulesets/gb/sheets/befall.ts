@@ -1,5 +1,5 @@
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
-import type { GbHazard } from "../data/hazard.js";
+import type { GbHazard } from "../data/items/hazard.js";
 
 /** The deed that a natural cause does to some actors. */
 export function befallDeed(

@@ -9,7 +9,7 @@ import { circumstanceChoice, CIRCUMSTANCES, circumstancesIn } from "./circumstan
 import { rpgDefence } from "./answer/defence.js";
 import { answersTo, asksKeeper, editFields } from "./outcome/edit.js";
 import { explain } from "../dice/lines.js";
-import { momentOf } from "../data/moment.js";
+import { momentOf } from "../data/actors/moment.js";
 import { fight } from "./fields.js";
 import { recoilOf } from "./outcome/fumbled.js";
 import { unparriedBecause } from "./answer/guards.js";

@@ -2,8 +2,8 @@ import { outcomesWaiting } from "../../../core/play/log/outcomes-waiting.js";
 import { flag, record, text } from "../../../core/shape/shape.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
-import { RpgActor } from "../data/rpg-actor.js";
-import { RpgWeapon } from "../data/weapon.js";
+import { RpgActor } from "../data/actors/rpg-actor.js";
+import { RpgWeapon } from "../data/items/weapon.js";
 import type { RoundActions } from "../rules/fight/round-actions.js";
 import type { DeathRule } from "../rules/vocabulary.js";
 

@@ -1,5 +1,5 @@
 import type { ItemChange } from "../../../core/play/contract/changes.js";
-import type { RpgSkill } from "../data/skill.js";
+import type { RpgSkill } from "../data/items/skill.js";
 
 /** RP-96 — a roll is what a skill was used for in this adventure: what to write on it, once. */
 export function skillUsed(skill: RpgSkill | null): readonly ItemChange[] {

@@ -1,5 +1,5 @@
 import type { Choices } from "../../../core/play/contract/situation.js";
-import type { RpgWeapon } from "../data/weapon.js";
+import type { RpgWeapon } from "../data/items/weapon.js";
 import type { WeaponUse } from "../rules/attack/weapon-use.js";
 
 /** RP-68 — how a weapon is used: as chosen, else as it serves first. */

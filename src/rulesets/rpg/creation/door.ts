@@ -1,5 +1,5 @@
 import type { Assistant } from "../../../core/creation/procedure.js";
-import { RpgCharacter } from "../data/character.js";
+import { RpgCharacter } from "../data/actors/character.js";
 import { CREATION_START } from "../rules/character/creation-defaults.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
 

@@ -15,7 +15,7 @@ import {
   text,
   type Read,
 } from "../../../core/shape/shape.js";
-import type { RpgCharacter } from "../data/character.js";
+import type { RpgCharacter } from "../data/actors/character.js";
 import { CREATION_SCALE } from "../rules/character/creation.js";
 import { GRIPS } from "../rules/attack/grips.js";
 import { OCCUPATIONS, type OccupationId } from "../rules/character/occupations.js";

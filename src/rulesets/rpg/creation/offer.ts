@@ -2,7 +2,7 @@ import type { Entry } from "../../../core/creation/procedure.js";
 import { signed, t } from "../../../core/text/i18n.js";
 import { figure } from "../../../core/text/text.js";
 import { weaponModeLabel } from "../labels.js";
-import { numberSpans } from "../data/number-spans.js";
+import { numberSpans } from "../data/items/number-spans.js";
 import { parseDice, writeDice } from "../rules/dice-formula.js";
 import { listed, pieceOf } from "./entries.js";
 

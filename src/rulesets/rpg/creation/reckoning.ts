@@ -1,6 +1,6 @@
 import type { Desk } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
-import type { RpgCharacter } from "../data/character.js";
+import type { RpgCharacter } from "../data/actors/character.js";
 import { creationOptions } from "../data/options.js";
 import { knownSpells, reckon, startingExperience, type CreationReckoning } from "../rules/character/creation.js";
 import { figuresOf, type Figures } from "../rules/character/figures.js";

@@ -2,7 +2,7 @@ import { card } from "../../../core/deed/card.js";
 import type { DueDeed, TurnedDown } from "../../../core/play/contract/deed.js";
 import { text, whole } from "../../../core/shape/shape.js";
 import { figuresOf } from "../attack/reading.js";
-import { momentOf } from "../data/moment.js";
+import { momentOf } from "../data/actors/moment.js";
 import type { Condition } from "../rules/body/conditions.js";
 import { isFateful, timePassed } from "../rules/body/passing-time.js";
 import { deed, field, obstacle, say, unlessAlive } from "./kit.js";

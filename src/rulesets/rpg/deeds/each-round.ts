@@ -2,7 +2,7 @@ import { card } from "../../../core/deed/card.js";
 import type { DueDeed } from "../../../core/play/contract/deed.js";
 import { mapOf, oneOf, text, whole } from "../../../core/shape/shape.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
-import { momentOf } from "../data/moment.js";
+import { momentOf } from "../data/actors/moment.js";
 import { EFFECT_LIST } from "../data/read-effects.js";
 import { diceSpec } from "../dice/specs.js";
 import { attributeLabel } from "../labels.js";

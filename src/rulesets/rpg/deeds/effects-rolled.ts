@@ -5,7 +5,7 @@ import type { Dice, RollSpec } from "../../../core/play/contract/dice.js";
 import { effectName, effectNote } from "../attack/effect-words.js";
 import { figuresOf } from "../attack/reading.js";
 import { settledChanges } from "../attack/outcome/wound.js";
-import { MOMENT, momentOf } from "../data/moment.js";
+import { MOMENT, momentOf } from "../data/actors/moment.js";
 import { EFFECT_LIST } from "../data/read-effects.js";
 import { diceSpec } from "../dice/specs.js";
 import { effectDice } from "../rules/criticals/effect-dice.js";

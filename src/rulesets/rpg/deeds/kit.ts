@@ -3,7 +3,7 @@ import type { Asked } from "../../../core/deed/form.js";
 import type { Text } from "../../../core/text/text.js";
 import { nameOf } from "../attack/called.js";
 import { figuresOf } from "../attack/reading.js";
-import { RpgActor } from "../data/rpg-actor.js";
+import { RpgActor } from "../data/actors/rpg-actor.js";
 import { explain } from "../dice/lines.js";
 
 /** Where the words of these deeds are. */

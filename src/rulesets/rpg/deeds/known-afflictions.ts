@@ -4,7 +4,7 @@ import { borneBy } from "../../../core/deed/owned-items.js";
 import type { FieldOption } from "../../../core/deed/fields.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { byName } from "../../../core/ui/by-name.js";
-import { RpgAffliction } from "../data/affliction.js";
+import { RpgAffliction } from "../data/items/affliction.js";
 import { nameAsRead } from "../../../core/text/names-read.js";
 import { field } from "./kit.js";
 

@@ -1,8 +1,8 @@
 import type { DueDeed } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
-import { momentOf } from "../data/moment.js";
+import { momentOf } from "../data/actors/moment.js";
 import { rpgOptions } from "../data/options.js";
-import { reckonedOn, stampOf, type Stamp } from "../data/reckoned.js";
+import { reckonedOn, stampOf, type Stamp } from "../data/actors/reckoned.js";
 import { lossesOver, MOST_ROUNDS, noLosses, roundsGone, roundsThatMatter } from "../rules/body/round-losses.js";
 import { takesPoints } from "../rules/body/conditions.js";
 

@@ -5,7 +5,7 @@ import type { Changes } from "../../../core/play/contract/changes.js";
 import type { DueDeed } from "../../../core/play/contract/deed.js";
 import { flag, nullable, oneOf, optional, text, whole, type Read } from "../../../core/shape/shape.js";
 import { figuresOf } from "../attack/reading.js";
-import { RpgAffliction } from "../data/affliction.js";
+import { RpgAffliction } from "../data/items/affliction.js";
 import { diceSpec } from "../dice/specs.js";
 import { attributeLabel } from "../labels.js";
 import { afterIntervals, drained, intervalsSince, restored, runCourse } from "../rules/hazards/affliction-course.js";

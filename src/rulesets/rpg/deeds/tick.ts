@@ -1,7 +1,7 @@
 import type { Deeds } from "../../../core/play/contract/deed.js";
 import { figuresOf, roundNow } from "../attack/reading.js";
-import { momentOf } from "../data/moment.js";
-import type { RpgActor } from "../data/rpg-actor.js";
+import { momentOf } from "../data/actors/moment.js";
+import type { RpgActor } from "../data/actors/rpg-actor.js";
 import type { Condition } from "../rules/body/conditions.js";
 import { fightOver, isFateful } from "../rules/body/passing-time.js";
 import { isOver } from "../rules/body/span-changes.js";

@@ -6,7 +6,7 @@ import { byName } from "../../../core/ui/by-name.js";
 import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../attack/reading.js";
 import { rpgOptions } from "../data/options.js";
-import type { RpgSkill } from "../data/skill.js";
+import type { RpgSkill } from "../data/items/skill.js";
 import { attributeLabel, rootLabel, skillLabel } from "../labels.js";
 import { isSkill, SKILLS, type SkillId } from "../rules/character/skill-list.js";
 import {

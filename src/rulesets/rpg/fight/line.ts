@@ -1,7 +1,7 @@
 import { plural, t } from "../../../core/text/i18n.js";
 import { figure } from "../../../core/text/text.js";
-import { RpgActor } from "../data/rpg-actor.js";
-import { statusTimes, type StatusTime } from "../data/status.js";
+import { RpgActor } from "../data/actors/rpg-actor.js";
+import { statusTimes, type StatusTime } from "../data/actors/status.js";
 
 /** RP-27, RP-61 — hit points, and whatever is the matter with how many rounds are left of it; empty for whom other rules play. */
 export function fightLine(actor: { readonly system: object }): string {

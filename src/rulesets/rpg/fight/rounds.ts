@@ -11,8 +11,8 @@ import type {
 import type { Text } from "../../../core/text/text.js";
 import { figuresOf, roundWith } from "../attack/reading.js";
 import { rpgOptions } from "../data/options.js";
-import { isOfRound, roundKept, roundTurned } from "../data/round.js";
-import { RpgActor } from "../data/rpg-actor.js";
+import { isOfRound, roundKept, roundTurned } from "../data/actors/round.js";
+import { RpgActor } from "../data/actors/rpg-actor.js";
 import { diceSpec } from "../dice/specs.js";
 import { intentLabel, phaseLabel, shortPhaseLabel } from "../labels.js";
 import { initiativeOf } from "../rules/fight/initiative.js";

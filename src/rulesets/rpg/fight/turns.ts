@@ -1,6 +1,6 @@
 import type { TurnStep } from "../../../core/ruleset.js";
-import { roundTurned } from "../data/round.js";
-import { RpgActor } from "../data/rpg-actor.js";
+import { roundTurned } from "../data/actors/round.js";
+import { RpgActor } from "../data/actors/rpg-actor.js";
 import type { Condition } from "../rules/body/conditions.js";
 import { endsSurprise } from "../rules/body/own-conditions.js";
 import { fightOver, isFateful, timePassed } from "../rules/body/passing-time.js";

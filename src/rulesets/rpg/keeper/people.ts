@@ -1,6 +1,6 @@
 import { peopleMeant as meant, playedWhere } from "../../../core/world/selected-actors.js";
-import { RpgCharacter } from "../data/character.js";
-import { RpgActor } from "../data/rpg-actor.js";
+import { RpgCharacter } from "../data/actors/character.js";
+import { RpgActor } from "../data/actors/rpg-actor.js";
 
 export { nameOf } from "../../../core/world/selected-actors.js";
 

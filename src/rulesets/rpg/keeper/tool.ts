@@ -1,5 +1,5 @@
 import type { KeeperTool } from "../../../core/ui/tools.js";
-import { RpgActor } from "../data/rpg-actor.js";
+import { RpgActor } from "../data/actors/rpg-actor.js";
 
 /** RP-05…RP-17, RP-78, RP-95 — the way to what keepers do for the whole table. */
 export const KEEPER_TOOL: KeeperTool = {

@@ -5,7 +5,7 @@ import { baseLine, diceLine, successLine } from "../dice/lines.js";
 import type { PoolMade, PoolResult } from "../dice/pool-dice.js";
 import { poolSpec } from "../dice/specs.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
-import { stateLines } from "../data/state-lines.js";
+import { stateLines } from "../data/actors/state-lines.js";
 import { attackCharacteristic } from "../rules/attack/attack-roll.js";
 import { ATTACK_TRAIT_DICE } from "../rules/character/traits.js";
 import type { AttackType } from "../rules/vocabulary.js";

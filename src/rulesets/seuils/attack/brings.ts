@@ -4,8 +4,8 @@ import type { CardFact, Tick } from "../../../core/play/contract/card-parts.js";
 import type { EditField } from "../../../core/play/contract/decision.js";
 import type { Override } from "../../../core/play/contract/outcome.js";
 import type { Text } from "../../../core/text/text.js";
-import { traitOf, type Carried } from "../data/carried.js";
-import type { SeuilsWeapon } from "../data/weapon.js";
+import { traitOf, type Carried } from "../data/actors/carried.js";
+import type { SeuilsWeapon } from "../data/items/weapon.js";
 import { fact, fight } from "./fields.js";
 
 /** The tick, and the field of the edit window, that says whether somebody is held. */

@@ -1,7 +1,7 @@
 import type { Situation } from "../../../core/play/contract/situation.js";
 import { decimal } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
-import { traitOf } from "../data/carried.js";
+import { traitOf } from "../data/actors/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
 import { aimRefusal, type AimRefusal } from "../rules/attack/aim.js";

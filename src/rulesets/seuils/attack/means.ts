@@ -1,5 +1,5 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
-import { equipmentFor, specialtiesFor } from "../data/carried.js";
+import { equipmentFor, specialtiesFor } from "../data/actors/carried.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
 import { attackCharacteristic } from "../rules/attack/attack-roll.js";
 import type { Use } from "../rules/checks/uses.js";

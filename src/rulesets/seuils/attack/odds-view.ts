@@ -8,7 +8,7 @@ import type { Text } from "../../../core/text/text.js";
 import { ATTACK_ENDS, attackOdds, type AttackEnd } from "../odds/attack.js";
 import { seuilsOptions } from "../data/options.js";
 import { hitOdds, type DefenceOdds, type ResultOdds } from "../odds/pool.js";
-import { rowLabel } from "../data/state-labels.js";
+import { rowLabel } from "../data/actors/state-labels.js";
 import { figuresOf } from "../data/reading.js";
 import { resultOdds } from "../dice/result-odds.js";
 import { attackLines, attackPool } from "./attack-roll.js";

@@ -22,7 +22,7 @@ import { looksOf } from "./looks.js";
 import { targetNote } from "./target-note.js";
 import { viewOf } from "./outcome/view.js";
 import { actionsCounted } from "./waiting.js";
-import { secondsNow } from "../data/clocks.js";
+import { secondsNow } from "../data/actors/clocks.js";
 import { roundNow, weaponOf } from "../data/reading.js";
 import { actionsLeft, attackMade } from "../rules/fight/round-spending.js";
 

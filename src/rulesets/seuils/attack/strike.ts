@@ -2,7 +2,7 @@ import { flag, inText, nullable, oneOf, record, whole, type Read } from "../../.
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Choices, Shot } from "../../../core/play/contract/situation.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
-import { traitOf } from "../data/carried.js";
+import { traitOf } from "../data/actors/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import { POOL_RULES, poolRules } from "../dice/read-rules.js";
 import { figuresOf, weaponOf } from "../data/reading.js";

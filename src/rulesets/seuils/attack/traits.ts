@@ -1,6 +1,6 @@
 import { attackersOn } from "../../../core/play/log/outcomes-waiting.js";
 import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
-import { traitOf } from "../data/carried.js";
+import { traitOf } from "../data/actors/carried.js";
 import { hasRun } from "../deeds/checks/action.js";
 import { figuresOf, roundNow, weaponOf } from "../data/reading.js";
 import { isBlast } from "./blast.js";

@@ -1,7 +1,7 @@
 import { nullable, record, whole } from "../../../core/shape/shape.js";
 import { outcomesWaiting } from "../../../core/play/log/outcomes-waiting.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
-import { doneIn, type RoundDone } from "../data/round.js";
+import { doneIn, type RoundDone } from "../data/actors/round.js";
 import { figuresOf, roundCounted } from "../data/reading.js";
 import type { RoundActions } from "../rules/fight/round-actions.js";
 import { defenceMade } from "../rules/fight/round-spending.js";

@@ -1,18 +1,18 @@
 import { flag, inText, oneOf, record, text, whole, type Read } from "../../../core/shape/shape.js";
 import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
-import { equipmentFor, specialtiesFor } from "../data/carried.js";
+import { equipmentFor, specialtiesFor } from "../data/actors/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import { baseLine, diceLine, successLine } from "../dice/lines.js";
 import { POOL_RULES, poolRules } from "../dice/read-rules.js";
-import { parryMeans } from "../data/guards.js";
+import { parryMeans } from "../data/actors/guards.js";
 import { figuresOf } from "../data/reading.js";
 import { defenceTerms, type DefenceTerms } from "../rules/attack/defence-terms.js";
 import { nextExtraDefence } from "../rules/fight/round-spending.js";
 import { shieldBonus, type ShieldBonus } from "../rules/attack/shield.js";
 import type { Use } from "../rules/checks/uses.js";
 import { DEFENCE_CHARACTERISTICS } from "../rules/vocabulary.js";
-import { stateLines } from "../data/state-lines.js";
+import { stateLines } from "../data/actors/state-lines.js";
 import type { Strike } from "./strike.js";
 import { actionsCounted } from "./waiting.js";
 

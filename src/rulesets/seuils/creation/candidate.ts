@@ -1,6 +1,6 @@
 import type { Desk } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
-import type { SeuilsCharacter } from "../data/character.js";
+import type { SeuilsCharacter } from "../data/actors/character.js";
 import { seuilsOptions } from "../data/options.js";
 import type { Candidate, CandidatePiece, CreationOptions } from "../rules/character/creation.js";
 import type { SeuilsDraft } from "./draft.js";

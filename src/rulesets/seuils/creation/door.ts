@@ -1,5 +1,5 @@
 import type { Assistant } from "../../../core/creation/procedure.js";
-import { SeuilsCharacter } from "../data/character.js";
+import { SeuilsCharacter } from "../data/actors/character.js";
 import { CHARACTERISTICS, SCORE_START } from "../rules/vocabulary.js";
 
 /** Nobody wrote anything on the sheet: it has no concept and its first scores, and carries nothing. */

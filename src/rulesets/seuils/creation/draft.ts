@@ -13,7 +13,7 @@ import {
 import { typed, within } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { isKey, markOf, withMeanwhile } from "../../../core/creation/shelf.js";
-import type { SeuilsCharacter } from "../data/character.js";
+import type { SeuilsCharacter } from "../data/actors/character.js";
 import { domainTotals, type Scores } from "../rules/character/domains.js";
 import { DOMAIN_IDS, DOMAINS, SCALES, type Domain } from "../rules/vocabulary.js";
 import { untouched } from "./door.js";

@@ -1,6 +1,6 @@
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
-import type { SeuilsCharacter } from "../data/character.js";
+import type { SeuilsCharacter } from "../data/actors/character.js";
 import { seuilsOptions } from "../data/options.js";
 import { costOf, wealthLeft } from "../rules/character/creation.js";
 import { GEAR_TYPES, type Picked, type SeuilsDraft } from "./draft.js";

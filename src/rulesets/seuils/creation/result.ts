@@ -1,7 +1,7 @@
 import { nullable, record, whole } from "../../../core/shape/shape.js";
 import type { Desk, Entry, Result } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
-import type { SeuilsCharacter } from "../data/character.js";
+import type { SeuilsCharacter } from "../data/actors/character.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
 import { PICKED_TYPES, type Picked, type SeuilsDraft } from "./draft.js";
 import { listed } from "./entries.js";

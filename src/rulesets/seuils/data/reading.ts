@@ -1,8 +1,8 @@
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { seuilsOptions } from "./options.js";
-import { SeuilsActor } from "./seuils-actor.js";
-import { SeuilsWeapon } from "./weapon.js";
+import { SeuilsActor } from "./actors/seuils-actor.js";
+import { SeuilsWeapon } from "./items/weapon.js";
 import type { RoundActions } from "../rules/fight/round-actions.js";
 
 /** Whether an actor is played by these rules. */

@@ -1,8 +1,8 @@
 import { oneOf } from "../../../core/shape/shape.js";
 import type { MarkRow } from "../../../core/play/contract/card-parts.js";
 import type { Text } from "../../../core/text/text.js";
-import { KEPT_ROWS, rowsShown } from "../data/circles-shown.js";
-import { circlesText } from "../data/circles-text.js";
+import { KEPT_ROWS, rowsShown } from "../data/actors/circles-shown.js";
+import { circlesText } from "../data/actors/circles-text.js";
 import { tickedIn, type Rows } from "../rules/body/circles.js";
 import { NATURES, ROWS, STATES } from "../rules/vocabulary.js";
 import { named, say } from "./kit.js";

@@ -7,10 +7,10 @@ import { percentage } from "../../../core/text/i18n.js";
 import { toNumber } from "../../../core/odds/fraction.js";
 import type { Text } from "../../../core/text/text.js";
 import type { Owned } from "../../../core/documents/owned.js";
-import { equipmentFor, specialtiesFor, type Carried } from "../data/carried.js";
-import type { SeuilsGear } from "../data/gear.js";
+import { equipmentFor, specialtiesFor, type Carried } from "../data/actors/carried.js";
+import type { SeuilsGear } from "../data/items/gear.js";
 import { seuilsOptions } from "../data/options.js";
-import type { SeuilsSpecialty } from "../data/specialty.js";
+import type { SeuilsSpecialty } from "../data/items/specialty.js";
 import { baseLine, diceLine, successLine } from "../dice/lines.js";
 import { poolDice, poolResult, type PoolMade } from "../dice/pool-dice.js";
 import { poolText } from "../dice/pool-words.js";
@@ -22,7 +22,7 @@ import { figuresOf } from "../data/reading.js";
 import { resultOdds } from "../dice/result-odds.js";
 import { serves, type Use } from "../rules/checks/uses.js";
 import type { Characteristic } from "../rules/vocabulary.js";
-import { stateLines } from "../data/state-lines.js";
+import { stateLines } from "../data/actors/state-lines.js";
 import { field, say } from "./kit.js";
 
 /** SE-05, SE-06 — the test of a pool: what it is made of, its window, its dice; what it comes to is in pool-result.ts. */

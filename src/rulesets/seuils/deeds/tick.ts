@@ -1,7 +1,7 @@
 import type { Deeds, DueDeed } from "../../../core/play/contract/deed.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
-import { bleedingNow, secondsNow, type Clocks, type Passed } from "../data/clocks.js";
-import { patientOf, type Patient } from "../data/patient-written.js";
+import { bleedingNow, secondsNow, type Clocks, type Passed } from "../data/actors/clocks.js";
+import { patientOf, type Patient } from "../data/actors/patient-written.js";
 import { figuresOf } from "../data/reading.js";
 import type { Care } from "../rules/care/care.js";
 import { worstTemporary } from "../rules/body/circles.js";

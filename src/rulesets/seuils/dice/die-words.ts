@@ -1,6 +1,6 @@
 import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
 import type { Text } from "../../../core/text/text.js";
-import { rowLabel } from "../data/state-labels.js";
+import { rowLabel } from "../data/actors/state-labels.js";
 import { woundOf } from "../rules/damage/damage.js";
 import { DIE_FACES } from "../rules/checks/faces.js";
 import type { Thresholds } from "../rules/damage/thresholds.js";

@@ -1,10 +1,10 @@
 import { linesOf } from "../../../core/play/record/deed-call.js";
-import { equipmentFor, specialtiesFor, type Carried } from "../data/carried.js";
+import { equipmentFor, specialtiesFor, type Carried } from "../data/actors/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import type { InitiativeMade } from "../dice/pool-dice.js";
 import { poolRules } from "../dice/read-rules.js";
 import type { Scores } from "../rules/character/domains.js";
-import { stateLines } from "../data/state-lines.js";
+import { stateLines } from "../data/actors/state-lines.js";
 
 type Fighter = Parameters<typeof stateLines>[0] & { readonly scores: Scores; readonly carried: Carried };
 

@@ -1,6 +1,6 @@
 import { t } from "../../../core/text/i18n.js";
-import { SeuilsActor } from "../data/seuils-actor.js";
-import { rowLabel, stateLabel } from "../data/state-labels.js";
+import { SeuilsActor } from "../data/actors/seuils-actor.js";
+import { rowLabel, stateLabel } from "../data/actors/state-labels.js";
 import { tickedIn } from "../rules/body/circles.js";
 import { ROWS, type State } from "../rules/vocabulary.js";
 

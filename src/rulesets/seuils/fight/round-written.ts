@@ -1,6 +1,6 @@
 import type { Changes, Holding, ValueChange } from "../../../core/play/contract/changes.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
-import { actionsOf, doneIn, isOfRound, placeOf, type RoundDone, type Rounds } from "../data/round.js";
+import { actionsOf, doneIn, isOfRound, placeOf, type RoundDone, type Rounds } from "../data/actors/round.js";
 import { figuresOf, roundCounted } from "../data/reading.js";
 import { nextExtraDefence } from "../rules/fight/round-spending.js";
 

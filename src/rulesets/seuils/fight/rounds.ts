@@ -8,8 +8,8 @@ import type {
 } from "../../../core/fight/state/round-rule.js";
 import type { Text } from "../../../core/text/text.js";
 import { doneCounted } from "../attack/waiting.js";
-import { actionsOf, type RoundDone } from "../data/round.js";
-import { roundKept } from "../data/round-over.js";
+import { actionsOf, type RoundDone } from "../data/actors/round.js";
+import { roundKept } from "../data/actors/round-over.js";
 import { seuilsOptions } from "../data/options.js";
 import { initiativeRoll } from "../dice/specs.js";
 import { initiativePool } from "./initiative-pool.js";

@@ -1,6 +1,6 @@
 import type { TurnStep } from "../../../core/ruleset.js";
-import { roundOver, roundTurned } from "../data/round-over.js";
-import { SeuilsActor } from "../data/seuils-actor.js";
+import { roundOver, roundTurned } from "../data/actors/round-over.js";
+import { SeuilsActor } from "../data/actors/seuils-actor.js";
 
 /**
  * SE-14, SE-19 — what a new round brings to one who takes part in a fight: all actions again, and no surprise any more; nothing

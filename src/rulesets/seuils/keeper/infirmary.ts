@@ -1,7 +1,7 @@
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import { say } from "../../../core/text/text.js";
 import { diceText } from "../dice/amount.js";
-import { rowLabel, stateLabel } from "../data/state-labels.js";
+import { rowLabel, stateLabel } from "../data/actors/state-labels.js";
 import { figuresOf } from "../data/reading.js";
 import { marksOf } from "../rules/body/circle-marks.js";
 import { tickedIn } from "../rules/body/circles.js";

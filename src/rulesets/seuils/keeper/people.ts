@@ -1,6 +1,6 @@
 import { peopleMeant as meant, playedWhere } from "../../../core/world/selected-actors.js";
 import { atHand } from "../../../core/play/draft/people.js";
-import { SeuilsCharacter } from "../data/character.js";
+import { SeuilsCharacter } from "../data/actors/character.js";
 import { figuresOf, isOurs } from "../data/reading.js";
 import { tickedIn } from "../rules/body/circles.js";
 import { ROWS } from "../rules/vocabulary.js";

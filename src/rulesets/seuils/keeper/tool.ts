@@ -1,5 +1,5 @@
 import type { KeeperTool } from "../../../core/ui/tools.js";
-import { SeuilsActor } from "../data/seuils-actor.js";
+import { SeuilsActor } from "../data/actors/seuils-actor.js";
 
 /** SE-05, SE-08, SE-60…SE-72, SE-78 — the way to what keepers do for the whole table. */
 export const KEEPER_TOOL: KeeperTool = {

@@ -1,6 +1,6 @@
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import { BASE } from "../dice/lines.js";
-import { nameKept, type Named } from "../data/names-kept.js";
+import { nameKept, type Named } from "../data/items/names-kept.js";
 
 /**
  * WP-48, WP-49 — the dice that a roll of a fight starts from, as its first line: with the others it is all that the roll

@@ -13,7 +13,7 @@ import { countChoice, countIn, fight, flagChoice, isOn, textChoice } from "./fie
 import { outnumbers } from "./grant.js";
 import { turnOf, weaponOf } from "./reading.js";
 import { attackTrait } from "./traits.js";
-import { nameOf } from "../data/names-kept.js";
+import { nameOf } from "../data/items/names-kept.js";
 
 /** WP-69 — most bonus dice that a surprise gives. */
 const MOST_SURPRISE = 5;

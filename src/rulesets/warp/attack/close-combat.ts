@@ -3,7 +3,7 @@ import { flagIn, textIn } from "../../../core/deed/choices.js";
 import type { DeedField } from "../../../core/play/contract/deed.js";
 import { borneBy } from "../../../core/deed/owned-items.js";
 import { warpOptions } from "../data/options.js";
-import { WarpWeapon } from "../data/weapon.js";
+import { WarpWeapon } from "../data/items/weapon.js";
 import { actionFields, tryOf } from "../deeds/action.js";
 import { choiceField, ownOptions } from "../deeds/fields.js";
 import { preReactionDice, preReactionFields } from "../deeds/pre-reaction.js";

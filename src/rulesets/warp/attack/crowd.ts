@@ -1,5 +1,5 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
-import { WarpNpc } from "../data/npc.js";
+import { WarpNpc } from "../data/actors/npc.js";
 import { MOST_DICE } from "../rules/checks/pool.js";
 import { countChoice, countIn, fight } from "./fields.js";
 

@@ -1,5 +1,5 @@
 import type { AttackCall } from "../../../core/play/contract/call.js";
-import { isAtDeathsDoor } from "../data/deaths-door.js";
+import { isAtDeathsDoor } from "../data/actors/deaths-door.js";
 import { figuresOf } from "../deeds/reading.js";
 import { fight } from "./fields.js";
 

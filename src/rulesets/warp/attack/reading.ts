@@ -1,4 +1,4 @@
-import { WarpWeapon } from "../data/weapon.js";
+import { WarpWeapon } from "../data/items/weapon.js";
 import { figuresOf, turnNow } from "../deeds/reading.js";
 import type { TurnState } from "../rules/fight/turn-state.js";
 

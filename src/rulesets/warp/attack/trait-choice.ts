@@ -2,7 +2,7 @@ import type { Situation, WindowChoice } from "../../../core/play/contract/situat
 import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { knownTo, traitsOf } from "../deeds/traits.js";
-import { nameOf } from "../data/names-kept.js";
+import { nameOf } from "../data/items/names-kept.js";
 import { fight } from "./fields.js";
 import { weaponOf } from "./reading.js";
 import { attackTrait, isBarred, isSpent, UNTRAINED } from "./traits.js";

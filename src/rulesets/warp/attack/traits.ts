@@ -1,7 +1,7 @@
 import type { Choices } from "../../../core/play/contract/situation.js";
 import type { Borne } from "../../../core/deed/owned-items.js";
 import { warpOptions } from "../data/options.js";
-import type { WarpTrait } from "../data/trait.js";
+import type { WarpTrait } from "../data/items/trait.js";
 import { figuresOf } from "../deeds/reading.js";
 import { revealed, traitsOf } from "../deeds/traits.js";
 import type { Relation } from "../rules/checks/base-dice.js";

@@ -2,7 +2,7 @@ import { rowOf } from "../../../core/creation/boxes.js";
 import type { Block, Desk, Entry, Field } from "../../../core/creation/procedure.js";
 import { onShelf, pickedOf } from "../../../core/creation/shelf.js";
 import { plainOf } from "../../../core/text/prose.js";
-import type { WarpCharacter } from "../data/character.js";
+import type { WarpCharacter } from "../data/actors/character.js";
 import { GEAR_TYPES, type Picked, type WarpDraft } from "./draft.js";
 import { lines, number, picker, text, word } from "./fields.js";
 import { noteOf } from "./offer.js";

@@ -1,5 +1,5 @@
 import type { Assistant } from "../../../core/creation/procedure.js";
-import { WarpCharacter } from "../data/character.js";
+import { WarpCharacter } from "../data/actors/character.js";
 
 /** Nobody wrote anything on the sheet: it has no concept, and carries nothing. */
 export function untouched(actor: Actor): boolean {

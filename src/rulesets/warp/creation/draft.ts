@@ -14,7 +14,7 @@ import {
   text,
   type Read,
 } from "../../../core/shape/shape.js";
-import type { WarpCharacter } from "../data/character.js";
+import type { WarpCharacter } from "../data/actors/character.js";
 import { fixedHitPoints, startingReserve } from "../rules/character/starting-points.js";
 import { untouched } from "./door.js";
 import { kindOf } from "./entries.js";

@@ -1,6 +1,6 @@
 import type { Block, Cell, Desk } from "../../../core/creation/procedure.js";
 import { diceRolls } from "../dice/specs.js";
-import type { WarpCharacter } from "../data/character.js";
+import type { WarpCharacter } from "../data/actors/character.js";
 import { STARTING_EXPERIENCE } from "../rules/character/experience.js";
 import { sumOf } from "../rules/checks/faces.js";
 import { fixedHitPoints, hitPointDice } from "../rules/character/starting-points.js";

@@ -1,5 +1,5 @@
 import type { Desk } from "../../../core/creation/procedure.js";
-import type { WarpCharacter } from "../data/character.js";
+import type { WarpCharacter } from "../data/actors/character.js";
 import { warpOptions } from "../data/options.js";
 import type { CreationDice } from "../rules/character/creation.js";
 import {

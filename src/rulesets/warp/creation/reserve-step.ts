@@ -1,7 +1,7 @@
 import { rowOf } from "../../../core/creation/boxes.js";
 import type { Block, Desk } from "../../../core/creation/procedure.js";
 import { onShelf, pickedOf } from "../../../core/creation/shelf.js";
-import type { WarpCharacter } from "../data/character.js";
+import type { WarpCharacter } from "../data/actors/character.js";
 import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";
 import type { WarpDraft } from "./draft.js";

@@ -2,7 +2,7 @@ import type { Desk, Entry, NewItem, Result } from "../../../core/creation/proced
 import { pickedOf } from "../../../core/creation/shelf.js";
 import { t } from "../../../core/text/i18n.js";
 import { proseOf } from "../../../core/text/prose.js";
-import type { WarpCharacter } from "../data/character.js";
+import type { WarpCharacter } from "../data/actors/character.js";
 import { ANCHORS, PICKED_TYPES, type Anchor, type Picked, type WarpDraft } from "./draft.js";
 import { isHidden } from "./names.js";
 import { hitPointsOf, reserveOf } from "./points.js";

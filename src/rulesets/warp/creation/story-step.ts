@@ -1,5 +1,5 @@
 import type { Block, Desk, Field } from "../../../core/creation/procedure.js";
-import type { WarpCharacter } from "../data/character.js";
+import type { WarpCharacter } from "../data/actors/character.js";
 import type { Anchor, WarpDraft } from "./draft.js";
 import { flag, text, word } from "./fields.js";
 import { isHidden } from "./names.js";

@@ -1,5 +1,5 @@
 import type { Block, Desk } from "../../../core/creation/procedure.js";
-import type { WarpCharacter } from "../data/character.js";
+import type { WarpCharacter } from "../data/actors/character.js";
 import { warpOptions } from "../data/options.js";
 import { diceRolls } from "../dice/specs.js";
 import { hasMagicTalent } from "../rules/character/magic-access.js";

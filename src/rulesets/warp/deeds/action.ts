@@ -18,7 +18,7 @@ import { field, obstacle, say } from "./kit.js";
 import { figuresOf, turnNow } from "./reading.js";
 import { flawField, flawsOf, knownTo } from "./traits.js";
 import { usedWaiting } from "./waiting.js";
-import { nameOf } from "../data/names-kept.js";
+import { nameOf } from "../data/items/names-kept.js";
 
 /** WP-14 — most dice that the situation gives or takes. */
 const MOST_SITUATION = 20;

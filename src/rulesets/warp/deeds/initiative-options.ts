@@ -1,8 +1,8 @@
 import type { Text } from "../../../core/text/text.js";
 import type { Borne } from "../../../core/deed/owned-items.js";
-import { initiativeTrait, UNTRAINED } from "../data/carried.js";
-import type { WarpTrait } from "../data/trait.js";
-import type { WarpActor } from "../data/warp-actor.js";
+import { initiativeTrait, UNTRAINED } from "../data/actors/carried.js";
+import type { WarpTrait } from "../data/items/trait.js";
+import type { WarpActor } from "../data/actors/warp-actor.js";
 import { named, say } from "./kit.js";
 
 type Named = Pick<Borne<WarpTrait>, "id" | "name" | "system">;

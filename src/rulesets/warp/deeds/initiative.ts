@@ -1,7 +1,7 @@
 import { card } from "../../../core/deed/card.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { text, whole } from "../../../core/shape/shape.js";
-import { initiativeTrait } from "../data/carried.js";
+import { initiativeTrait } from "../data/actors/carried.js";
 import { poolRolls } from "../dice/specs.js";
 import { ACTION_FORM, actionWindow, circumstancesIn, experienceUsed, rollOf, unlessReady } from "./action.js";
 import type { Tried } from "./action.js";

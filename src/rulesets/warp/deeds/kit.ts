@@ -1,5 +1,5 @@
 import { deedKit } from "../../../core/deed/kit.js";
-import { WarpActor } from "../data/warp-actor.js";
+import { WarpActor } from "../data/actors/warp-actor.js";
 import { explainDice } from "../dice/lines.js";
 
 /** What all deeds of this ruleset are written with. */

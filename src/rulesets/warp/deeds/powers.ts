@@ -3,7 +3,7 @@ import { oneOf, text } from "../../../core/shape/shape.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { borneBy, chosenOf, type Borne } from "../../../core/deed/owned-items.js";
 import { warpOptions } from "../data/options.js";
-import { WarpPower } from "../data/power.js";
+import { WarpPower } from "../data/items/power.js";
 import { DISEASES } from "../rules/body/healing-power.js";
 import { forcing, powerDice } from "../rules/powers/powers.js";
 import { worksAlone } from "../rules/powers/power-kinds.js";

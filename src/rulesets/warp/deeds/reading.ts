@@ -1,6 +1,6 @@
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { Text } from "../../../core/text/text.js";
-import { WarpActor } from "../data/warp-actor.js";
+import { WarpActor } from "../data/actors/warp-actor.js";
 import type { TurnStamp } from "../rules/fight/turn-state.js";
 import { obstacle } from "./kit.js";
 

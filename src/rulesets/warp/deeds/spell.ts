@@ -4,11 +4,11 @@ import { text } from "../../../core/shape/shape.js";
 import type { Text } from "../../../core/text/text.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { borneBy, chosenOf, type Borne } from "../../../core/deed/owned-items.js";
-import { WarpSpell } from "../data/spell.js";
-import { LASTING } from "../data/status.js";
-import type { LastingEffect } from "../data/status.js";
+import { WarpSpell } from "../data/items/spell.js";
+import { LASTING } from "../data/actors/status.js";
+import type { LastingEffect } from "../data/actors/status.js";
 import { spellEffectLabel } from "../labels.js";
-import { nameOf } from "../data/names-kept.js";
+import { nameOf } from "../data/items/names-kept.js";
 import { fact, field } from "./kit.js";
 import { figuresOf } from "./reading.js";
 

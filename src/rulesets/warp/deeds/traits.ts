@@ -1,6 +1,6 @@
 import { borneBy, type Borne } from "../../../core/deed/owned-items.js";
-import { WarpPower } from "../data/power.js";
-import { WarpTrait } from "../data/trait.js";
+import { WarpPower } from "../data/items/power.js";
+import { WarpTrait } from "../data/items/trait.js";
 import type { FlawMode } from "../rules/vocabulary.js";
 
 /** WP-18 — what somebody is good at; powers are used for themselves (WP-103). */

@@ -3,7 +3,7 @@ import type { Text } from "../../../core/text/text.js";
 import type { PoolModifier } from "../rules/checks/pool.js";
 import { REASONS, isReason } from "../rules/checks/reasons.js";
 import { amountOf } from "./line-dice.js";
-import { nameTold } from "../data/names-kept.js";
+import { nameTold } from "../data/items/names-kept.js";
 
 /** WP-14 — a reason for dice as a line of a roll: bonus dice above 0, malus dice below; dice that count say so. */
 export function lineOf({ id, kind, count }: PoolModifier): Modifier {

@@ -1,7 +1,7 @@
 import type { InitiativeRule, OrderMode } from "../../../core/ruleset.js";
 import { warpOptions } from "../data/options.js";
-import { WarpActor } from "../data/warp-actor.js";
-import { WarpCharacter } from "../data/character.js";
+import { WarpActor } from "../data/actors/warp-actor.js";
+import { WarpCharacter } from "../data/actors/character.js";
 import { initiativeRank } from "../rules/fight/initiative.js";
 import type { InitiativeMode } from "../rules/vocabulary.js";
 

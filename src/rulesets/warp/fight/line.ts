@@ -1,6 +1,6 @@
 import { t } from "../../../core/text/i18n.js";
 import { figure } from "../../../core/text/text.js";
-import { WarpActor } from "../data/warp-actor.js";
+import { WarpActor } from "../data/actors/warp-actor.js";
 import { healthLabel } from "../labels.js";
 
 /** WP-57…WP-60 — hit points, what of their loss a rest takes away, and the state of somebody hurt; empty for whom other rules play. */

@@ -1,5 +1,5 @@
 import type { TurnStep } from "../../../core/ruleset.js";
-import { WarpActor } from "../data/warp-actor.js";
+import { WarpActor } from "../data/actors/warp-actor.js";
 import { waiting } from "./initiative.js";
 import { waitIsOver } from "../rules/fight/initiative.js";
 

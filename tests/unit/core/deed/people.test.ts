@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fieldsNamed } from "../../../../src/core/deed/fields.js";
 import { peopleOf } from "../../../../src/core/deed/people.js";
-import { D20d100Adversary } from "../../../../src/rulesets/d20d100/data/adversary.js";
-import { D20d100Investigator } from "../../../../src/rulesets/d20d100/data/investigator.js";
+import { D20d100Adversary } from "../../../../src/rulesets/d20d100/data/actors/adversary.js";
+import { D20d100Investigator } from "../../../../src/rulesets/d20d100/data/actors/investigator.js";
 import { KEEPER, PLAYER, RIVAL } from "../../../support/play/arbiter-table.js";
 import { D20D100_ITEMS } from "../../../support/models/d20d100-models.js";
 import { idOf } from "../../../support/play/deeds.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { D20d100Adversary } from "../../../../src/rulesets/d20d100/data/adversary.js";
-import { D20d100Investigator } from "../../../../src/rulesets/d20d100/data/investigator.js";
+import { D20d100Adversary } from "../../../../src/rulesets/d20d100/data/actors/adversary.js";
+import { D20d100Investigator } from "../../../../src/rulesets/d20d100/data/actors/investigator.js";
 import { faultsOf } from "../../../../tools/packs/check.mjs";
 import { D20D100_ITEMS } from "../../../support/models/d20d100-models.js";
 import {

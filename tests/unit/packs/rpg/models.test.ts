@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { RpgCharacter } from "../../../../src/rulesets/rpg/data/character.js";
-import { RpgCreature } from "../../../../src/rulesets/rpg/data/creature.js";
+import { RpgCharacter } from "../../../../src/rulesets/rpg/data/actors/character.js";
+import { RpgCreature } from "../../../../src/rulesets/rpg/data/actors/creature.js";
 import { EFFECT_LIST } from "../../../../src/rulesets/rpg/data/read-effects.js";
 import { faultsOf } from "../../../../tools/packs/check.mjs";
 import { testWhatIsWritten, type PackModels } from "../../../support/packs/pack-models.js";

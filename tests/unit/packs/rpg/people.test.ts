@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RpgWeapon } from "../../../../src/rulesets/rpg/data/weapon.js";
+import type { RpgWeapon } from "../../../../src/rulesets/rpg/data/items/weapon.js";
 import { weaponView } from "../../../../src/rulesets/rpg/sheets/views/arms-view.js";
 import { writeDice } from "../../../../src/rulesets/rpg/rules/dice-formula.js";
 import { LOCATION_DIE } from "../../../../src/rulesets/rpg/rules/attack/locations.js";

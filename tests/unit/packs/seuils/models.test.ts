@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { SeuilsCharacter } from "../../../../src/rulesets/seuils/data/character.js";
-import { SeuilsCreature } from "../../../../src/rulesets/seuils/data/creature.js";
+import { SeuilsCharacter } from "../../../../src/rulesets/seuils/data/actors/character.js";
+import { SeuilsCreature } from "../../../../src/rulesets/seuils/data/actors/creature.js";
 import { faultsOf } from "../../../../tools/packs/check.mjs";
 import { testWhatIsWritten, type PackModels } from "../../../support/packs/pack-models.js";
 import { SEUILS_ITEMS } from "../../../support/models/seuils-models.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { WarpCharacter } from "../../../../src/rulesets/warp/data/character.js";
-import { WarpNpc } from "../../../../src/rulesets/warp/data/npc.js";
+import { WarpCharacter } from "../../../../src/rulesets/warp/data/actors/character.js";
+import { WarpNpc } from "../../../../src/rulesets/warp/data/actors/npc.js";
 import { faultsOf } from "../../../../tools/packs/check.mjs";
 import { testWhatIsWritten, type PackModels } from "../../../support/packs/pack-models.js";
 import { WARP_ITEMS } from "../../../support/models/warp-models.js";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { D20d100Investigator } from "../../../../src/rulesets/d20d100/data/investigator.js";
+import type { D20d100Investigator } from "../../../../src/rulesets/d20d100/data/actors/investigator.js";
 import { idOf, item } from "../../../support/play/deeds.js";
 import { attack, doDeed, KEEPER, PLAYER, RIVAL, seat, type Act } from "../../../support/play/play.js";
 

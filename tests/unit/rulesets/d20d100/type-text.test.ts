@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { typeAsRead } from "../../../../src/rulesets/d20d100/data/type-text.js";
+import { typeAsRead } from "../../../../src/rulesets/d20d100/data/items/type-text.js";
 import { d20d100Items } from "../../../support/packs/d20d100-packs.js";
 
 /** The codes of a language, as its file has them. */

@@ -6,7 +6,7 @@ import { DefenceDraft } from "../../../../src/core/play/draft/answer-draft.js";
 import { bestOf, weighed } from "../../../../src/core/defence/replies.js";
 import { postAttack } from "../../../../src/core/play/draft/post.js";
 import { lookAtClock } from "../../../../src/core/play/arbiter/calls/clock.js";
-import type { RpgActor } from "../../../../src/rulesets/rpg/data/rpg-actor.js";
+import type { RpgActor } from "../../../../src/rulesets/rpg/data/actors/rpg-actor.js";
 import type { Moment } from "../../../../src/rulesets/rpg/rules/body/spans.js";
 import { turns } from "../../../../src/rulesets/rpg/fight/turns.js";
 import { recordOn, settled } from "../../../support/play/arbiter-table.js";

@@ -27,7 +27,7 @@ import {
   valueLabel,
   zoneLabel,
 } from "../../../../src/rulesets/rpg/labels.js";
-import { HEALS } from "../../../../src/rulesets/rpg/data/gear.js";
+import { HEALS } from "../../../../src/rulesets/rpg/data/items/gear.js";
 import { CRITICAL_TABLES } from "../../../../src/rulesets/rpg/rules/criticals/tables.js";
 import { RUNGS } from "../../../../src/rulesets/rpg/rules/checks/difficulty.js";
 import { RESTRICTIONS } from "../../../../src/rulesets/rpg/rules/criticals/effects.js";

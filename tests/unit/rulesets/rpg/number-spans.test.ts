@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberSpans } from "../../../../src/rulesets/rpg/data/number-spans.js";
+import { numberSpans } from "../../../../src/rulesets/rpg/data/items/number-spans.js";
 
 test("RP-65: numbers that a piece of armour covers are written as the tables print them", () => {
   expect(numberSpans([1, 2, 3, 4, 7, 8, 9])).toBe("1-4, 7-9");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { roundBegun, roundKept } from "../../../../src/rulesets/rpg/data/round.js";
-import type { RpgActor } from "../../../../src/rulesets/rpg/data/rpg-actor.js";
+import { roundBegun, roundKept } from "../../../../src/rulesets/rpg/data/actors/round.js";
+import type { RpgActor } from "../../../../src/rulesets/rpg/data/actors/rpg-actor.js";
 import { openPlans } from "../../../../src/rulesets/rpg/rules/fight/round-spending.js";
 import { turns } from "../../../../src/rulesets/rpg/fight/turns.js";
 import { character } from "../../../support/models/rpg-models.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestParry, parryMeans } from "../../../../src/rulesets/seuils/data/guards.js";
+import { bestParry, parryMeans } from "../../../../src/rulesets/seuils/data/actors/guards.js";
 import { character, type ItemSource } from "../../../support/models/seuils-models.js";
 
 const sword: ItemSource = { type: "seuilsWeapon", system: { group: "blades", canParry: true, equipped: true } };

@@ -3,7 +3,7 @@ import * as labels from "../../../../src/rulesets/seuils/labels.js";
 import { TRAITS, type TraitKey } from "../../../../src/rulesets/seuils/rules/character/traits.js";
 import { PLAIN_USES } from "../../../../src/rulesets/seuils/rules/checks/uses.js";
 import * as words from "../../../../src/rulesets/seuils/rules/vocabulary.js";
-import { rowLabel, stateLabel } from "../../../../src/rulesets/seuils/data/state-labels.js";
+import { rowLabel, stateLabel } from "../../../../src/rulesets/seuils/data/actors/state-labels.js";
 import { french } from "../../../golden/support/french.js";
 
 test("everything that data choose from has words of its own", () => {

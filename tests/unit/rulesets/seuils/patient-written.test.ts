@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { patientOf, patientWritten } from "../../../../src/rulesets/seuils/data/patient-written.js";
+import { patientOf, patientWritten } from "../../../../src/rulesets/seuils/data/actors/patient-written.js";
 import { character } from "../../../support/models/seuils-models.js";
 
 const patient = (system: object) => patientOf(character(system));

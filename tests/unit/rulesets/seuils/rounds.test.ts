@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Standing } from "../../../../src/core/fight/state/round-rule.js";
 import { seuilsRounds } from "../../../../src/rulesets/seuils/fight/rounds.js";
 import { SETTINGS } from "../../../../src/rulesets/seuils/settings.js";
-import { stateLines } from "../../../../src/rulesets/seuils/data/state-lines.js";
+import { stateLines } from "../../../../src/rulesets/seuils/data/actors/state-lines.js";
 import { character, creature, type ItemSource } from "../../../support/models/seuils-models.js";
 
 const NOW = { combatId: "fight", round: 2 };

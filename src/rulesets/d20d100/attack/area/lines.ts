@@ -4,7 +4,7 @@ import { weaponOf } from "../../data/reading.js";
 import { situationLines } from "../situation-lines.js";
 import { lineOf } from "../../dice/lines.js";
 import { burstDifficulties } from "../../rules/arms/burst.js";
-import { rowFigures } from "../../data/weapon-figures.js";
+import { rowFigures } from "../../data/items/weapon-figures.js";
 import { areaWayOf } from "./ways.js";
 
 /** Of what a situation adds to an attack, what concerns whoever fires at nobody in particular. */

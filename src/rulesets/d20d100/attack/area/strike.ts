@@ -11,8 +11,8 @@ import { canJam } from "../../rules/arms/jam.js";
 import { protectionAgainst, vestCounts, vestProtects, type Striking } from "../../rules/arms/protection.js";
 import { rangeAt } from "../../rules/arms/range-at.js";
 import { DAMAGE_TYPES } from "../../rules/vocabulary.js";
-import { typeText } from "../../data/type-text.js";
-import { rowFigures } from "../../data/weapon-figures.js";
+import { typeText } from "../../data/items/type-text.js";
+import { rowFigures } from "../../data/items/weapon-figures.js";
 import { areaWayOf } from "./ways.js";
 
 export const KINDS = ["burst", "explosion"] as const;

@@ -8,7 +8,7 @@ import { severityOf } from "../outcome/severity.js";
 import { share } from "../../rules/arms/burst.js";
 import { skinTold, sumTold } from "../outcome/sum-told.js";
 import { area, fact } from "./fields.js";
-import { typeAsRead } from "../../data/type-text.js";
+import { typeAsRead } from "../../data/items/type-text.js";
 import type { AreaOutcome } from "./outcome.js";
 
 /** What a card tells of one of those in a zone: how far, what their Réflexes had to reach, what was done with the damage. */

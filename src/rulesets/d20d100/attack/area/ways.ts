@@ -8,7 +8,7 @@ import { isJammed } from "../missiles.js";
 import { modesOf } from "../modes.js";
 import { figuresOf, weaponOf } from "../../data/reading.js";
 import { holdsBurst } from "../../rules/arms/ammunition.js";
-import { rowFigures } from "../../data/weapon-figures.js";
+import { rowFigures } from "../../data/items/weapon-figures.js";
 import { area } from "./fields.js";
 
 /** DD-58, DD-146, DD-182 — an attack at whoever is in a zone. */

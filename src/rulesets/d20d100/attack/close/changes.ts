@@ -3,7 +3,7 @@ import type { Choices } from "../../../../core/play/contract/situation.js";
 import { actorAt } from "../../../../core/world/world.js";
 import { attentiveLost } from "../attentive-lost.js";
 import { fightWritten } from "../../fight/fight-now.js";
-import { holdValues } from "../../data/holding.js";
+import { holdValues } from "../../data/actors/holding.js";
 import { letGo } from "../../rules/attack/hold-lost.js";
 import { afterTry, type Hold } from "../../rules/attack/holds.js";
 import { HALVES } from "../../rules/fight/round-actions.js";

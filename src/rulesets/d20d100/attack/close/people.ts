@@ -1,6 +1,6 @@
 import { actorAt } from "../../../../core/world/world.js";
-import { heldIn } from "../../data/holding.js";
-import { D20d100Weapon } from "../../data/weapon.js";
+import { heldIn } from "../../data/actors/holding.js";
+import { D20d100Weapon } from "../../data/items/weapon.js";
 import { figuresOf } from "../../data/reading.js";
 import { holdEachOther, type Hold } from "../../rules/attack/holds.js";
 

@@ -10,7 +10,7 @@ import { SILENT_HOLD_BONUS } from "../../rules/attack/grapple.js";
 import { ATTENTIVE_BONUS } from "../../rules/fight/initiative.js";
 import { STOLEN_UPON_BONUS } from "../../rules/attack/helpless.js";
 import { figuresOf } from "../../data/reading.js";
-import { rowFigures } from "../../data/weapon-figures.js";
+import { rowFigures } from "../../data/items/weapon-figures.js";
 import { armOf, armsOf, holdingEachOther } from "./people.js";
 import { canBeQuiet, chosenIn, MERCY, type Way } from "./ways.js";
 

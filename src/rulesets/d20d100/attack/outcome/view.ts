@@ -10,7 +10,7 @@ import { fact, fight, named, numbers } from "../fields.js";
 import { COVERED } from "./hits.js";
 import type { Hit, Shot, ShotOutcome } from "./outcome-kept.js";
 import { severityOf } from "./severity.js";
-import { typeAsRead } from "../../data/type-text.js";
+import { typeAsRead } from "../../data/items/type-text.js";
 import { skinTold, sumTold } from "./sum-told.js";
 
 const minus = (written: string): string => written.replaceAll("-", "−");

@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { flag, text } from "../../../../core/shape/shape.js";
-import type { D20d100Weapon } from "../../data/weapon.js";
+import type { D20d100Weapon } from "../../data/items/weapon.js";
 import { fightWritten } from "../../fight/fight-now.js";
 import { havingSpent } from "../../rules/fight/fight-spent.js";
 import { HALVES } from "../../rules/fight/round-actions.js";

@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import type { Filled } from "../../../../core/deed/form.js";
 import { text, whole } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
-import type { D20d100Weapon } from "../../data/weapon.js";
+import type { D20d100Weapon } from "../../data/items/weapon.js";
 import { fightWritten } from "../../fight/fight-now.js";
 import { reload as reloaded, reloadActions, type Supply } from "../../rules/arms/ammunition.js";
 import { havingSpent } from "../../rules/fight/fight-spent.js";

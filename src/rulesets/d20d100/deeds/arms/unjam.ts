@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import type { Asked, Filled } from "../../../../core/deed/form.js";
 import { flag, text, whole } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
-import type { D20d100Weapon } from "../../data/weapon.js";
+import type { D20d100Weapon } from "../../data/items/weapon.js";
 import { lineOf } from "../../dice/lines.js";
 import { fightNow, fightWritten, roundNow } from "../../fight/fight-now.js";
 import { havingSpent } from "../../rules/fight/fight-spent.js";

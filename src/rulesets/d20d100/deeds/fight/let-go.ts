@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { fitting, text } from "../../../../core/shape/shape.js";
 import { snapshot } from "../../../../core/world/names.js";
 import { actorAt } from "../../../../core/world/world.js";
-import { heldIn, holdValues, letGoBy } from "../../data/holding.js";
+import { heldIn, holdValues, letGoBy } from "../../data/actors/holding.js";
 import { figuresOf } from "../../data/reading.js";
 import { letGo as freedFrom } from "../../rules/attack/hold-lost.js";
 import { deed, fact, field, named, obstacle, say } from "../kit.js";

@@ -2,7 +2,7 @@ import type { Json } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { signed } from "../../../../core/text/i18n.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import { D20d100Investigator, type Bought } from "../../data/investigator.js";
+import { D20d100Investigator, type Bought } from "../../data/actors/investigator.js";
 import { d20d100Options } from "../../data/options.js";
 import { characteristicLabel, jetLabel } from "../../labels.js";
 import { figuresOf } from "../../data/reading.js";

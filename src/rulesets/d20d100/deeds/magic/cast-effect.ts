@@ -1,5 +1,5 @@
 import type { AttackCall } from "../../../../core/play/contract/call.js";
-import type { D20d100Spell } from "../../data/spell.js";
+import type { D20d100Spell } from "../../data/items/spell.js";
 import { say } from "../kit.js";
 import type { Cast } from "./cast-view.js";
 

@@ -14,7 +14,7 @@ import { targetedTokens, tokenOf } from "../../../../core/world/world.js";
 import { roundRefusal, roundWarning } from "../../attack/round-limits.js";
 import { characteristicOf, magicOf, scoreOf } from "../../data/body.js";
 import { d20d100Options } from "../../data/options.js";
-import { D20d100Spell } from "../../data/spell.js";
+import { D20d100Spell } from "../../data/items/spell.js";
 import { counted, lineOf } from "../../dice/lines.js";
 import { percentileSpec, testSpec } from "../../dice/specs.js";
 import { fightWritten, roundNow } from "../../fight/fight-now.js";

@@ -6,8 +6,8 @@ import { OUTCOME, type Outcome } from "../../../../core/play/contract/outcome.js
 import { record, text } from "../../../../core/shape/shape.js";
 import { stableId } from "../../../../core/world/stable-id.js";
 import { scoreOf } from "../../data/body.js";
-import { D20d100Spell } from "../../data/spell.js";
-import { D20d100Tome } from "../../data/tome.js";
+import { D20d100Spell } from "../../data/items/spell.js";
+import { D20d100Tome } from "../../data/items/tome.js";
 import { percentileSpec } from "../../dice/specs.js";
 import { learnPercent } from "../../rules/mind/magic.js";
 import { called, deed, fact, field, nameHere, obstacle, say, yesNo } from "../kit.js";

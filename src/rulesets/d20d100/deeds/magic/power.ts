@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { text, whole } from "../../../../core/shape/shape.js";
 import { plainText } from "../../../../core/text/plain-text.js";
 import { magicOf } from "../../data/body.js";
-import { D20d100Power } from "../../data/power.js";
+import { D20d100Power } from "../../data/items/power.js";
 import { castSpell } from "../../rules/mind/magic.js";
 import { count, deed, fact, field, named, obstacle, say } from "../kit.js";
 import { isPoints, pointsOf, pointsRoll } from "../points.js";

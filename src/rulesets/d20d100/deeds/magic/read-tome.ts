@@ -4,7 +4,7 @@ import { rollsInTurn } from "../../../../core/deed/rolls-in-turn.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { flag, text, whole } from "../../../../core/shape/shape.js";
 import { mindOf, sanityThreshold } from "../../data/body.js";
-import { D20d100Tome } from "../../data/tome.js";
+import { D20d100Tome } from "../../data/items/tome.js";
 import { percentileSpec } from "../../dice/specs.js";
 import { learnMythos, readWeeks } from "../../rules/mind/magic.js";
 import { percentTest } from "../../rules/checks/percentages.js";

@@ -2,7 +2,7 @@ import { startDeed } from "../../../../core/deed/start.js";
 import { t } from "../../../../core/text/i18n.js";
 import { openSheet } from "../../../../core/foundry/types/sheets.js";
 import { createIn, write } from "../../../../core/foundry/write.js";
-import { D20d100Adversary } from "../../data/adversary.js";
+import { D20d100Adversary } from "../../data/actors/adversary.js";
 import { SKILL_FAMILIES } from "../../rules/vocabulary.js";
 import { addBareHands } from "../views/bare-hands.js";
 import { proposals } from "../views/proposals.js";

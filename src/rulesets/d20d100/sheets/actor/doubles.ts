@@ -1,9 +1,9 @@
-import { D20d100Armor } from "../../data/armor.js";
-import { D20d100Profession } from "../../data/profession.js";
-import { D20d100Skill } from "../../data/skill.js";
-import { D20d100Spell } from "../../data/spell.js";
-import { D20d100Trait } from "../../data/trait.js";
-import { D20d100Weapon } from "../../data/weapon.js";
+import { D20d100Armor } from "../../data/items/armor.js";
+import { D20d100Profession } from "../../data/items/profession.js";
+import { D20d100Skill } from "../../data/items/skill.js";
+import { D20d100Spell } from "../../data/items/spell.js";
+import { D20d100Trait } from "../../data/items/trait.js";
+import { D20d100Weapon } from "../../data/items/weapon.js";
 import { isOneOfSeveral } from "../../rules/character/skill-list.js";
 
 const BARE: readonly string[] = ["grapple", "boxing"];

@@ -1,7 +1,7 @@
 import { deedChoices, startDeed } from "../../../../core/deed/start.js";
 import { refuse } from "../../../../core/text/errors.js";
 import { unlessAwake } from "../../deeds/reading.js";
-import { D20d100Investigator } from "../../data/investigator.js";
+import { D20d100Investigator } from "../../data/actors/investigator.js";
 
 /**
  * DD-106 — asks whoever sees something for tests of SAN: the investigators targeted or selected, else those of the players

@@ -1,6 +1,6 @@
 import { fightOf } from "../../../../core/fight/state/fight-of.js";
-import { D20d100Investigator } from "../../data/investigator.js";
-import type { D20d100Actor } from "../../data/d20d100-actor.js";
+import { D20d100Investigator } from "../../data/actors/investigator.js";
+import type { D20d100Actor } from "../../data/actors/d20d100-actor.js";
 import { d20d100Options } from "../../data/options.js";
 import { decompensates } from "../../rules/mind/sanity.js";
 import type { Who } from "./acts.js";

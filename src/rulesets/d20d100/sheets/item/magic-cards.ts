@@ -1,7 +1,7 @@
 import { t } from "../../../../core/text/i18n.js";
 import { choices } from "../../../../core/sheets/choices.js";
-import type { D20d100Spell } from "../../data/spell.js";
-import type { D20d100Tome } from "../../data/tome.js";
+import type { D20d100Spell } from "../../data/items/spell.js";
+import type { D20d100Tome } from "../../data/items/tome.js";
 import { actionCostLabel, componentLabel } from "../../labels.js";
 import { ACTION_COSTS, SPELL_COMPONENTS } from "../../rules/vocabulary.js";
 

@@ -1,9 +1,9 @@
 import { signed, t } from "../../../../core/text/i18n.js";
 import { choices } from "../../../../core/sheets/choices.js";
 import { say } from "../../../../core/text/text.js";
-import type { D20d100Armor } from "../../data/armor.js";
-import type { D20d100Profession } from "../../data/profession.js";
-import type { D20d100Skill } from "../../data/skill.js";
+import type { D20d100Armor } from "../../data/items/armor.js";
+import type { D20d100Profession } from "../../data/items/profession.js";
+import type { D20d100Skill } from "../../data/items/skill.js";
 import { characteristicLabel, familyLabel } from "../../labels.js";
 import { CHARACTERISTICS, SKILL_FAMILIES, VEST_PROTECTIONS } from "../../rules/vocabulary.js";
 import { vestDie } from "../../rules/arms/protection.js";

@@ -1,7 +1,7 @@
 import { refuse, reportFailure } from "../../../../core/text/errors.js";
 import type { DrawnItemSheet } from "../../../../core/sheets/drawn-item-sheet.js";
-import { D20d100Spell } from "../../data/spell.js";
-import { D20d100Tome } from "../../data/tome.js";
+import { D20d100Spell } from "../../data/items/spell.js";
+import { D20d100Tome } from "../../data/items/tome.js";
 
 /** DD-174 — takes the spells that are dropped on the card of a tome; what is none, or stands in it already, is refused in words. */
 export function takeSpells(card: DrawnItemSheet): void {

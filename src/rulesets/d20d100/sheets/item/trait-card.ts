@@ -1,7 +1,7 @@
 import { t } from "../../../../core/text/i18n.js";
 import { choices } from "../../../../core/sheets/choices.js";
-import { D20d100Investigator } from "../../data/investigator.js";
-import type { D20d100Trait } from "../../data/trait.js";
+import { D20d100Investigator } from "../../data/actors/investigator.js";
+import type { D20d100Trait } from "../../data/items/trait.js";
 import {
   characteristicLabel,
   combatSkillLabel,

@@ -1,7 +1,7 @@
 import { choices } from "../../../../core/sheets/choices.js";
 import { say } from "../../../../core/text/text.js";
-import type { D20d100Weapon } from "../../data/weapon.js";
-import { D20d100Adversary } from "../../data/adversary.js";
+import type { D20d100Weapon } from "../../data/items/weapon.js";
+import { D20d100Adversary } from "../../data/actors/adversary.js";
 import {
   cadenceLabel,
   combatSkillLabel,
@@ -20,7 +20,7 @@ import {
   WEAPON_ACTIONS,
   WEAPON_STATES,
 } from "../../rules/vocabulary.js";
-import { rowFigures } from "../../data/weapon-figures.js";
+import { rowFigures } from "../../data/items/weapon-figures.js";
 import { armFigures } from "../views/arm-figures.js";
 import { armView, type NotationView } from "../views/arms-view.js";
 

@@ -1,6 +1,6 @@
-import type { D20d100Actor } from "../../data/d20d100-actor.js";
-import { D20d100Adversary } from "../../data/adversary.js";
-import { D20d100Investigator } from "../../data/investigator.js";
+import type { D20d100Actor } from "../../data/actors/d20d100-actor.js";
+import { D20d100Adversary } from "../../data/actors/adversary.js";
+import { D20d100Investigator } from "../../data/actors/investigator.js";
 import { acts, arms, characteristics, kept, skills, tracks, traits } from "./form-parts.js";
 import { adversary, stock } from "./adversary-parts.js";
 import { belongings } from "./belongings-parts.js";

@@ -2,7 +2,7 @@ import { signed, t } from "../../../../core/text/i18n.js";
 import { choices } from "../../../../core/sheets/choices.js";
 import { enriched } from "../../../../core/sheets/enriched.js";
 import { say } from "../../../../core/text/text.js";
-import type { D20d100Adversary } from "../../data/adversary.js";
+import type { D20d100Adversary } from "../../data/actors/adversary.js";
 import { categoryLabel, protectionModeLabel, protectionScopeLabel } from "../../labels.js";
 import { ADVERSARY_CATEGORIES, PROTECTION_MODES, PROTECTION_SCOPES } from "../../rules/vocabulary.js";
 import type { DrawnSheet } from "./actor-parts.js";

@@ -3,9 +3,9 @@ import { choices } from "../../../../core/sheets/choices.js";
 import { nameAsRead } from "../../../../core/text/names-read.js";
 import { itemsOf } from "../../../../core/sheets/carried-items.js";
 import { figure } from "../../../../core/text/text.js";
-import type { Bought, D20d100Investigator } from "../../data/investigator.js";
+import type { Bought, D20d100Investigator } from "../../data/actors/investigator.js";
 import { d20d100Options } from "../../data/options.js";
-import { D20d100Profession } from "../../data/profession.js";
+import { D20d100Profession } from "../../data/items/profession.js";
 import { characteristicLabel, insanityLabel, jetLabel, purchaseLabel, shortLabel } from "../../labels.js";
 import { modifierOf } from "../../rules/character/characteristics.js";
 import {

@@ -1,6 +1,6 @@
 import { decimal, t } from "../../../../core/text/i18n.js";
-import { D20d100Adversary } from "../../data/adversary.js";
-import { D20d100Investigator } from "../../data/investigator.js";
+import { D20d100Adversary } from "../../data/actors/adversary.js";
+import { D20d100Investigator } from "../../data/actors/investigator.js";
 import { d20d100Options } from "../../data/options.js";
 import { d20d100Deeds } from "../../deeds/index.js";
 import { categoryLabel } from "../../labels.js";

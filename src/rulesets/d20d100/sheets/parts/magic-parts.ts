@@ -2,9 +2,9 @@ import { say, type Text } from "../../../../core/text/text.js";
 import { t } from "../../../../core/text/i18n.js";
 import { byName } from "../../../../core/ui/by-name.js";
 import { itemsOf, type CarriedItem } from "../../../../core/sheets/carried-items.js";
-import { D20d100Power } from "../../data/power.js";
-import { D20d100Spell } from "../../data/spell.js";
-import { D20d100Tome } from "../../data/tome.js";
+import { D20d100Power } from "../../data/items/power.js";
+import { D20d100Spell } from "../../data/items/spell.js";
+import { D20d100Tome } from "../../data/items/tome.js";
 import { actionCostLabel } from "../../labels.js";
 import type { DrawnSheet } from "./actor-parts.js";
 

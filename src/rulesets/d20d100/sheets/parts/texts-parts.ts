@@ -1,5 +1,5 @@
 import { enriched } from "../../../../core/sheets/enriched.js";
-import type { D20d100Investigator } from "../../data/investigator.js";
+import type { D20d100Investigator } from "../../data/actors/investigator.js";
 import { formFields } from "./form-fields.js";
 import type { DrawnSheet } from "./actor-parts.js";
 import { bodyOf, chip } from "./tracks-parts.js";

@@ -1,7 +1,7 @@
 import { signed } from "../../../../core/text/i18n.js";
 import { say } from "../../../../core/text/text.js";
-import { D20d100Investigator } from "../../data/investigator.js";
-import type { D20d100Actor } from "../../data/d20d100-actor.js";
+import { D20d100Investigator } from "../../data/actors/investigator.js";
+import type { D20d100Actor } from "../../data/actors/d20d100-actor.js";
 import { d20d100Options } from "../../data/options.js";
 import { diceText } from "../../rules/dice-sum.js";
 import { isFlatFooted } from "../../rules/attack/defence.js";

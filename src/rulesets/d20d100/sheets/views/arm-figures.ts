@@ -1,6 +1,6 @@
-import type { D20d100Weapon } from "../../data/weapon.js";
+import type { D20d100Weapon } from "../../data/items/weapon.js";
 import { diceText } from "../../rules/dice-sum.js";
-import { rowFigures } from "../../data/weapon-figures.js";
+import { rowFigures } from "../../data/items/weapon-figures.js";
 import type { ArmFigures } from "./arms-view.js";
 import { waysOf } from "./ways.js";
 

@@ -4,7 +4,7 @@ import { weaponStateLabel } from "../../labels.js";
 import { printNotation, type AttackLine } from "../../rules/arms/notation.js";
 import { boxesOf } from "../../rules/arms/ammunition.js";
 import type { CombatSkill, WeaponState } from "../../rules/vocabulary.js";
-import { typeAsRead, typeText } from "../../data/type-text.js";
+import { typeAsRead, typeText } from "../../data/items/type-text.js";
 
 /** DD-42…DD-61 — what a row of the table of weapons is drawn from. */
 export interface ArmFigures {

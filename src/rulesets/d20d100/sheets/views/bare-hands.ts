@@ -1,9 +1,9 @@
 import { t } from "../../../../core/text/i18n.js";
 import { itemsOf } from "../../../../core/sheets/carried-items.js";
 import { createIn } from "../../../../core/foundry/write.js";
-import { D20d100Adversary } from "../../data/adversary.js";
-import type { D20d100Actor } from "../../data/d20d100-actor.js";
-import { D20d100Weapon } from "../../data/weapon.js";
+import { D20d100Adversary } from "../../data/actors/adversary.js";
+import type { D20d100Actor } from "../../data/actors/d20d100-actor.js";
+import { D20d100Weapon } from "../../data/items/weapon.js";
 import { FISTS, HOLD } from "../../rules/arms/weapon-row.js";
 
 /** DD-47, DD-172 — everybody wrestles; what bites and claws does not box. */

@@ -1,5 +1,5 @@
 import { signed } from "../../../../core/text/i18n.js";
-import type { D20d100Adversary } from "../../data/adversary.js";
+import type { D20d100Adversary } from "../../data/actors/adversary.js";
 import { d20d100Options } from "../../data/options.js";
 import { damageBonusOf, diceDamageBonus, hitPointsOf } from "../../rules/character/characteristics.js";
 import { adversaryGrapple } from "../../rules/attack/scale.js";

@@ -1,4 +1,4 @@
-import type { D20d100Skill } from "../../data/skill.js";
+import type { D20d100Skill } from "../../data/items/skill.js";
 
 /** DD-75…DD-82 — the skills that the form prints, in its order. */
 const PRINTED: readonly string[] = [

@@ -1,6 +1,6 @@
-import type { D20d100Weapon } from "../../data/weapon.js";
+import type { D20d100Weapon } from "../../data/items/weapon.js";
 import type { AttackLine } from "../../rules/arms/notation.js";
-import { rowFigures } from "../../data/weapon-figures.js";
+import { rowFigures } from "../../data/items/weapon-figures.js";
 import type { Way } from "./arms-view.js";
 
 /** The modes of rapid fire by their bullets at each modifier (DD-52, DD-56). */

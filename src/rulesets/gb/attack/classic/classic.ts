@@ -4,7 +4,7 @@ import type { EditField } from "../../../../core/play/contract/decision.js";
 import type { Blow, Override } from "../../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import { booleanSetting } from "../../../../core/settings/settings.js";
-import { GbCreature } from "../../data/creature.js";
+import { GbCreature } from "../../data/actors/creature.js";
 import { coverBonus } from "../../rules/attack/cover.js";
 import { concealed } from "../../rules/attack/situations.js";
 import { resolveTraditional, traditionalDamage } from "../../rules/attack/traditional.js";

@@ -5,7 +5,7 @@ import { isDecided } from "../../../../core/play/contract/figures.js";
 import { flag, nullable, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { nameAsKnown } from "../../../../core/text/names-known.js";
 import type { Text } from "../../../../core/text/text.js";
-import { checkFrom } from "../../data/checks.js";
+import { checkFrom } from "../../data/actors/checks.js";
 import { saveCallLabel, stateLabel } from "../../labels.js";
 import { opposed, succeeds, TAKEN } from "../../rules/checks/checks.js";
 import type { Contender, Taken } from "../../rules/checks/checks.js";

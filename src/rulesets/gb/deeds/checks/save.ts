@@ -4,7 +4,7 @@ import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { DueDeed } from "../../../../core/play/contract/deed.js";
 import { textSetting } from "../../../../core/settings/settings.js";
 import { fall } from "../../attack/fall.js";
-import { checkFrom } from "../../data/checks.js";
+import { checkFrom } from "../../data/actors/checks.js";
 import { saveCallLabel, stateLabel } from "../../labels.js";
 import { exhaustionResult } from "../../rules/body/pools.js";
 import { EXHAUSTION_DC } from "../../rules/tables.js";

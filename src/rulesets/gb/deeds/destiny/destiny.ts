@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { booleanSetting } from "../../../../core/settings/settings.js";
 import { text, whole } from "../../../../core/shape/shape.js";
-import { GbInvestigator } from "../../data/investigator.js";
+import { GbInvestigator } from "../../data/actors/investigator.js";
 import { destinyCost, mayAskDestiny } from "../../rules/checks/destiny-asked.js";
 import { reasonFacts } from "../card.js";
 import { count, deed, fact, field, obstacle, say } from "../kit.js";

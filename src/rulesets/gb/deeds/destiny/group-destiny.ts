@@ -1,7 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import { text, whole } from "../../../../core/shape/shape.js";
-import { GROUP_DESTINY } from "../../data/group-destiny.js";
-import { GbInvestigator } from "../../data/investigator.js";
+import { GROUP_DESTINY } from "../../data/actors/group-destiny.js";
+import { GbInvestigator } from "../../data/actors/investigator.js";
 import { groupDestiny as points } from "../../keeper/group-points.js";
 import { groupVote, mayAskDestiny } from "../../rules/checks/destiny-asked.js";
 import { reasonFacts } from "../card.js";

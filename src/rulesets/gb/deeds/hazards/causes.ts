@@ -2,7 +2,7 @@ import { itemAt } from "../../../../core/world/world.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { t } from "../../../../core/text/i18n.js";
 import { booleanSetting, textSetting } from "../../../../core/settings/settings.js";
-import { GbHazard } from "../../data/hazard.js";
+import { GbHazard } from "../../data/items/hazard.js";
 import { hazardBonus } from "../../rules/hazards/hazards.js";
 import { fallDamage, hazardLocation } from "../../rules/hazards/hazard-damage.js";
 import type { FallLocation, HazardLocation } from "../../rules/hazards/hazards.js";

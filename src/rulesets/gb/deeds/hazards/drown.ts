@@ -3,8 +3,8 @@ import type { Modifier } from "../../../../core/play/contract/modifiers.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import type { DeedChoices, DeedEdit } from "../../../../core/play/contract/deed.js";
 import { figuresOf } from "../../attack/reading.js";
-import { GbCreature } from "../../data/creature.js";
-import type { GbActor } from "../../data/gb-actor.js";
+import { GbCreature } from "../../data/actors/creature.js";
+import type { GbActor } from "../../data/actors/gb-actor.js";
 import { succeeds } from "../../rules/checks/checks.js";
 import {
   breathRounds,

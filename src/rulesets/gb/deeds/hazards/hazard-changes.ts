@@ -2,7 +2,7 @@ import { list, object, whole } from "../../../../core/shape/heal.js";
 import type { Changes, ItemChange, Origin } from "../../../../core/play/contract/changes.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
 import { figuresOf } from "../../attack/reading.js";
-import { GbCreature } from "../../data/creature.js";
+import { GbCreature } from "../../data/actors/creature.js";
 import type { Pools } from "../../rules/body/pools.js";
 import { ZONES, type Zone } from "../../rules/vocabulary.js";
 import { applyWound } from "../../rules/body/apply-wound.js";

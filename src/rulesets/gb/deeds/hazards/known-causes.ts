@@ -1,5 +1,5 @@
 import { byName } from "../../../../core/ui/by-name.js";
-import { GbHazard } from "../../data/hazard.js";
+import { GbHazard } from "../../data/items/hazard.js";
 
 /** A natural cause as the deed's window lists it. */
 export interface KnownCause {

@@ -1,6 +1,6 @@
 import { publishedSlug } from "../../../../core/text/content.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
-import { GbHazard, HAZARD_KINDS, HAZARD_LOCATIONS } from "../../data/hazard.js";
+import { GbHazard, HAZARD_KINDS, HAZARD_LOCATIONS } from "../../data/items/hazard.js";
 import { flagIn, textIn, wordIn } from "../../../../core/deed/choices.js";
 
 /** Natural causes that lie in a compendium: listed by its index, read when chosen. Their figures travel with the deed. */

@@ -1,7 +1,7 @@
 import { itemsOf, type CarriedItem } from "../../../../core/sheets/carried-items.js";
 import { createIn, write } from "../../../../core/foundry/write.js";
-import type { GbSpell } from "../../data/spell.js";
-import { GbWeapon } from "../../data/weapon.js";
+import type { GbSpell } from "../../data/items/spell.js";
+import { GbWeapon } from "../../data/items/weapon.js";
 
 /** What a spell that strikes is as a weapon: at a touch nothing worn protects (D-41), at range everything does. */
 export function strikeOf({ id, name, img, system }: CarriedItem<GbSpell>): object {

@@ -1,8 +1,8 @@
 import type { FormObject } from "../../../../core/ui/form-data.js";
 import { shared } from "../../../../core/sheets/paths.js";
 import { write } from "../../../../core/foundry/write.js";
-import { CREATURE_MODES } from "../../data/actor-schema.js";
-import { GbCreature } from "../../data/creature.js";
+import { CREATURE_MODES } from "../../data/actors/actor-schema.js";
+import { GbCreature } from "../../data/actors/creature.js";
 import { categoryTyped } from "../views/creature-words.js";
 import { GbActorSheet } from "./gb-actor-sheet.js";
 import { template } from "../paths.js";

@@ -1,17 +1,17 @@
 import { signed, t } from "../../../../core/text/i18n.js";
 import { choices } from "../../../../core/sheets/choices.js";
 import { withText } from "../../../../core/sheets/item-text.js";
-import { GbActor } from "../../data/gb-actor.js";
-import { GbArmor } from "../../data/armor.js";
-import { FEAT_KEYS, GbFeat, type FeatKey } from "../../data/feat.js";
-import { GbGear } from "../../data/gear.js";
-import { GbHazard, HAZARD_KINDS, HAZARD_LOCATIONS } from "../../data/hazard.js";
-import { GbProfile } from "../../data/profile.js";
-import { GbSkill } from "../../data/skill.js";
-import { GbSpell } from "../../data/spell.js";
-import { GbWeapon, WEAPON_CATEGORIES } from "../../data/weapon.js";
-import { GbWound } from "../../data/wound.js";
-import { zonesOfBody } from "../../data/zone-defense.js";
+import { GbActor } from "../../data/actors/gb-actor.js";
+import { GbArmor } from "../../data/items/armor.js";
+import { FEAT_KEYS, GbFeat, type FeatKey } from "../../data/items/feat.js";
+import { GbGear } from "../../data/items/gear.js";
+import { GbHazard, HAZARD_KINDS, HAZARD_LOCATIONS } from "../../data/items/hazard.js";
+import { GbProfile } from "../../data/items/profile.js";
+import { GbSkill } from "../../data/items/skill.js";
+import { GbSpell } from "../../data/items/spell.js";
+import { GbWeapon, WEAPON_CATEGORIES } from "../../data/items/weapon.js";
+import { GbWound } from "../../data/items/wound.js";
+import { zonesOfBody } from "../../data/actors/zone-defense.js";
 import {
   abilityLabel,
   categoryLabel,

@@ -1,9 +1,9 @@
 import { startDeed } from "../../../../core/deed/start.js";
 import type { CardClick, DrawnItemSheet } from "../../../../core/sheets/drawn-item-sheet.js";
 import { work } from "../../../../core/ui/button-busy.js";
-import { GbHazard } from "../../data/hazard.js";
-import { GbSpell } from "../../data/spell.js";
-import { GbWeapon } from "../../data/weapon.js";
+import { GbHazard } from "../../data/items/hazard.js";
+import { GbSpell } from "../../data/items/spell.js";
+import { GbWeapon } from "../../data/items/weapon.js";
 import { maximumDamage } from "../../rules/attack/lethality.js";
 import { befallDeed } from "../befall.js";
 import { DAMAGE_BOX, formulaMessage, refusesFormula, type FormulaBox } from "./formula-boxes.js";

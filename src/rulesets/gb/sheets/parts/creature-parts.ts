@@ -1,9 +1,9 @@
 import { itemsOf, type CarriedItem } from "../../../../core/sheets/carried-items.js";
 import { choices } from "../../../../core/sheets/choices.js";
 import { enriched } from "../../../../core/sheets/enriched.js";
-import { CREATURE_MODES } from "../../data/actor-schema.js";
-import type { GbCreature } from "../../data/creature.js";
-import { GbProfile } from "../../data/profile.js";
+import { CREATURE_MODES } from "../../data/actors/actor-schema.js";
+import type { GbCreature } from "../../data/actors/creature.js";
+import { GbProfile } from "../../data/items/profile.js";
 import { approachLabel, profileLabel, sizeLabel } from "../../labels.js";
 import { anatomyOf, approachesFor } from "../../rules/attack/approach.js";
 import { POOL_METHODS } from "../../rules/vocabulary.js";

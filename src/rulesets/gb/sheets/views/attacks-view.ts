@@ -1,6 +1,6 @@
 import { decimal, signed } from "../../../../core/text/i18n.js";
 import { attackBonus } from "../../rules/attack/attack.js";
-import type { GbWeapon } from "../../data/weapon.js";
+import type { GbWeapon } from "../../data/items/weapon.js";
 
 /** What a weapon tells its row; a slice of its model, so that a test can write one by hand. */
 export type WeaponFigures = Pick<

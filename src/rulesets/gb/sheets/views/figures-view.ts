@@ -1,5 +1,5 @@
 import { decimal, signed } from "../../../../core/text/i18n.js";
-import type { GbActor, Save } from "../../data/gb-actor.js";
+import type { GbActor, Save } from "../../data/actors/gb-actor.js";
 import { abilityLabel, saveLabel } from "../../labels.js";
 import { fatigueOn, type FatigueOptions } from "../../rules/checks/fatigue.js";
 import { ABILITIES, type Ability } from "../../rules/vocabulary.js";

@@ -1,8 +1,8 @@
 import { decimal, signed } from "../../../../core/text/i18n.js";
 import { byName } from "../../../../core/ui/by-name.js";
 import type { CarriedItem } from "../../../../core/sheets/carried-items.js";
-import type { GbArmor } from "../../data/armor.js";
-import type { GbWeapon } from "../../data/weapon.js";
+import type { GbArmor } from "../../data/items/armor.js";
+import type { GbWeapon } from "../../data/items/weapon.js";
 import { categoryLabel, zoneShortLabel } from "../../labels.js";
 import type { Zone } from "../../rules/vocabulary.js";
 

@@ -1,4 +1,4 @@
-import type { GbActor } from "../../data/gb-actor.js";
+import type { GbActor } from "../../data/actors/gb-actor.js";
 import { gbOptions } from "../../data/options.js";
 import { worseningLoss, type WorseningLoss } from "../../rules/body/worsening.js";
 

@@ -1,5 +1,5 @@
-import { GbCreature } from "../../data/creature.js";
-import type { GbActor } from "../../data/gb-actor.js";
+import { GbCreature } from "../../data/actors/creature.js";
+import type { GbActor } from "../../data/actors/gb-actor.js";
 import type { Pool } from "./pools-view.js";
 
 /** The points of a pool as they stand. */

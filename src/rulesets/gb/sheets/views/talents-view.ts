@@ -1,7 +1,7 @@
 import { contentName } from "../../../../core/text/content.js";
 import { signed } from "../../../../core/text/i18n.js";
 import { byName } from "../../../../core/ui/by-name.js";
-import { WEAPON_CATEGORIES, type WeaponCategory } from "../../data/weapon.js";
+import { WEAPON_CATEGORIES, type WeaponCategory } from "../../data/items/weapon.js";
 import { categoryLabel, spellKindLabel } from "../../labels.js";
 import type { SpellKind } from "../../rules/attack/spells.js";
 

@@ -1,7 +1,7 @@
 import { nameAsRead } from "../../../../core/text/names-read.js";
 import type { Text } from "../../../../core/text/text.js";
-import { RpgShield } from "../../data/shield.js";
-import { RpgWeapon } from "../../data/weapon.js";
+import { RpgShield } from "../../data/items/shield.js";
+import { RpgWeapon } from "../../data/items/weapon.js";
 import { noParry, type NoParry } from "../../rules/body/capacities.js";
 import type { Parried, Parry } from "../../rules/attack/parry.js";
 import { guardRefusal, type Guard } from "../../rules/attack/parry-options.js";

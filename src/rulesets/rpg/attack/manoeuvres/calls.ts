@@ -1,8 +1,8 @@
 import type { AttackCall } from "../../../../core/play/contract/call.js";
 import type { KeptBlow } from "../../../../core/attack/attack.js";
 import { borneBy } from "../../../../core/deed/owned-items.js";
-import { RpgAffliction } from "../../data/affliction.js";
-import { RpgWeapon } from "../../data/weapon.js";
+import { RpgAffliction } from "../../data/items/affliction.js";
+import { RpgWeapon } from "../../data/items/weapon.js";
 import { isBorne } from "../../deeds/known-afflictions.js";
 import { fight } from "../fields.js";
 import type { KEPT } from "../outcome/kept.js";

@@ -1,6 +1,6 @@
 import { verdictOf } from "../../../../core/play/record/messages.js";
 import { actorOf } from "../../../../core/world/world.js";
-import { RpgActor } from "../../data/rpg-actor.js";
+import { RpgActor } from "../../data/actors/rpg-actor.js";
 
 /** How far back in the log the throw is looked for whose captive is not free yet. */
 const RECENT = 300;

@@ -2,7 +2,7 @@ import { flag, record, whole, type Read } from "../../../../core/shape/shape.js"
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
-import { MOMENT } from "../../data/moment.js";
+import { MOMENT } from "../../data/actors/moment.js";
 import { diceSpec } from "../../dice/specs.js";
 import type { Condition } from "../../rules/body/conditions.js";
 import { ignites, IGNITION_FORMULA } from "../../rules/hazards/fire.js";

@@ -1,6 +1,6 @@
 import type { Choices, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
 import { rpgOptions } from "../../data/options.js";
-import type { RpgWeapon } from "../../data/weapon.js";
+import type { RpgWeapon } from "../../data/items/weapon.js";
 import { intentLabel } from "../../labels.js";
 import { mayDisarm } from "../../rules/attack/disarm.js";
 import { mayKnockOut } from "../../rules/attack/knock-out.js";

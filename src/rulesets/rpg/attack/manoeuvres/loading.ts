@@ -1,5 +1,5 @@
 import type { AttackCall } from "../../../../core/play/contract/call.js";
-import { RpgWeapon } from "../../data/weapon.js";
+import { RpgWeapon } from "../../data/items/weapon.js";
 import { doneThisRound } from "../../deeds/round.js";
 import { mayHasten } from "../../rules/attack/reload.js";
 import { roundOf, weaponOf } from "../reading.js";

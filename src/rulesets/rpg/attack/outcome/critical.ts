@@ -1,7 +1,7 @@
 import { list, mapOf, nullable, oneOf, record, such, text, whole, type Read } from "../../../../core/shape/shape.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
-import { MOMENT } from "../../data/moment.js";
+import { MOMENT } from "../../data/actors/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec, testSpec } from "../../dice/specs.js";
 import { offeredEffects } from "../../rules/body/adaptation.js";

@@ -3,7 +3,7 @@ import type { Answer } from "../../../../core/play/contract/decision.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import { toldWord } from "../../../../core/play/record/override.js";
-import { MOMENT } from "../../data/moment.js";
+import { MOMENT } from "../../data/actors/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
 import { fumbleLabel } from "../../labels.js";

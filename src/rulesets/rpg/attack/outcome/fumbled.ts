@@ -1,6 +1,6 @@
 import type { Changes, ItemChange, Origin } from "../../../../core/play/contract/changes.js";
-import { RpgShield } from "../../data/shield.js";
-import { RpgWeapon } from "../../data/weapon.js";
+import { RpgShield } from "../../data/items/shield.js";
+import { RpgWeapon } from "../../data/items/weapon.js";
 import { fumbleConditions, type Fumble } from "./fumble.js";
 import { disarmingNoted } from "../manoeuvres/disarmed.js";
 import type { RpgOutcome } from "./kept.js";

@@ -1,7 +1,7 @@
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Blow } from "../../../../core/play/contract/outcome.js";
 import type { Struck } from "../../../../core/play/contract/defence.js";
-import { momentOf } from "../../data/moment.js";
+import { momentOf } from "../../data/actors/moment.js";
 import { attackFumbler } from "../attack-roll.js";
 import { attackTest, type AttackTest } from "../attack-test.js";
 import { criticalOf, settledCritical } from "./critical.js";

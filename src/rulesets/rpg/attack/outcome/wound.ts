@@ -1,8 +1,8 @@
 import type { Json } from "../../../../core/shape/shape.js";
 import type { ItemChange, Origin, ValueChange } from "../../../../core/play/contract/changes.js";
-import { RpgGear } from "../../data/gear.js";
-import { RpgShield } from "../../data/shield.js";
-import { RpgWeapon } from "../../data/weapon.js";
+import { RpgGear } from "../../data/items/gear.js";
+import { RpgShield } from "../../data/items/shield.js";
+import { RpgWeapon } from "../../data/items/weapon.js";
 import type { Condition } from "../../rules/body/conditions.js";
 import { criticalRow } from "../../rules/criticals/tables.js";
 import { destroyed, dropped } from "../../rules/attack/hands.js";

@@ -3,7 +3,7 @@ import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { plainText } from "../../../../core/text/plain-text.js";
 import { EFFECT_LIST } from "../../data/read-effects.js";
-import type { RpgSpell } from "../../data/spell.js";
+import type { RpgSpell } from "../../data/items/spell.js";
 import { effectFacts, effectOutcome, effectRoll, EFFECTS, lastsFacts } from "../../deeds/effects-rolled.js";
 import { fact, named, say } from "../../deeds/kit.js";
 import { meanOf, pointsThrown, readPoints } from "../../deeds/points.js";

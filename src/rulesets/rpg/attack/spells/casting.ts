@@ -5,7 +5,7 @@ import type { Thrown } from "../../../../core/play/contract/outcome.js";
 import type { Band, Shot, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
 import type { Text } from "../../../../core/text/text.js";
 import { rpgOptions } from "../../data/options.js";
-import type { RpgSpell } from "../../data/spell.js";
+import type { RpgSpell } from "../../data/items/spell.js";
 import { lineOf } from "../../dice/lines.js";
 import { diceSpec } from "../../dice/specs.js";
 import { castRefusal } from "../../rules/attack/attack-rights.js";

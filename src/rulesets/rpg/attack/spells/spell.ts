@@ -1,5 +1,5 @@
-import type { RpgSkill } from "../../data/skill.js";
-import { RpgSpell } from "../../data/spell.js";
+import type { RpgSkill } from "../../data/items/skill.js";
+import { RpgSpell } from "../../data/items/spell.js";
 import { parseDice } from "../../rules/dice-formula.js";
 import type { Strike } from "../strike.js";
 import { bringsOf } from "./brings.js";

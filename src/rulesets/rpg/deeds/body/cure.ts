@@ -4,7 +4,7 @@ import { borneBy, type Borne } from "../../../../core/deed/owned-items.js";
 import { flag, text } from "../../../../core/shape/shape.js";
 import { nameAsRead } from "../../../../core/text/names-read.js";
 import { figuresOf } from "../../attack/reading.js";
-import { RpgAffliction } from "../../data/affliction.js";
+import { RpgAffliction } from "../../data/items/affliction.js";
 import { afflictionOver } from "../../rules/body/condition-ends.js";
 import { HEALER, healerFacts, HELPER_FORM, noHealer } from "../care.js";
 import { difficultyForm, difficultyOf } from "../difficulty.js";

@@ -8,7 +8,7 @@ import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { flag, json, mapOf, nullable, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { stableId } from "../../../../core/world/stable-id.js";
 import { figuresOf } from "../../attack/reading.js";
-import { RpgAffliction } from "../../data/affliction.js";
+import { RpgAffliction } from "../../data/items/affliction.js";
 import { EFFECT_LIST } from "../../data/read-effects.js";
 import { diceSpec } from "../../dice/specs.js";
 import { afflictionKindLabel, attributeLabel, spanText } from "../../labels.js";

@@ -3,7 +3,7 @@ import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import { flag, list, record, whole, type Read } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
-import { momentOf } from "../../data/moment.js";
+import { momentOf } from "../../data/actors/moment.js";
 import { lossesOver, MOST_ROUNDS, noLosses, type RoundLosses } from "../../rules/body/round-losses.js";
 import { BURNT, burnChanges, burnFacts, burnOutcome } from "../hazards/burns.js";
 import { CLOCK_FORM, deed, fact, field, figure, obstacle, say, unlessAlive } from "../kit.js";

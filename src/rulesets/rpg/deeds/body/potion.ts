@@ -6,7 +6,7 @@ import { flag, oneOf, text, whole, type Read } from "../../../../core/shape/shap
 import { nameAsRead } from "../../../../core/text/names-read.js";
 import type { Text } from "../../../../core/text/text.js";
 import { figuresOf } from "../../attack/reading.js";
-import { HEALS, RpgGear } from "../../data/gear.js";
+import { HEALS, RpgGear } from "../../data/items/gear.js";
 import { diceSpec } from "../../dice/specs.js";
 import { attributeLabel } from "../../labels.js";
 import { healed } from "../../rules/body/healing.js";

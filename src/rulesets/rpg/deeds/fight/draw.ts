@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { figuresOf } from "../../attack/reading.js";
-import { RpgGear } from "../../data/gear.js";
+import { RpgGear } from "../../data/items/gear.js";
 import { deed, obstacle, say } from "../kit.js";
 import { doubtsTwice, onceChanges } from "../round.js";
 import { GRASPED, graspForm, graspItems, graspOutcome, thingsOf, unlessGraspable, type Thing } from "./grasp.js";

@@ -3,7 +3,7 @@ import { borneBy, type Borne } from "../../../../core/deed/owned-items.js";
 import type { Text } from "../../../../core/text/text.js";
 import { shotOf } from "../../attack/missiles.js";
 import { figuresOf } from "../../attack/reading.js";
-import { RpgWeapon } from "../../data/weapon.js";
+import { RpgWeapon } from "../../data/items/weapon.js";
 import { boltsLoaded, loadRefusal, mayHasten, wantsLoading, type Loadable } from "../../rules/attack/reload.js";
 import { field, obstacle, unlessAlive } from "../kit.js";
 

@@ -6,7 +6,7 @@ import { snapshot } from "../../../../core/world/names.js";
 import { captivesOf } from "../../attack/manoeuvres/captives.js";
 import { figuresOf } from "../../attack/reading.js";
 import { roundChanges } from "../../attack/round-written.js";
-import { RpgWeapon } from "../../data/weapon.js";
+import { RpgWeapon } from "../../data/items/weapon.js";
 import { busy } from "../../rules/fight/busy.js";
 import type { RoundActions } from "../../rules/fight/round-actions.js";
 import { moveMade } from "../../rules/fight/round-spending.js";

@@ -3,7 +3,7 @@ import { borneBy } from "../../../../core/deed/owned-items.js";
 import { text } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { roundChanges } from "../../attack/round-written.js";
-import { RpgWeapon } from "../../data/weapon.js";
+import { RpgWeapon } from "../../data/items/weapon.js";
 import { handsFree } from "../../rules/body/capacities.js";
 import type { RoundActions } from "../../rules/fight/round-actions.js";
 import { moveMade } from "../../rules/fight/round-spending.js";

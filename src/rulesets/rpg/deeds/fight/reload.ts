@@ -4,7 +4,7 @@ import type { Changes } from "../../../../core/play/contract/changes.js";
 import { optional, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { shotOf } from "../../attack/missiles.js";
 import { figuresOf } from "../../attack/reading.js";
-import { RpgWeapon } from "../../data/weapon.js";
+import { RpgWeapon } from "../../data/items/weapon.js";
 import { reloading } from "../../rules/fight/busy.js";
 import { reloadRounds } from "../../rules/attack/reload.js";
 import { count, deed, fact, say } from "../kit.js";

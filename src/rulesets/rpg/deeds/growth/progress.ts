@@ -1,10 +1,10 @@
 import type { Json } from "../../../../core/shape/shape.js";
 import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import { t } from "../../../../core/text/i18n.js";
-import type { ProgressKind } from "../../data/actor-schema.js";
+import type { ProgressKind } from "../../data/actors/actor-schema.js";
 import { figuresOf } from "../../attack/reading.js";
-import { RpgCharacter } from "../../data/character.js";
-import { RpgSkill } from "../../data/skill.js";
+import { RpgCharacter } from "../../data/actors/character.js";
+import { RpgSkill } from "../../data/items/skill.js";
 import { skillLabel } from "../../labels.js";
 import { asksForWords, isSkill, SKILLS, type SkillId, type SkillRow } from "../../rules/character/skill-list.js";
 import { obstacle } from "../kit.js";

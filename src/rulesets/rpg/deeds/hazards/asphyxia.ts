@@ -6,7 +6,7 @@ import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import { flag, list, record, whole, type Read } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
-import { momentOf } from "../../data/moment.js";
+import { momentOf } from "../../data/actors/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
 import {

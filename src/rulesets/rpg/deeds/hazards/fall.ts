@@ -4,7 +4,7 @@ import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { whole, type Read } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
-import { momentOf } from "../../data/moment.js";
+import { momentOf } from "../../data/actors/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
 import { lighterFall } from "../../rules/criticals/boons.js";

@@ -7,7 +7,7 @@ import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { flag, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
-import { momentOf } from "../../data/moment.js";
+import { momentOf } from "../../data/actors/moment.js";
 import { diceSpec } from "../../dice/specs.js";
 import { blazeBurns, CAMP_FIRE_FORMULA, FIRE_FORMULA, IGNITION_FORMULA, ignites } from "../../rules/hazards/fire.js";
 import { burning } from "../../rules/body/own-conditions.js";

@@ -7,7 +7,7 @@ import type { Text } from "../../../../core/text/text.js";
 import { snapshot } from "../../../../core/world/names.js";
 import { actorAt, targetedTokens } from "../../../../core/world/world.js";
 import { strikesSomebody } from "../../attack/spells/spell.js";
-import { RpgSpell } from "../../data/spell.js";
+import { RpgSpell } from "../../data/items/spell.js";
 import type { TestResult } from "../../rules/checks/test-result.js";
 import { difficultyForm, difficultyOf } from "../difficulty.js";
 import { everybody, field, firstOf, isOurs, personIn, say } from "../kit.js";

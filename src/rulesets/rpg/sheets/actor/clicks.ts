@@ -1,8 +1,8 @@
 import { t } from "../../../../core/text/i18n.js";
 import { createIn, write } from "../../../../core/foundry/write.js";
 import { roundChanges } from "../../attack/round-written.js";
-import { IMMUNITIES } from "../../data/immunities.js";
-import type { RpgActor } from "../../data/rpg-actor.js";
+import { IMMUNITIES } from "../../data/actors/immunities.js";
+import type { RpgActor } from "../../data/actors/rpg-actor.js";
 import { parseDice, writeDice } from "../../rules/dice-formula.js";
 import { placeLabel } from "../../labels.js";
 import { LOCATION_TABLES } from "../../rules/attack/locations.js";

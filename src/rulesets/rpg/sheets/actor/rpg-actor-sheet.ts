@@ -1,7 +1,7 @@
 import { eventsOf } from "../../../../core/ui/hook-subscription.js";
 import { DrawnActorSheet } from "../../../../core/sheets/drawn-sheet.js";
 import type { SheetContext, SheetRenderOptions } from "../../../../core/foundry/types/sheets.js";
-import type { RpgActor } from "../../data/rpg-actor.js";
+import type { RpgActor } from "../../data/actors/rpg-actor.js";
 import type { Change } from "./clicks.js";
 
 /** What changes how long conditions last, and what is left of a round. */

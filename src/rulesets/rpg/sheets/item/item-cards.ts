@@ -2,13 +2,13 @@ import { choices } from "../../../../core/sheets/choices.js";
 import { withText } from "../../../../core/sheets/item-text.js";
 import { itemsOf } from "../../../../core/sheets/carried-items.js";
 import { strikesSomebody } from "../../attack/spells/spell.js";
-import { RpgAffliction } from "../../data/affliction.js";
-import { RpgArmor } from "../../data/armor.js";
-import { HEALS, HOLDS, RpgGear } from "../../data/gear.js";
-import { RpgShield } from "../../data/shield.js";
-import { RpgSkill } from "../../data/skill.js";
-import { RpgSpell, SPELL_KINDS } from "../../data/spell.js";
-import { RpgWeapon } from "../../data/weapon.js";
+import { RpgAffliction } from "../../data/items/affliction.js";
+import { RpgArmor } from "../../data/items/armor.js";
+import { HEALS, HOLDS, RpgGear } from "../../data/items/gear.js";
+import { RpgShield } from "../../data/items/shield.js";
+import { RpgSkill } from "../../data/items/skill.js";
+import { RpgSpell, SPELL_KINDS } from "../../data/items/spell.js";
+import { RpgWeapon } from "../../data/items/weapon.js";
 import {
   afflictionKindLabel,
   attributeLabel,

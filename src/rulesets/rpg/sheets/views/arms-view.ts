@@ -1,9 +1,9 @@
 import type { CarriedItem } from "../../../../core/sheets/carried-items.js";
 import type { Text } from "../../../../core/text/text.js";
 import { named } from "../../attack/fields.js";
-import type { RpgActor } from "../../data/rpg-actor.js";
-import type { RpgShield } from "../../data/shield.js";
-import type { RpgWeapon } from "../../data/weapon.js";
+import type { RpgActor } from "../../data/actors/rpg-actor.js";
+import type { RpgShield } from "../../data/items/shield.js";
+import type { RpgWeapon } from "../../data/items/weapon.js";
 import { gripLabel, skillLabel, weaponSpecialLabel, weaponUseLabel } from "../../labels.js";
 import { bonusThatCounts } from "../../rules/attack/damage.js";
 import { writeDice } from "../../rules/dice-formula.js";

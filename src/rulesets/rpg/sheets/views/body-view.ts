@@ -1,5 +1,5 @@
 import { say } from "../../../../core/text/text.js";
-import type { RpgActor } from "../../data/rpg-actor.js";
+import type { RpgActor } from "../../data/actors/rpg-actor.js";
 import { drawn, type DrawingView } from "./drawing.js";
 import { dieView, placeViews, type PlaceView } from "./places-view.js";
 import { besideDrawing, HUMAN } from "./silhouette.js";

@@ -1,6 +1,6 @@
 import type { Text } from "../../../../core/text/text.js";
-import type { RpgActor } from "../../data/rpg-actor.js";
-import { statusTimes } from "../../data/status.js";
+import type { RpgActor } from "../../data/actors/rpg-actor.js";
+import { statusTimes } from "../../data/actors/status.js";
 
 /** A status with the rounds that are left of it. */
 export interface StatusView {

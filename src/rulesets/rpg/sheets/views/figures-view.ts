@@ -1,6 +1,6 @@
 import { signed } from "../../../../core/text/i18n.js";
 import { figure, type Text } from "../../../../core/text/text.js";
-import type { RpgActor } from "../../data/rpg-actor.js";
+import type { RpgActor } from "../../data/actors/rpg-actor.js";
 import { attributeLabel } from "../../labels.js";
 import { ATTRIBUTES, type Attribute, type AttributeMode } from "../../rules/vocabulary.js";
 

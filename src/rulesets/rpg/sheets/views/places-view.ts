@@ -1,6 +1,6 @@
 import type { Text } from "../../../../core/text/text.js";
 import { placeName } from "../../attack/outcome/places.js";
-import type { RpgActor } from "../../data/rpg-actor.js";
+import type { RpgActor } from "../../data/actors/rpg-actor.js";
 import { zoneLabel } from "../../labels.js";
 import { mostProtection, type ArmourPiece } from "../../rules/attack/armour.js";
 import { writeDice } from "../../rules/dice-formula.js";

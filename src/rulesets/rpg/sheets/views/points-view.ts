@@ -1,5 +1,5 @@
 import type { Text } from "../../../../core/text/text.js";
-import type { RpgActor } from "../../data/rpg-actor.js";
+import type { RpgActor } from "../../data/actors/rpg-actor.js";
 import { lifeLabel } from "../../labels.js";
 import type { DeathRule } from "../../rules/vocabulary.js";
 

@@ -1,9 +1,9 @@
 import { signed } from "../../../../core/text/i18n.js";
 import { byName } from "../../../../core/ui/by-name.js";
 import type { CarriedItem } from "../../../../core/sheets/carried-items.js";
-import type { RpgCharacter } from "../../data/character.js";
+import type { RpgCharacter } from "../../data/actors/character.js";
 import { rpgOptions } from "../../data/options.js";
-import type { RpgSkill } from "../../data/skill.js";
+import type { RpgSkill } from "../../data/items/skill.js";
 import { masteryLabel, progressLabel } from "../../labels.js";
 import { nextDegreeCost } from "../../rules/character/experience.js";
 import { masteryTitle } from "../../rules/checks/mastery.js";

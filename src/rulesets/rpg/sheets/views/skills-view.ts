@@ -1,7 +1,7 @@
 import { byName } from "../../../../core/ui/by-name.js";
 import type { CarriedItem } from "../../../../core/sheets/carried-items.js";
-import type { RpgActor } from "../../data/rpg-actor.js";
-import type { RpgSkill } from "../../data/skill.js";
+import type { RpgActor } from "../../data/actors/rpg-actor.js";
+import type { RpgSkill } from "../../data/items/skill.js";
 import { attributeLabel, masteryLabel, rootLabel } from "../../labels.js";
 import { masteryTitle, mayTeach } from "../../rules/checks/mastery.js";
 import { ROOT_ATTRIBUTES } from "../../rules/character/roots.js";

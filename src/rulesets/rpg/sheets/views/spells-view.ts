@@ -3,8 +3,8 @@ import { figure, type Text } from "../../../../core/text/text.js";
 import { signed } from "../../attack/circumstances.js";
 import { named } from "../../attack/fields.js";
 import { strikesSomebody } from "../../attack/spells/spell.js";
-import type { RpgActor } from "../../data/rpg-actor.js";
-import type { RpgSpell } from "../../data/spell.js";
+import type { RpgActor } from "../../data/actors/rpg-actor.js";
+import type { RpgSpell } from "../../data/items/spell.js";
 import { spellKindLabel } from "../../labels.js";
 import { skillName } from "./arms-view.js";
 

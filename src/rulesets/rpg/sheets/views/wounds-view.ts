@@ -1,7 +1,7 @@
 import type { Text } from "../../../../core/text/text.js";
 import { named } from "../../attack/fields.js";
 import { placeName } from "../../attack/outcome/places.js";
-import type { RpgActor } from "../../data/rpg-actor.js";
+import type { RpgActor } from "../../data/actors/rpg-actor.js";
 import { criticalText, lossLabel } from "../../labels.js";
 import { criticalRow } from "../../rules/criticals/tables.js";
 import { isOver } from "../../rules/body/span-changes.js";

@@ -1,8 +1,8 @@
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import { traitOf } from "../../data/carried.js";
-import { secondsNow } from "../../data/clocks.js";
+import { traitOf } from "../../data/actors/carried.js";
+import { secondsNow } from "../../data/actors/clocks.js";
 import { seuilsOptions } from "../../data/options.js";
-import { patientOf, patientWritten } from "../../data/patient-written.js";
+import { patientOf, patientWritten } from "../../data/actors/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
 import { defenceWritten } from "../../fight/round-written.js";
 import { careOfWounded } from "../../rules/care/bout.js";

@@ -1,7 +1,7 @@
 import type { Answer, EditField } from "../../../../core/play/contract/decision.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import { bandLabel, damageTypeLabel, natureLabel } from "../../labels.js";
-import { rowLabel } from "../../data/state-labels.js";
+import { rowLabel } from "../../data/actors/state-labels.js";
 import { BANDS, DAMAGE_TYPES, NATURES, ROWS } from "../../rules/vocabulary.js";
 import { feltFields } from "../brings.js";
 import { dieName } from "./damage.js";

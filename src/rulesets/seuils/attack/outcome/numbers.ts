@@ -1,5 +1,5 @@
 import type { Text } from "../../../../core/text/text.js";
-import { rowLabel } from "../../data/state-labels.js";
+import { rowLabel } from "../../data/actors/state-labels.js";
 import { ROWS } from "../../rules/vocabulary.js";
 import { fight } from "../fields.js";
 

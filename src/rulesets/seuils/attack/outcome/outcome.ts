@@ -3,7 +3,7 @@ import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Blow, Override } from "../../../../core/play/contract/outcome.js";
 import { linesOf } from "../../../../core/play/record/deed-call.js";
-import { traitOf } from "../../data/carried.js";
+import { traitOf } from "../../data/actors/carried.js";
 import { seuilsOptions } from "../../data/options.js";
 import type { PoolResult } from "../../dice/pool-dice.js";
 import { figuresOf } from "../../data/reading.js";

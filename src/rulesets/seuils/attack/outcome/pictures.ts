@@ -1,7 +1,7 @@
 import type { MarkRow } from "../../../../core/play/contract/card-parts.js";
 import type { FaceBand, StrikingDie } from "../../../../core/play/contract/shown-dice.js";
-import { rowsShown } from "../../data/circles-shown.js";
-import { rowLabel } from "../../data/state-labels.js";
+import { rowsShown } from "../../data/actors/circles-shown.js";
+import { rowLabel } from "../../data/actors/state-labels.js";
 import { woundOf } from "../../rules/damage/damage.js";
 import { facesOf } from "../../rules/damage/thresholds.js";
 import { ROWS, type Row } from "../../rules/vocabulary.js";

@@ -1,7 +1,7 @@
 import { seuilsOptions } from "../../data/options.js";
 import { figuresOf } from "../../data/reading.js";
 import { fitting, oneOf, whole, type Read } from "../../../../core/shape/shape.js";
-import { KEPT_ROWS } from "../../data/circles-shown.js";
+import { KEPT_ROWS } from "../../data/actors/circles-shown.js";
 import type { Placed } from "../../rules/body/circles.js";
 import { tickCircles } from "../../rules/body/tick-circles.js";
 import { stateOf } from "../../rules/body/state.js";

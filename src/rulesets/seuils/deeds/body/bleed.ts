@@ -1,11 +1,11 @@
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import { card } from "../../../../core/deed/card.js";
 import { whole, wholeFrom } from "../../../../core/shape/shape.js";
-import { stateLabel } from "../../data/state-labels.js";
-import { patientOf } from "../../data/patient-written.js";
+import { stateLabel } from "../../data/actors/state-labels.js";
+import { patientOf } from "../../data/actors/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
 import type { State } from "../../rules/vocabulary.js";
-import { STATE_LEVELS } from "../../data/state-level.js";
+import { STATE_LEVELS } from "../../data/actors/state-level.js";
 import { BLED, bledChanges, bledFacts, bledOutcome, bledOver } from "../bleeding.js";
 import { rowsDrawn } from "../circles-kept.js";
 import { isExtra } from "../day-clock.js";

@@ -7,7 +7,7 @@ import type { Filling } from "../../../../core/deed/deed.js";
 import type { Asked, Filled } from "../../../../core/deed/form.js";
 import { flag, oneOf, text, type Read } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
-import { rowLabel } from "../../data/state-labels.js";
+import { rowLabel } from "../../data/actors/state-labels.js";
 import { figuresOf } from "../../data/reading.js";
 import { ROWS, type Row } from "../../rules/vocabulary.js";
 import { fact, field, helpers, named, obstacle, patientProposed, say, sentTo, shownHelper } from "../kit.js";

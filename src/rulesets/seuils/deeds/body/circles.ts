@@ -1,8 +1,8 @@
 import { oneOf, whole } from "../../../../core/shape/shape.js";
 import type { Figure } from "../../../../core/play/contract/deed.js";
 import type { Text } from "../../../../core/text/text.js";
-import { circlesText } from "../../data/circles-text.js";
-import { rowLabel } from "../../data/state-labels.js";
+import { circlesText } from "../../data/actors/circles-text.js";
+import { rowLabel } from "../../data/actors/state-labels.js";
 import { natureLabel } from "../../labels.js";
 import { perRow } from "../../rules/body/circles.js";
 import { NATURES, ROWS, type Nature, type Row } from "../../rules/vocabulary.js";

@@ -6,7 +6,7 @@ import type { Kept } from "../../../../core/play/record/kept.js";
 import { flag, list, nullable, oneOf, whole, type Read } from "../../../../core/shape/shape.js";
 import { seuilsOptions } from "../../data/options.js";
 import { infectionLabel } from "../../labels.js";
-import { patientOf, patientWritten, type Patient } from "../../data/patient-written.js";
+import { patientOf, patientWritten, type Patient } from "../../data/actors/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
 import { perRow, worstLethal } from "../../rules/body/circles.js";
 import { endDays, watchDifficulty, watchFailed, watchHolds } from "../../rules/care/day.js";

@@ -3,7 +3,7 @@ import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import type { Text } from "../../../../core/text/text.js";
 import { infectionLabel } from "../../labels.js";
-import { rowLabel } from "../../data/state-labels.js";
+import { rowLabel } from "../../data/actors/state-labels.js";
 import { figuresOf } from "../../data/reading.js";
 import { infectionEffects } from "../../rules/body/infection.js";
 import { successesText } from "../check-result.js";

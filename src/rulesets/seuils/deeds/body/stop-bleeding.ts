@@ -2,7 +2,7 @@ import type { AttackCall } from "../../../../core/play/contract/call.js";
 import { card } from "../../../../core/deed/card.js";
 import type { Text } from "../../../../core/text/text.js";
 import { seuilsOptions } from "../../data/options.js";
-import { patientOf, patientWritten } from "../../data/patient-written.js";
+import { patientOf, patientWritten } from "../../data/actors/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
 import { worstLethal } from "../../rules/body/circles.js";
 import { bleedingStopped, stopBleedingDifficulty } from "../../rules/care/first-aid.js";

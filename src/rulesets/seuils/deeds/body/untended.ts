@@ -1,7 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import { oneOf } from "../../../../core/shape/shape.js";
 import type { DueDeed, TurnedDown } from "../../../../core/play/contract/deed.js";
-import { rowLabel } from "../../data/state-labels.js";
+import { rowLabel } from "../../data/actors/state-labels.js";
 import { figuresOf } from "../../data/reading.js";
 import { worstLethal } from "../../rules/body/circles.js";
 import { ROWS } from "../../rules/vocabulary.js";

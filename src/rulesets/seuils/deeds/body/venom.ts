@@ -4,7 +4,7 @@ import type { Filled } from "../../../../core/deed/form.js";
 import { record, text } from "../../../../core/shape/shape.js";
 import { FELT } from "../../attack/brings.js";
 import { seuilsOptions } from "../../data/options.js";
-import { patientOf, patientWritten } from "../../data/patient-written.js";
+import { patientOf, patientWritten } from "../../data/actors/patient-written.js";
 import { figuresOf } from "../../data/reading.js";
 import { tickCircles } from "../../rules/body/tick-circles.js";
 import { venomEffect } from "../../rules/damage/venom.js";

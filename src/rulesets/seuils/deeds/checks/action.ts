@@ -3,7 +3,7 @@ import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { card } from "../../../../core/deed/card.js";
 import type { RoundStamp } from "../../../../core/fight/state/round-rule.js";
 import { oneOf, record, text, whole } from "../../../../core/shape/shape.js";
-import { isOfRound } from "../../data/round.js";
+import { isOfRound } from "../../data/actors/round.js";
 import { figuresOf, roundNow } from "../../data/reading.js";
 import { OTHER_ACTION_IDS } from "../../rules/fight/other-actions.js";
 import { deed, fact, field, named, say } from "../kit.js";

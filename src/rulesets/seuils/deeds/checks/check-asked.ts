@@ -5,7 +5,7 @@ import { byName } from "../../../../core/ui/by-name.js";
 import type { Text } from "../../../../core/text/text.js";
 import type { Owned } from "../../../../core/documents/owned.js";
 import { figuresOf, isOurs } from "../../data/reading.js";
-import type { SeuilsSpecialty } from "../../data/specialty.js";
+import type { SeuilsSpecialty } from "../../data/items/specialty.js";
 import { amountOf } from "../../dice/amount.js";
 import { CHARACTERISTICS } from "../../rules/vocabulary.js";
 import { triedText } from "../check-result.js";

@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { nullable, oneOf, whole } from "../../../../core/shape/shape.js";
-import { doneIn, type RoundDone } from "../../data/round.js";
+import { doneIn, type RoundDone } from "../../data/actors/round.js";
 import { figuresOf, roundCounted } from "../../data/reading.js";
 import { stillOf } from "../../fight/round-written.js";
 import { AREA, deed, fact, field, figure, obstacle, say } from "../kit.js";

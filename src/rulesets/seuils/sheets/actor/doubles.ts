@@ -1,6 +1,6 @@
-import { SeuilsSpecialty } from "../../data/specialty.js";
-import { SeuilsTrait } from "../../data/trait.js";
-import { SeuilsWeapon } from "../../data/weapon.js";
+import { SeuilsSpecialty } from "../../data/items/specialty.js";
+import { SeuilsTrait } from "../../data/items/trait.js";
+import { SeuilsWeapon } from "../../data/items/weapon.js";
 
 /** What nobody has twice: a Spécialité (SE-10), a trait of the rules (SE-77), bare hands and claws (SE-21). By a word of each; `null` for the rest. */
 function markOf(system: unknown): string | null {

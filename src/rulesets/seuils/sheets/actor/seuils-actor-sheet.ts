@@ -2,7 +2,7 @@ import { refuse } from "../../../../core/text/errors.js";
 import { eventsOf } from "../../../../core/ui/hook-subscription.js";
 import { DrawnActorSheet } from "../../../../core/sheets/drawn-sheet.js";
 import type { SheetContext, SheetRenderOptions } from "../../../../core/foundry/types/sheets.js";
-import type { SeuilsActor } from "../../data/seuils-actor.js";
+import type { SeuilsActor } from "../../data/actors/seuils-actor.js";
 import type { Change } from "./clicks.js";
 
 /** What changes what is left of a round, and how long blood runs. */

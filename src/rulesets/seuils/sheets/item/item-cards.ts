@@ -1,12 +1,12 @@
 import { choices } from "../../../../core/sheets/choices.js";
 import { withText } from "../../../../core/sheets/item-text.js";
 import { say } from "../../../../core/text/text.js";
-import { SeuilsArmor } from "../../data/armor.js";
-import { SeuilsGear } from "../../data/gear.js";
-import { SeuilsShield } from "../../data/shield.js";
-import { SeuilsSpecialty } from "../../data/specialty.js";
-import { SeuilsTrait } from "../../data/trait.js";
-import { SeuilsWeapon } from "../../data/weapon.js";
+import { SeuilsArmor } from "../../data/items/armor.js";
+import { SeuilsGear } from "../../data/items/gear.js";
+import { SeuilsShield } from "../../data/items/shield.js";
+import { SeuilsSpecialty } from "../../data/items/specialty.js";
+import { SeuilsTrait } from "../../data/items/trait.js";
+import { SeuilsWeapon } from "../../data/items/weapon.js";
 import {
   attackTypeLabel,
   characteristicLabel,

@@ -2,12 +2,12 @@ import type { Act } from "../../../../core/sheets/acts.js";
 import { choices } from "../../../../core/sheets/choices.js";
 import { enriched } from "../../../../core/sheets/enriched.js";
 import { say } from "../../../../core/text/text.js";
-import { SeuilsCharacter } from "../../data/character.js";
-import { SeuilsCreature } from "../../data/creature.js";
-import type { SeuilsActor } from "../../data/seuils-actor.js";
+import { SeuilsCharacter } from "../../data/actors/character.js";
+import { SeuilsCreature } from "../../data/actors/creature.js";
+import type { SeuilsActor } from "../../data/actors/seuils-actor.js";
 import { diceText } from "../../dice/amount.js";
 import { creatureKindLabel, damageTypeLabel, firstAidLabel, infectionLabel, treatmentLabel } from "../../labels.js";
-import { stateLabel } from "../../data/state-labels.js";
+import { stateLabel } from "../../data/actors/state-labels.js";
 import {
   CREATURE_KINDS,
   DAMAGE_TYPES,

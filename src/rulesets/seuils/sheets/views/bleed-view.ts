@@ -1,7 +1,7 @@
 import type { Text } from "../../../../core/text/text.js";
 import { seuilsOptions } from "../../data/options.js";
-import type { SeuilsActor } from "../../data/seuils-actor.js";
-import { rowLabel } from "../../data/state-labels.js";
+import type { SeuilsActor } from "../../data/actors/seuils-actor.js";
+import { rowLabel } from "../../data/actors/state-labels.js";
 import { nextTick } from "../../rules/body/bleeding.js";
 import { tickCircles } from "../../rules/body/tick-circles.js";
 

@@ -1,6 +1,6 @@
 import type { Text } from "../../../../core/text/text.js";
 import { seuilsOptions } from "../../data/options.js";
-import type { SeuilsActor } from "../../data/seuils-actor.js";
+import type { SeuilsActor } from "../../data/actors/seuils-actor.js";
 import { worstLethal } from "../../rules/body/circles.js";
 import { watchDifficulty } from "../../rules/care/day.js";
 import { firstAidDifficulty, stopBleedingDifficulty } from "../../rules/care/first-aid.js";

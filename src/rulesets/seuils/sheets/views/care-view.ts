@@ -1,8 +1,8 @@
 import { say, type Text } from "../../../../core/text/text.js";
 import { seuilsOptions } from "../../data/options.js";
-import type { SeuilsActor } from "../../data/seuils-actor.js";
+import type { SeuilsActor } from "../../data/actors/seuils-actor.js";
 import { diseaseLabel, firstAidLabel, infectionLabel, treatmentLabel } from "../../labels.js";
-import { rowLabel } from "../../data/state-labels.js";
+import { rowLabel } from "../../data/actors/state-labels.js";
 import { CARE } from "../../rules/care/care-table.js";
 import { worstLethal, worstTemporary } from "../../rules/body/circles.js";
 import { watchDifficulty } from "../../rules/care/day.js";

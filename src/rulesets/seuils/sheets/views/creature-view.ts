@@ -1,8 +1,8 @@
 import { enriched } from "../../../../core/sheets/enriched.js";
 import { itemsOf } from "../../../../core/sheets/carried-items.js";
 import { figure, say } from "../../../../core/text/text.js";
-import { SeuilsCreature } from "../../data/creature.js";
-import { SeuilsWeapon } from "../../data/weapon.js";
+import { SeuilsCreature } from "../../data/actors/creature.js";
+import { SeuilsWeapon } from "../../data/items/weapon.js";
 import { damageText, shortLabel } from "../../labels.js";
 import { protects } from "../../rules/damage/protection.js";
 import { traitViews } from "./domains-view.js";

@@ -2,7 +2,7 @@ import { percentage } from "../../../../core/text/i18n.js";
 import { toNumber } from "../../../../core/odds/fraction.js";
 import { woundOdds } from "../../odds/attack.js";
 import { seuilsOptions } from "../../data/options.js";
-import { rowLabel } from "../../data/state-labels.js";
+import { rowLabel } from "../../data/actors/state-labels.js";
 import type { WeaponDamage } from "../../rules/damage/damage.js";
 import { thresholdsOf } from "../../rules/damage/thresholds.js";
 import { ROWS, type Row } from "../../rules/vocabulary.js";

@@ -1,6 +1,6 @@
 import type { Text } from "../../../../core/text/text.js";
 import { seuilsOptions } from "../../data/options.js";
-import type { SeuilsActor } from "../../data/seuils-actor.js";
+import type { SeuilsActor } from "../../data/actors/seuils-actor.js";
 import { characteristicLabel, domainLabel } from "../../labels.js";
 import { CHARACTERISTICS, DOMAIN_IDS, DOMAINS, type Characteristic, type Domain } from "../../rules/vocabulary.js";
 

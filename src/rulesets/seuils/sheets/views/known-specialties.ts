@@ -1,5 +1,5 @@
 import { contentName } from "../../../../core/text/content.js";
-import { SeuilsSpecialty } from "../../data/specialty.js";
+import { SeuilsSpecialty } from "../../data/items/specialty.js";
 
 interface Listed {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { itemsOf } from "../../../../core/sheets/carried-items.js";
 import { enriched } from "../../../../core/sheets/enriched.js";
 import { isReadied, READIED } from "../../attack/answer/readied.js";
-import { SeuilsTrait } from "../../data/trait.js";
+import { SeuilsTrait } from "../../data/items/trait.js";
 import { traitModeLabel } from "../../labels.js";
 import { TRAITS } from "../../rules/character/traits.js";
 

@@ -1,4 +1,4 @@
-import type { RoundDone } from "../../data/round.js";
+import type { RoundDone } from "../../data/actors/round.js";
 import type { RoundActions } from "../../rules/fight/round-actions.js";
 import { actionsLeft, attackRefused, defenceCostsAttack } from "../../rules/fight/round-spending.js";
 

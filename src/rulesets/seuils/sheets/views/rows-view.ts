@@ -1,7 +1,7 @@
 import type { Text } from "../../../../core/text/text.js";
 import { seuilsOptions } from "../../data/options.js";
-import type { SeuilsActor } from "../../data/seuils-actor.js";
-import { rowLabel } from "../../data/state-labels.js";
+import type { SeuilsActor } from "../../data/actors/seuils-actor.js";
+import { rowLabel } from "../../data/actors/state-labels.js";
 import { marksOf, type Mark } from "../../rules/body/circle-marks.js";
 import { countedRow } from "../../rules/body/malus.js";
 import { facesOf, type Faces } from "../../rules/damage/thresholds.js";

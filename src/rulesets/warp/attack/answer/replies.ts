@@ -2,12 +2,12 @@ import type { Reply } from "../../../../core/play/contract/defence.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import type { Text } from "../../../../core/text/text.js";
 import type { Borne } from "../../../../core/deed/owned-items.js";
-import type { WarpTrait } from "../../data/trait.js";
+import type { WarpTrait } from "../../data/items/trait.js";
 import { BASE } from "../../dice/lines.js";
 import { knownTo, traitsOf } from "../../deeds/traits.js";
 import { fight } from "../fields.js";
 import { isBarred, isSpent } from "../traits.js";
-import { nameOf } from "../../data/names-kept.js";
+import { nameOf } from "../../data/items/names-kept.js";
 
 /** The id of doing nothing. */
 export const STILL = "still";

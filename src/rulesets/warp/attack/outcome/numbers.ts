@@ -1,6 +1,6 @@
 import type { Scale } from "../../../../core/play/contract/card-parts.js";
 import type { Text } from "../../../../core/text/text.js";
-import { WarpActor } from "../../data/warp-actor.js";
+import { WarpActor } from "../../data/actors/warp-actor.js";
 import { thresholds } from "../../rules/body/hit-points.js";
 import { fight } from "../fields.js";
 

@@ -5,7 +5,7 @@ import { experienceUsed } from "../../deeds/action.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { chargesPaid } from "../../deeds/reserve.js";
 import { spellbinding } from "../../deeds/spell.js";
-import { LASTING } from "../../data/status.js";
+import { LASTING } from "../../data/actors/status.js";
 import { pointChanges, skinChanges } from "../outcome/changes.js";
 import { experienceOf } from "../circumstances.js";
 import { diseaseTreated } from "./effects.js";

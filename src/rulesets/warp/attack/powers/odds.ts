@@ -3,7 +3,7 @@ import type { Odds } from "../../../../core/play/contract/odds.js";
 import type { Situation } from "../../../../core/play/contract/situation.js";
 import { linesOf } from "../../../../core/play/record/deed-call.js";
 import { toNumber } from "../../../../core/odds/fraction.js";
-import type { WarpSpell } from "../../data/spell.js";
+import type { WarpSpell } from "../../data/items/spell.js";
 import { poolOf } from "../../dice/line-dice.js";
 import { atLeast, oddsOpposed, poolOdds } from "../../odds/pool.js";
 import { useLines, useRequest } from "./own-roll.js";

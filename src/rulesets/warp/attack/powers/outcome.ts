@@ -1,7 +1,7 @@
 import type { Blow } from "../../../../core/play/contract/outcome.js";
 import { experienceIn } from "../../deeds/action.js";
 import { resultIn } from "../../dice/specs.js";
-import { nameKept } from "../../data/names-kept.js";
+import { nameKept } from "../../data/items/names-kept.js";
 import { DEFENCE } from "../answer/defence-roll.js";
 import { sideOf } from "../side.js";
 import { fistOf, healingOf, mindOf } from "./effects.js";

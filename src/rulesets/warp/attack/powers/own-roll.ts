@@ -18,7 +18,7 @@ import { isOn } from "../fields.js";
 import { sideOf } from "../side.js";
 import type { Side } from "../side.js";
 import { contestTrait, isForced, untrainedOf, usedOf } from "./reading.js";
-import { type Named } from "../../data/names-kept.js";
+import { type Named } from "../../data/items/names-kept.js";
 
 /** WP-06, WP-103, WP-104 — the dice of a power or of a trait that is pitted against somebody; a spell has none (WP-125). */
 export function useLines(situation: Situation): readonly Modifier[] {

@@ -1,8 +1,8 @@
 import type { Choices } from "../../../../core/play/contract/situation.js";
 import type { Borne } from "../../../../core/deed/owned-items.js";
-import { WarpPower } from "../../data/power.js";
-import { WarpSpell } from "../../data/spell.js";
-import { WarpTrait } from "../../data/trait.js";
+import { WarpPower } from "../../data/items/power.js";
+import { WarpSpell } from "../../data/items/spell.js";
+import { WarpTrait } from "../../data/items/trait.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { traitsOf } from "../../deeds/traits.js";
 import { isOn } from "../fields.js";

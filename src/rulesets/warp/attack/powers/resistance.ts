@@ -8,9 +8,9 @@ import type { DeedChoices, DeedField } from "../../../../core/play/contract/deed
 import type { Text } from "../../../../core/text/text.js";
 import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
 import { tableDice, warpOptions } from "../../data/options.js";
-import { WarpPower } from "../../data/power.js";
-import type { DefenceMode } from "../../data/power.js";
-import type { WarpTrait } from "../../data/trait.js";
+import { WarpPower } from "../../data/items/power.js";
+import type { DefenceMode } from "../../data/items/power.js";
+import type { WarpTrait } from "../../data/items/trait.js";
 import { actionFields, tryOf, unlessAnswerJustified } from "../../deeds/action.js";
 import { choiceField, flagField, ownOptions } from "../../deeds/fields.js";
 import { figuresOf } from "../../deeds/reading.js";

@@ -1,6 +1,6 @@
 import { flag, nullable, oneOf, text, whole, wholeFrom, type Read } from "../../../../core/shape/shape.js";
 import type { Outcome } from "../../../../core/play/contract/outcome.js";
-import { nameShapes } from "../../data/names-kept.js";
+import { nameShapes } from "../../data/items/names-kept.js";
 import { HEALTH } from "../../rules/body/hit-points.js";
 import { POWER_EFFECTS } from "../../rules/powers/power-kinds.js";
 import { SPELL_EFFECTS } from "../../rules/powers/spells.js";

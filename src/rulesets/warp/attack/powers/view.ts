@@ -2,7 +2,7 @@ import { named, say } from "../../deeds/kit.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import type { Text } from "../../../../core/text/text.js";
-import { lineTold, nameTold } from "../../data/names-kept.js";
+import { lineTold, nameTold } from "../../data/items/names-kept.js";
 import { effectFacts } from "../../deeds/power-figures.js";
 import { healthLabel, spellEffectLabel } from "../../labels.js";
 import { castingTime } from "../../rules/powers/powers.js";

@@ -16,7 +16,7 @@ import { UNTRAINED } from "../traits.js";
 import { useLines } from "./own-roll.js";
 import { chargesOf, contestTrait, isForced, untrainedOf, usedOf } from "./reading.js";
 import { use } from "./words.js";
-import { nameOf } from "../../data/names-kept.js";
+import { nameOf } from "../../data/items/names-kept.js";
 
 /** WP-98, WP-103, WP-125 — why it cannot be turned on anybody, now. */
 export function useObstacle(item: Item): Text | null {

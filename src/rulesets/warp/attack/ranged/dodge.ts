@@ -3,7 +3,7 @@ import { flagIn, textIn } from "../../../../core/deed/choices.js";
 import { fieldsNamed } from "../../../../core/deed/fields.js";
 import type { DeedField } from "../../../../core/play/contract/deed.js";
 import type { Borne } from "../../../../core/deed/owned-items.js";
-import type { WarpTrait } from "../../data/trait.js";
+import type { WarpTrait } from "../../data/items/trait.js";
 import { actionFields, circumstancesIn } from "../../deeds/action.js";
 import { preReactionDice, preReactionFields } from "../../deeds/pre-reaction.js";
 import { doubtsWhetherAble, figuresOf, unlessAlive } from "../../deeds/reading.js";

@@ -1,5 +1,5 @@
 import type { Choices } from "../../../../core/play/contract/situation.js";
-import { WarpActor } from "../../data/warp-actor.js";
+import { WarpActor } from "../../data/actors/warp-actor.js";
 import { swept } from "../../rules/attack/magazine.js";
 import { tacticOf } from "./tactics.js";
 

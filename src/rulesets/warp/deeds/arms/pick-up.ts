@@ -3,8 +3,8 @@ import type { Asked } from "../../../../core/deed/form.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
 import { text, whole } from "../../../../core/shape/shape.js";
-import { nameKept, nameOf, nameShapes, nameTold } from "../../data/names-kept.js";
-import { WarpWeapon } from "../../data/weapon.js";
+import { nameKept, nameOf, nameShapes, nameTold } from "../../data/items/names-kept.js";
+import { WarpWeapon } from "../../data/items/weapon.js";
 import { count, deed, field, obstacle, say } from "../kit.js";
 import { doubtsWhetherAble, unlessAlive } from "../reading.js";
 

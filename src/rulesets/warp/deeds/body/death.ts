@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { oneOf, text } from "../../../../core/shape/shape.js";
-import { isAtDeathsDoor } from "../../data/deaths-door.js";
+import { isAtDeathsDoor } from "../../data/actors/deaths-door.js";
 import { deed, fact, field, obstacle, pick, say } from "../kit.js";
 import { figuresOf } from "../reading.js";
 

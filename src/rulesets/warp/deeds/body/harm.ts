@@ -7,7 +7,7 @@ import { pointChanges, seriousWound, skinChanges } from "../../attack/outcome/ch
 import { healthAfter } from "../../attack/health.js";
 import { severityOf } from "../../attack/outcome/severity.js";
 import { sightOf } from "../../attack/sight.js";
-import { WarpActor } from "../../data/warp-actor.js";
+import { WarpActor } from "../../data/actors/warp-actor.js";
 import { diceRolls } from "../../dice/specs.js";
 import { woundNatureLabel } from "../../labels.js";
 import { MOST_DICE } from "../../rules/checks/pool.js";

@@ -3,7 +3,7 @@ import type { NumberChange } from "../../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Filled, Shown } from "../../../../core/deed/form.js";
 import { whole, type Read } from "../../../../core/shape/shape.js";
-import { MOST_SCORE } from "../../data/trait.js";
+import { MOST_SCORE } from "../../data/items/trait.js";
 import { diceRolls } from "../../dice/specs.js";
 import { sumOf } from "../../rules/checks/faces.js";
 import { gainDice, hpAfterGain, sharedGain, soleGain } from "../../rules/character/gains.js";

@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { filled } from "../../../../core/deed/form.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { whole } from "../../../../core/shape/shape.js";
-import { WarpActor } from "../../data/warp-actor.js";
+import { WarpActor } from "../../data/actors/warp-actor.js";
 import { newSession } from "../../rules/character/experience-used.js";
 import { count, deed, field, figure, numbers, obstacle, say } from "../kit.js";
 import { figuresOf } from "../reading.js";

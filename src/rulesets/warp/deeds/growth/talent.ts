@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { flag, whole } from "../../../../core/shape/shape.js";
-import { WarpCharacter } from "../../data/character.js";
+import { WarpCharacter } from "../../data/actors/character.js";
 import { warpOptions } from "../../data/options.js";
 import { diceRolls } from "../../dice/specs.js";
 import { hasMagicTalent } from "../../rules/character/magic-access.js";

@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { flag, text, whole } from "../../../../core/shape/shape.js";
-import { lineTold, nameKept, nameShapes, nameTold } from "../../data/names-kept.js";
+import { lineTold, nameKept, nameShapes, nameTold } from "../../data/items/names-kept.js";
 import { warpOptions } from "../../data/options.js";
 import { castSpell } from "../../rules/powers/casting.js";
 import { deed, fact, figure, named, numbers, obstacle, say, secret } from "../kit.js";

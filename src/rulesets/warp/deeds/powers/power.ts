@@ -4,7 +4,7 @@ import { card } from "../../../../core/deed/card.js";
 import type { DeedSituation } from "../../../../core/play/contract/deed.js";
 import { flag, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
-import { lineTold, nameKept, nameShapes, nameTold } from "../../data/names-kept.js";
+import { lineTold, nameKept, nameShapes, nameTold } from "../../data/items/names-kept.js";
 import { poolRolls } from "../../dice/specs.js";
 import { castingTime, spendCharges } from "../../rules/powers/powers.js";
 import { POWER_EFFECTS } from "../../rules/powers/power-kinds.js";

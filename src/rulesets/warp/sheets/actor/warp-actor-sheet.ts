@@ -4,9 +4,9 @@ import { itemsOf } from "../../../../core/sheets/carried-items.js";
 import type { SheetContext, SheetPart, SheetRenderOptions, SheetTab } from "../../../../core/foundry/types/sheets.js";
 import { write } from "../../../../core/foundry/write.js";
 import { warpOptions } from "../../data/options.js";
-import { WarpPower } from "../../data/power.js";
-import { WarpSpell } from "../../data/spell.js";
-import type { WarpActor } from "../../data/warp-actor.js";
+import { WarpPower } from "../../data/items/power.js";
+import { WarpSpell } from "../../data/items/spell.js";
+import type { WarpActor } from "../../data/actors/warp-actor.js";
 import { storedOf } from "../views/known.js";
 
 /** What changes whose turn it is, and which. */

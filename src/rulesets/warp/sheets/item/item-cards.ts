@@ -2,15 +2,15 @@ import { choices } from "../../../../core/sheets/choices.js";
 import { withText } from "../../../../core/sheets/item-text.js";
 import { itemsOf } from "../../../../core/sheets/carried-items.js";
 import { say } from "../../../../core/text/text.js";
-import { WarpAmmo } from "../../data/ammo.js";
-import { WarpArmor } from "../../data/armor.js";
-import { WarpGear } from "../../data/gear.js";
+import { WarpAmmo } from "../../data/items/ammo.js";
+import { WarpArmor } from "../../data/items/armor.js";
+import { WarpGear } from "../../data/items/gear.js";
 import { warpOptions } from "../../data/options.js";
-import { DEFENCE_MODES, RESIST_MODES, WarpPower } from "../../data/power.js";
-import { WarpSpell } from "../../data/spell.js";
-import { WarpTrait } from "../../data/trait.js";
-import { RANGE_ROWS, WarpWeapon, WEAPON_CATEGORIES } from "../../data/weapon.js";
-import { WarpWound } from "../../data/wound.js";
+import { DEFENCE_MODES, RESIST_MODES, WarpPower } from "../../data/items/power.js";
+import { WarpSpell } from "../../data/items/spell.js";
+import { WarpTrait } from "../../data/items/trait.js";
+import { RANGE_ROWS, WarpWeapon, WEAPON_CATEGORIES } from "../../data/items/weapon.js";
+import { WarpWound } from "../../data/items/wound.js";
 import {
   ammoLabel,
   categoryLabel,

@@ -1,6 +1,6 @@
 import type { Text } from "../../../../core/text/text.js";
-import { bestTrait } from "../../data/carried.js";
-import type { WarpActor } from "../../data/warp-actor.js";
+import { bestTrait } from "../../data/actors/carried.js";
+import type { WarpActor } from "../../data/actors/warp-actor.js";
 import { bestDodge, dodgeDice } from "../../rules/attack/ranged-defence.js";
 import { combatDice } from "../../rules/checks/trait-use.js";
 

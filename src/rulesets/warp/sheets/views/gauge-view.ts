@@ -1,5 +1,5 @@
 import { figure, type Text } from "../../../../core/text/text.js";
-import type { ActorHitPoints } from "../../data/warp-actor.js";
+import type { ActorHitPoints } from "../../data/actors/warp-actor.js";
 import { healthLabel } from "../../labels.js";
 import { thresholds, type Health } from "../../rules/body/hit-points.js";
 

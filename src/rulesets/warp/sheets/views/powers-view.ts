@@ -1,8 +1,8 @@
 import { byName } from "../../../../core/ui/by-name.js";
 import type { CarriedItem } from "../../../../core/sheets/carried-items.js";
-import type { WarpPower } from "../../data/power.js";
-import type { WarpSpell } from "../../data/spell.js";
-import type { WarpActor } from "../../data/warp-actor.js";
+import type { WarpPower } from "../../data/items/power.js";
+import type { WarpSpell } from "../../data/items/spell.js";
+import type { WarpActor } from "../../data/actors/warp-actor.js";
 import { resistModeLabel } from "../../labels.js";
 import { powerDice, spendCharges } from "../../rules/powers/powers.js";
 import { worksAlone } from "../../rules/powers/power-kinds.js";

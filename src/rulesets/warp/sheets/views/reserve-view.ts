@@ -1,5 +1,5 @@
 import type { Text } from "../../../../core/text/text.js";
-import type { WarpActor } from "../../data/warp-actor.js";
+import type { WarpActor } from "../../data/actors/warp-actor.js";
 import { recharged } from "../../rules/powers/psychic-reserve.js";
 import { untilCharge } from "../../rules/powers/charges.js";
 import { tokensView, type TokensView } from "./tokens-view.js";

@@ -1,7 +1,7 @@
 import type { CarriedItem } from "../../../../core/sheets/carried-items.js";
-import type { Use } from "../../data/carried.js";
-import type { WarpTrait } from "../../data/trait.js";
-import type { WarpActor } from "../../data/warp-actor.js";
+import type { Use } from "../../data/actors/carried.js";
+import type { WarpTrait } from "../../data/items/trait.js";
+import type { WarpActor } from "../../data/actors/warp-actor.js";
 import { flawModeLabel, scaleLabel, traitKindLabel, useLabel } from "../../labels.js";
 import { poolView, type PoolView } from "./pool-view.js";
 import type { FlawMode } from "../../rules/vocabulary.js";

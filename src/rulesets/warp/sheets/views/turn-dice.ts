@@ -1,4 +1,4 @@
-import type { WarpActor } from "../../data/warp-actor.js";
+import type { WarpActor } from "../../data/actors/warp-actor.js";
 
 /** What the dice of traits, weapons and powers are read from. */
 type Doer = Pick<WarpActor, "diceOf" | "bestCombat" | "untrained">;

@@ -1,7 +1,7 @@
 import { decimal } from "../../../../core/text/i18n.js";
 import type { CarriedItem } from "../../../../core/sheets/carried-items.js";
-import type { WarpActor } from "../../data/warp-actor.js";
-import type { WarpWeapon } from "../../data/weapon.js";
+import type { WarpActor } from "../../data/actors/warp-actor.js";
+import type { WarpWeapon } from "../../data/items/weapon.js";
 import { ammoLabel, categoryLabel, fireModeLabel } from "../../labels.js";
 import { factorParts, totalFactor } from "../../rules/attack/factors.js";
 import { combatDice } from "../../rules/checks/trait-use.js";

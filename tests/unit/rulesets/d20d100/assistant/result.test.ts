@@ -5,13 +5,13 @@ import { figuresOf } from "../../../../../src/rulesets/d20d100/creation/figures.
 import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/creation/index.js";
 import { skillRows } from "../../../../../src/rulesets/d20d100/creation/skill-rows.js";
 import { weaponNote } from "../../../../../src/rulesets/d20d100/creation/weapon-line.js";
-import { D20d100Weapon } from "../../../../../src/rulesets/d20d100/data/weapon.js";
+import { D20d100Weapon } from "../../../../../src/rulesets/d20d100/data/items/weapon.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { keyOf, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
 import { investigator, type ItemSource } from "../../../../support/models/d20d100-models.js";
 import { BODY, PLACED, SEVEN, SHELF, decide, deskOf, fallen, openWorld } from "./desk.js";
 import { printNotation } from "../../../../../src/rulesets/d20d100/rules/arms/notation.js";
-import { rowFigures } from "../../../../../src/rulesets/d20d100/data/weapon-figures.js";
+import { rowFigures } from "../../../../../src/rulesets/d20d100/data/items/weapon-figures.js";
 
 beforeEach(() => openWorld());
 

@@ -1,6 +1,6 @@
 import { d20d100Attack } from "../../../../support/play/attacks.js";
-import { D20d100Adversary } from "../../../../../src/rulesets/d20d100/data/adversary.js";
-import { D20d100Investigator } from "../../../../../src/rulesets/d20d100/data/investigator.js";
+import { D20d100Adversary } from "../../../../../src/rulesets/d20d100/data/actors/adversary.js";
+import { D20d100Investigator } from "../../../../../src/rulesets/d20d100/data/actors/investigator.js";
 import { D20D100_ROLLS } from "../../../../../src/rulesets/d20d100/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
 import { PLAYER, type Data } from "../../../../support/play/arbiter-table.js";

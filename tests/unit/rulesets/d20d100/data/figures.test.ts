@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { D20d100Skill } from "../../../../../src/rulesets/d20d100/data/skill.js";
-import { D20d100Weapon } from "../../../../../src/rulesets/d20d100/data/weapon.js";
+import { D20d100Skill } from "../../../../../src/rulesets/d20d100/data/items/skill.js";
+import { D20d100Weapon } from "../../../../../src/rulesets/d20d100/data/items/weapon.js";
 import {
   adversary,
   investigator,
@@ -11,7 +11,7 @@ import {
 } from "../../../../support/models/d20d100-models.js";
 import { itemAt } from "../../../../support/models/models.js";
 import { printNotation } from "../../../../../src/rulesets/d20d100/rules/arms/notation.js";
-import { rowFigures } from "../../../../../src/rulesets/d20d100/data/weapon-figures.js";
+import { rowFigures } from "../../../../../src/rulesets/d20d100/data/items/weapon-figures.js";
 
 const skill = (system: object): ItemSource => ({ type: "d20d100Skill", system });
 const trait = (parameter: string, effects: readonly object[]): ItemSource => ({

@@ -1,5 +1,5 @@
-import { D20d100Adversary } from "../../../../../src/rulesets/d20d100/data/adversary.js";
-import { D20d100Investigator } from "../../../../../src/rulesets/d20d100/data/investigator.js";
+import { D20d100Adversary } from "../../../../../src/rulesets/d20d100/data/actors/adversary.js";
+import { D20d100Investigator } from "../../../../../src/rulesets/d20d100/data/actors/investigator.js";
 import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { D20D100_ROLLS } from "../../../../../src/rulesets/d20d100/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";

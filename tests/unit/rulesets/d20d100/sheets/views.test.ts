@@ -11,7 +11,7 @@ import { sanityView } from "../../../../../src/rulesets/d20d100/sheets/views/san
 import { bySheetOrder } from "../../../../../src/rulesets/d20d100/sheets/views/sheet-order.js";
 import { skillColumns, skillView } from "../../../../../src/rulesets/d20d100/sheets/views/skills-view.js";
 import { effectText } from "../../../../../src/rulesets/d20d100/sheets/views/trait-text.js";
-import { traitName } from "../../../../../src/rulesets/d20d100/data/trait-name.js";
+import { traitName } from "../../../../../src/rulesets/d20d100/data/items/trait-name.js";
 import { armFigures } from "../../../../../src/rulesets/d20d100/sheets/views/arm-figures.js";
 import { investigator } from "../../../../support/models/d20d100-models.js";
 

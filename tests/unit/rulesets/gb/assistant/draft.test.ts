@@ -4,7 +4,7 @@ import type { Desk } from "../../../../../src/core/creation/procedure.js";
 import { ASSISTANT } from "../../../../../src/rulesets/gb/creation/door.js";
 import { gbAssistant } from "../../../../../src/rulesets/gb/creation/index.js";
 import type { GbDraft } from "../../../../../src/rulesets/gb/creation/draft.js";
-import { GbInvestigator } from "../../../../../src/rulesets/gb/data/investigator.js";
+import { GbInvestigator } from "../../../../../src/rulesets/gb/data/actors/investigator.js";
 import { ABILITIES } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
 import { decisionsOn, keyOf, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";

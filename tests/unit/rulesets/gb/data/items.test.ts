@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GbWeapon } from "../../../../../src/rulesets/gb/data/weapon.js";
+import { GbWeapon } from "../../../../../src/rulesets/gb/data/items/weapon.js";
 import { DAMAGE_BOX } from "../../../../../src/rulesets/gb/sheets/item/formula-boxes.js";
 import { creature, investigator, preparedItem } from "../../../../support/models/gb-models.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settledPools } from "../../../../../src/rulesets/gb/data/pool-changes.js";
+import { settledPools } from "../../../../../src/rulesets/gb/data/actors/pool-changes.js";
 import { creature, investigator, updated } from "../../../../support/models/gb-models.js";
 
 const whole = { pv: { value: 10 }, pf: { value: 10 }, abilities: { con: { value: 14 } } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { GbSkill } from "../../../../../src/rulesets/gb/data/skill.js";
-import { GbWeapon } from "../../../../../src/rulesets/gb/data/weapon.js";
+import { GbSkill } from "../../../../../src/rulesets/gb/data/items/skill.js";
+import { GbWeapon } from "../../../../../src/rulesets/gb/data/items/weapon.js";
 import { creature, investigator, itemAt, preparedItem, type ItemSource } from "../../../../support/models/gb-models.js";
 
 const feat = (system: object): ItemSource => ({ type: "gbFeat", system });

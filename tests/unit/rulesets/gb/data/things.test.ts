@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { GbSpell } from "../../../../../src/rulesets/gb/data/spell.js";
-import { GbWound } from "../../../../../src/rulesets/gb/data/wound.js";
+import { GbSpell } from "../../../../../src/rulesets/gb/data/items/spell.js";
+import { GbWound } from "../../../../../src/rulesets/gb/data/items/wound.js";
 import { creature, investigator, itemAt, preparedItem, type ItemSource } from "../../../../support/models/gb-models.js";
 
 describe("spells", () => {

@@ -5,7 +5,7 @@ import { pickedOf } from "../../../../../src/core/creation/shelf.js";
 import { ASSISTANT } from "../../../../../src/rulesets/rpg/creation/door.js";
 import { PICKED_TYPES, type RpgDraft } from "../../../../../src/rulesets/rpg/creation/draft.js";
 import { rpgAssistant } from "../../../../../src/rulesets/rpg/creation/index.js";
-import { RpgCharacter } from "../../../../../src/rulesets/rpg/data/character.js";
+import { RpgCharacter } from "../../../../../src/rulesets/rpg/data/actors/character.js";
 import { decisionsOn, keyOf, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { RpgActor } from "../../../../../src/rulesets/rpg/data/rpg-actor.js";
-import { RpgSkill } from "../../../../../src/rulesets/rpg/data/skill.js";
+import type { RpgActor } from "../../../../../src/rulesets/rpg/data/actors/rpg-actor.js";
+import { RpgSkill } from "../../../../../src/rulesets/rpg/data/items/skill.js";
 import { itemAt, updated } from "../../../../support/models/models.js";
 import { character, creature, type ItemSource } from "../../../../support/models/rpg-models.js";
 

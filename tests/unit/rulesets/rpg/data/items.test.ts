@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EFFECT_LIST } from "../../../../../src/rulesets/rpg/data/read-effects.js";
-import { RpgSkill } from "../../../../../src/rulesets/rpg/data/skill.js";
+import { RpgSkill } from "../../../../../src/rulesets/rpg/data/items/skill.js";
 import { itemAt, updated } from "../../../../support/models/models.js";
 import { character, preparedItem, type ItemSource } from "../../../../support/models/rpg-models.js";
 

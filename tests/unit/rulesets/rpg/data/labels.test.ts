@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { LOCATION_CHOICES, LOSSES, PROGRESS_KINDS } from "../../../../../src/rulesets/rpg/data/actor-schema.js";
-import { IMMUNITIES } from "../../../../../src/rulesets/rpg/data/immunities.js";
-import { SPELL_KINDS } from "../../../../../src/rulesets/rpg/data/spell.js";
+import { LOCATION_CHOICES, LOSSES, PROGRESS_KINDS } from "../../../../../src/rulesets/rpg/data/actors/actor-schema.js";
+import { IMMUNITIES } from "../../../../../src/rulesets/rpg/data/actors/immunities.js";
+import { SPELL_KINDS } from "../../../../../src/rulesets/rpg/data/items/spell.js";
 import * as labels from "../../../../../src/rulesets/rpg/labels.js";
 import { GRIPS } from "../../../../../src/rulesets/rpg/rules/attack/grips.js";
 import { MODIFIER_SCOPES } from "../../../../../src/rulesets/rpg/rules/body/modifiers.js";

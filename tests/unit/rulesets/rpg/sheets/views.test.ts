@@ -11,7 +11,7 @@ import { besideDrawing, HUMAN } from "../../../../../src/rulesets/rpg/sheets/vie
 import { sequelViews, woundViews } from "../../../../../src/rulesets/rpg/sheets/views/wounds-view.js";
 import { weaponView } from "../../../../../src/rulesets/rpg/sheets/views/arms-view.js";
 import { LOCATION_TABLES, type LocationTableId } from "../../../../../src/rulesets/rpg/rules/attack/locations.js";
-import { RpgWeapon } from "../../../../../src/rulesets/rpg/data/weapon.js";
+import { RpgWeapon } from "../../../../../src/rulesets/rpg/data/items/weapon.js";
 import { freshRound } from "../../../../../src/rulesets/rpg/rules/fight/round-actions.js";
 import { character, creature, preparedItem } from "../../../../support/models/rpg-models.js";
 

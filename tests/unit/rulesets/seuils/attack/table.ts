@@ -1,6 +1,6 @@
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
-import { SeuilsCharacter } from "../../../../../src/rulesets/seuils/data/character.js";
-import { SeuilsCreature } from "../../../../../src/rulesets/seuils/data/creature.js";
+import { SeuilsCharacter } from "../../../../../src/rulesets/seuils/data/actors/character.js";
+import { SeuilsCreature } from "../../../../../src/rulesets/seuils/data/actors/creature.js";
 import { SEUILS_ROLLS } from "../../../../../src/rulesets/seuils/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
 import { PLAYER, type Data } from "../../../../support/play/arbiter-table.js";

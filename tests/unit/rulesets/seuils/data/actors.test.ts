@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { equipmentFor, specialtiesFor, traitOf } from "../../../../../src/rulesets/seuils/data/carried.js";
-import type { SeuilsActor } from "../../../../../src/rulesets/seuils/data/seuils-actor.js";
+import { equipmentFor, specialtiesFor, traitOf } from "../../../../../src/rulesets/seuils/data/actors/carried.js";
+import type { SeuilsActor } from "../../../../../src/rulesets/seuils/data/actors/seuils-actor.js";
 import { tickedIn } from "../../../../../src/rulesets/seuils/rules/body/circles.js";
 import { ROWS } from "../../../../../src/rulesets/seuils/rules/vocabulary.js";
 import { updated } from "../../../../support/models/models.js";

@@ -1,4 +1,4 @@
-import type { SeuilsActor } from "../../../../../src/rulesets/seuils/data/seuils-actor.js";
+import type { SeuilsActor } from "../../../../../src/rulesets/seuils/data/actors/seuils-actor.js";
 import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
 import type { Data } from "../../../../support/play/arbiter-table.js";
 import { openCamp, written as write } from "./camp.js";

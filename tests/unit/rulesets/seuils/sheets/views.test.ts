@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { actionsOf } from "../../../../../src/rulesets/seuils/data/round.js";
-import type { SeuilsWeapon } from "../../../../../src/rulesets/seuils/data/weapon.js";
+import { actionsOf } from "../../../../../src/rulesets/seuils/data/actors/round.js";
+import type { SeuilsWeapon } from "../../../../../src/rulesets/seuils/data/items/weapon.js";
 import { guardView, weaponView } from "../../../../../src/rulesets/seuils/sheets/views/arms-view.js";
 import { bleedText } from "../../../../../src/rulesets/seuils/sheets/views/bleed-view.js";
 import { careFacts, careTable } from "../../../../../src/rulesets/seuils/sheets/views/care-view.js";

@@ -4,7 +4,7 @@ import type { Desk } from "../../../../../src/core/creation/procedure.js";
 import { ASSISTANT } from "../../../../../src/rulesets/warp/creation/door.js";
 import type { WarpDraft } from "../../../../../src/rulesets/warp/creation/draft.js";
 import { warpAssistant } from "../../../../../src/rulesets/warp/creation/index.js";
-import { WarpCharacter } from "../../../../../src/rulesets/warp/data/character.js";
+import { WarpCharacter } from "../../../../../src/rulesets/warp/data/actors/character.js";
 import { WARP_ITEMS } from "../../../../support/models/warp-models.js";
 import { decisionsOn, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { deedsAtTable, found, idOf, item, systemOf } from "../../../../support/play/deeds.js";
-import { UNTRAINED } from "../../../../../src/rulesets/warp/data/carried.js";
+import { UNTRAINED } from "../../../../../src/rulesets/warp/data/actors/carried.js";
 import { initiative } from "../../../../../src/rulesets/warp/deeds/initiative.js";
 import { openTable } from "./table.js";
 

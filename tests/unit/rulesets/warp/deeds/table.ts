@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 import { references } from "../../../../../src/core/play/record/messages.js";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
-import { WarpCharacter } from "../../../../../src/rulesets/warp/data/character.js";
-import { WarpNpc } from "../../../../../src/rulesets/warp/data/npc.js";
+import { WarpCharacter } from "../../../../../src/rulesets/warp/data/actors/character.js";
+import { WarpNpc } from "../../../../../src/rulesets/warp/data/actors/npc.js";
 import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
 import { WARP_ROLLS } from "../../../../../src/rulesets/warp/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/warp/settings.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { WarpTrait } from "../../../../../src/rulesets/warp/data/trait.js";
+import type { WarpTrait } from "../../../../../src/rulesets/warp/data/items/trait.js";
 import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
 import { actsFor } from "../../../../../src/rulesets/warp/sheets/actor/acts.js";
 import { protectionTexts, skinText, wornTexts } from "../../../../../src/rulesets/warp/sheets/views/armour-view.js";

@@ -7,7 +7,7 @@ import {
 } from "../../../../../../src/rulesets/gb/sheets/views/creature-words.js";
 import { readFileSync } from "node:fs";
 import { readPack } from "../../../../../support/packs/gb-packs.js";
-import { CREATURE_KINDS } from "../../../../../../src/rulesets/gb/data/creature-kind.js";
+import { CREATURE_KINDS } from "../../../../../../src/rulesets/gb/data/actors/creature-kind.js";
 
 const texts = (lang: string) =>
   JSON.parse(readFileSync(new URL(`../../../../../../lang/${lang}.json`, import.meta.url), "utf8")) as object;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { timeLeft } from "../../../../../../src/rulesets/gb/sheets/views/clock-view.js";
 import { worseningLoss } from "../../../../../../src/rulesets/gb/rules/body/worsening.js";
 import { woundRecord, woundViews } from "../../../../../../src/rulesets/gb/sheets/views/wounds-view.js";
-import { GbWound } from "../../../../../../src/rulesets/gb/data/wound.js";
+import { GbWound } from "../../../../../../src/rulesets/gb/data/items/wound.js";
 import { preparedItem } from "../../../../../support/models/gb-models.js";
 import { BOTH, wound } from "./wound-record.js";
 
