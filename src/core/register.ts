@@ -5,8 +5,8 @@ import { registerBar } from "./attack/bar/register.js";
 import { registerHotbar } from "./attack/hotbar.js";
 import type { attackByUuid } from "./attack/start.js";
 import type { deedByUuid } from "./deed/start.js";
-import { references } from "./play/record/messages.js";
-import { MESSAGE_MODELS } from "./play/record/models.js";
+import { references } from "./play/messages/messages.js";
+import { MESSAGE_MODELS } from "./play/messages/models.js";
 import { registerShown } from "./world/shown.js";
 
 /** What macros and modules may call on `game.gardien`; told to their authors in `docs/api.md`. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { MESSAGE_MODELS } from "../../src/core/play/record/models.js";
+import { MESSAGE_MODELS } from "../../src/core/play/messages/models.js";
 import { keeperOnly, RULESETS } from "../support/rulesets.js";
 
 interface Manifest {

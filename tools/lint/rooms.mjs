@@ -22,6 +22,7 @@ const ROOMS = [
     "core/play/dice",
     "core/world",
     "core/play/record",
+    "core/play/messages",
     "core/shared",
     "core/fight/state",
     "core/play/loaded",

@@ -1,11 +1,11 @@
 import type { Intent } from "../play/record/intent.js";
-import { modelOf, verdictOf } from "../play/record/messages.js";
-import { ActMessage } from "../play/record/models.js";
-import { mayRead } from "../play/record/may-read.js";
+import { modelOf, verdictOf } from "../play/messages/messages.js";
+import { ActMessage } from "../play/messages/models.js";
+import { mayRead } from "../play/messages/may-read.js";
 import { knownAs, weaponName } from "../world/names.js";
 import type { Person } from "../world/names.js";
 import type { Verdict } from "../play/record/verdict.js";
-import { verdictOn } from "../play/record/verdict-on.js";
+import { verdictOn } from "../play/messages/verdict-on.js";
 import { roundState } from "../fight/state/round-state.js";
 import { listen } from "../foundry/types/hooks.js";
 import type { PublicOutcome, PublicPerson, PublicPost, PublicStage } from "./contract.js";

@@ -1,7 +1,7 @@
 import { reportFailure, tell } from "../text/errors.js";
-import { verdictOf } from "../play/record/messages.js";
+import { verdictOf } from "../play/messages/messages.js";
 import { knownAs } from "../world/names.js";
-import { verdictOn } from "../play/record/verdict-on.js";
+import { verdictOn } from "../play/messages/verdict-on.js";
 import type { Verdict } from "../play/record/verdict.js";
 import { isArbiter } from "../world/world.js";
 import { damageId, isDue, throwerOf, throwsByClick } from "../play/log/damage-standing.js";

@@ -10,7 +10,7 @@ import { pickPoint } from "../world/pick-point.js";
 import { pointSaid } from "../world/point-aimed-at.js";
 import type { Draft, DraftTarget } from "../play/draft/draft.js";
 import { spotlight } from "../world/token-highlight.js";
-import { wayBack } from "../play/record/way-back.js";
+import { wayBack } from "../ui/way-back.js";
 import {
   addable,
   circumstancesContext,

@@ -1,6 +1,6 @@
 import { plural, t } from "../text/i18n.js";
 import { forcedBy } from "../play/log/forced-rows.js";
-import { mayRead } from "../play/record/may-read.js";
+import { mayRead } from "../play/messages/may-read.js";
 import type { DeedCall } from "../play/record/deed-call.js";
 import { headOf } from "../play/log/words.js";
 import type { Intent } from "../play/record/intent.js";

@@ -1,8 +1,8 @@
 import { chatLog } from "../ui/chat-log.js";
 import { reportFailure } from "../text/errors.js";
 import { listen } from "../foundry/types/hooks.js";
-import { references, subjectsOf, verdictOf } from "../play/record/messages.js";
-import { mayRead } from "../play/record/may-read.js";
+import { references, subjectsOf, verdictOf } from "../play/messages/messages.js";
+import { mayRead } from "../play/messages/may-read.js";
 import { announce } from "./acts/announce.js";
 import { redraw } from "./draw.js";
 import { cards } from "./registry.js";

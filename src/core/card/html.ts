@@ -1,8 +1,8 @@
 import { deedsAbout } from "../play/log/about.js";
 import { knownDeeds, loadDeeds } from "../play/loaded/deeds.js";
-import { modelOf, references } from "../play/record/messages.js";
-import { ActMessage } from "../play/record/models.js";
-import { isVeiled } from "../play/record/may-read.js";
+import { modelOf, references } from "../play/messages/messages.js";
+import { ActMessage } from "../play/messages/models.js";
+import { isVeiled } from "../play/messages/may-read.js";
 import { loadAttacksFor } from "../play/loaded/attacks.js";
 import { isSealed } from "../play/log/seal.js";
 import { cardContext } from "./context.js";

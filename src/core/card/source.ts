@@ -1,9 +1,9 @@
 import type { DeedCall } from "../play/record/deed-call.js";
 import type { Intent } from "../play/record/intent.js";
-import { modelOf, verdictOf } from "../play/record/messages.js";
-import { ActMessage } from "../play/record/models.js";
-import { verdictOn } from "../play/record/verdict-on.js";
-import type { VerdictRecord } from "../play/record/verdict-on.js";
+import { modelOf, verdictOf } from "../play/messages/messages.js";
+import { ActMessage } from "../play/messages/models.js";
+import { verdictOn } from "../play/messages/verdict-on.js";
+import type { VerdictRecord } from "../play/messages/verdict-on.js";
 
 /** An attack or a deed to draw: the message where there is still one, and the verdict once there is. */
 export interface CardSource {

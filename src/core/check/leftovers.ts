@@ -1,6 +1,6 @@
 import { flagOf } from "../foundry/flags.js";
 import { healed, json, record, text } from "../shape/shape.js";
-import { verdictOf } from "../play/record/messages.js";
+import { verdictOf } from "../play/messages/messages.js";
 import { classOf, KINDS, shelfOf, type Kind, type Made } from "./foundry.js";
 
 /** What checks have left in the world. */

@@ -1,6 +1,6 @@
 import { inUse } from "../ui/pages.js";
 import css from "../../../styles/components/_convert.scss?inline";
-import { wayBack } from "../play/record/way-back.js";
+import { wayBack } from "../ui/way-back.js";
 import { work } from "../ui/button-busy.js";
 import { t } from "../text/i18n.js";
 import { addStyle } from "../ui/style.js";

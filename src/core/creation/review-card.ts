@@ -1,6 +1,6 @@
 import { oneOf, record, text, type Read } from "../shape/shape.js";
 import { cards } from "../card/registry.js";
-import { trusted } from "../play/record/messages.js";
+import { trusted } from "../play/messages/messages.js";
 import { actorAt } from "../world/world.js";
 import { work } from "../ui/button-busy.js";
 import { listen } from "../foundry/types/hooks.js";

@@ -4,7 +4,7 @@ import { inUse } from "../ui/pages.js";
 import css from "../../../styles/components/_assistant.scss?inline";
 import { evaluate, diceSound } from "../play/roll/roll.js";
 import { recordOf } from "../play/dice/roll-record.js";
-import { wayBack } from "../play/record/way-back.js";
+import { wayBack } from "../ui/way-back.js";
 import { work } from "../ui/button-busy.js";
 import { reportFailure, tell } from "../text/errors.js";
 import { Following } from "../ui/hook-subscription.js";

@@ -1,6 +1,6 @@
 import { bonusOf } from "../play/draft/draft.js";
-import { verdictOn } from "../play/record/verdict-on.js";
-import { mayRead } from "../play/record/may-read.js";
+import { verdictOn } from "../play/messages/verdict-on.js";
+import { mayRead } from "../play/messages/may-read.js";
 import { knownAs, snapshot } from "../world/names.js";
 import { mayKnowNumbers } from "../play/log/may-know.js";
 import { atHand, grouped } from "../play/draft/people.js";

@@ -7,7 +7,7 @@ import { isReadable } from "../ui/typing.js";
 import { say } from "../text/text.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
 import { spotlight } from "../world/token-highlight.js";
-import { wayBack } from "../play/record/way-back.js";
+import { wayBack } from "../ui/way-back.js";
 import type { DeedDraft } from "../play/draft/deed-draft.js";
 import { addable, deedContext } from "./window-context.js";
 

@@ -1,5 +1,5 @@
 import { throwDue } from "../attack/throw-due.js";
-import { verdictOf } from "../play/record/messages.js";
+import { verdictOf } from "../play/messages/messages.js";
 import type { Verdict } from "../play/record/verdict.js";
 import { actorOf } from "../world/world.js";
 import { summon } from "../play/arbiter/calls/summon.js";

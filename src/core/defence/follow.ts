@@ -1,6 +1,6 @@
 import { reportFailure } from "../text/errors.js";
 import { listen } from "../foundry/types/hooks.js";
-import { verdictOf } from "../play/record/messages.js";
+import { verdictOf } from "../play/messages/messages.js";
 import { call } from "./call.js";
 
 /** Tells whoever is asked for something so, as soon as they are. */

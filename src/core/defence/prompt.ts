@@ -2,7 +2,7 @@ import { reportFailure, tell } from "../text/errors.js";
 import { plural } from "../text/i18n.js";
 import { booleanSetting } from "../settings/settings.js";
 import { announce } from "../foundry/types/hooks.js";
-import { verdictOf } from "../play/record/messages.js";
+import { verdictOf } from "../play/messages/messages.js";
 import { knownAs } from "../world/names.js";
 import { loadAttacksFor } from "../play/loaded/attacks.js";
 import type { Verdict } from "../play/record/verdict.js";

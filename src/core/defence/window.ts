@@ -6,7 +6,7 @@ import { t } from "../text/i18n.js";
 import { isReadable } from "../ui/typing.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
 import { knownAs } from "../world/names.js";
-import { wayBack } from "../play/record/way-back.js";
+import { wayBack } from "../ui/way-back.js";
 import { give } from "./answer.js";
 import type { DefenceDraft } from "../play/draft/answer-draft.js";
 import { overdueIn } from "../play/arbiter/answer-times.js";

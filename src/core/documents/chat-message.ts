@@ -1,7 +1,7 @@
-import { modelOf, verdictOf } from "../play/record/messages.js";
-import { AnswerMessage, RequestMessage, VerdictMessage } from "../play/record/models.js";
+import { modelOf, verdictOf } from "../play/messages/messages.js";
+import { AnswerMessage, RequestMessage, VerdictMessage } from "../play/messages/models.js";
 import { standsOnCard } from "../play/log/forced-rows.js";
-import { isVeiled, mayRead } from "../play/record/may-read.js";
+import { isVeiled, mayRead } from "../play/messages/may-read.js";
 import type { Told } from "./draw-message.js";
 
 type Base = foundry.documents.ChatMessage;

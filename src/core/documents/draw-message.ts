@@ -1,9 +1,9 @@
 import { drawCard } from "../card/draw.js";
 import { knownDeeds } from "../play/loaded/deeds.js";
 import { isNobodys } from "../play/log/impersonal.js";
-import { isVeiled } from "../play/record/may-read.js";
-import { modelOf, trusted } from "../play/record/messages.js";
-import { ActMessage, VerdictMessage } from "../play/record/models.js";
+import { isVeiled } from "../play/messages/may-read.js";
+import { modelOf, trusted } from "../play/messages/messages.js";
+import { ActMessage, VerdictMessage } from "../play/messages/models.js";
 import { knownAs } from "../world/names.js";
 
 /** Messages of ours that are no procedure, told to each reader in their own words. */

@@ -1,5 +1,5 @@
 import { ask } from "../play/arbiter/send-request.js";
-import { verdictOn } from "../play/record/verdict-on.js";
+import { verdictOn } from "../play/messages/verdict-on.js";
 import { t } from "../text/i18n.js";
 import { settingsStore } from "../foundry/types/settings-store.js";
 import type { OpenQuestion } from "./list.js";

@@ -1,5 +1,5 @@
 import { INTENT } from "../../../src/core/play/record/intent.js";
-import { noteSaid } from "../../../src/core/play/record/as-sent.js";
+import { noteSaid } from "../../../src/core/play/messages/as-sent.js";
 import { Draft } from "../../../src/core/play/draft/draft.js";
 import { choicesFor } from "../../../src/core/play/record/intent.js";
 import type { Intent } from "../../../src/core/play/record/intent.js";

@@ -1,6 +1,6 @@
 import { takeUp } from "../../../src/core/play/arbiter/arbiter.js";
 import { procedureOf } from "../../../src/core/play/loaded/attacks.js";
-import { verdictOf } from "../../../src/core/play/record/messages.js";
+import { verdictOf } from "../../../src/core/play/messages/messages.js";
 import { actorOf } from "../../../src/core/world/world.js";
 import { DefenceDraft } from "../../../src/core/play/draft/answer-draft.js";
 import { type Data, settled } from "./arbiter-table.js";

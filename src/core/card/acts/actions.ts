@@ -1,10 +1,10 @@
 import { answerFor as answerAttack } from "../../defence/answer.js";
 import { concludeCalled, joinCalled } from "../../deed/join.js";
 import { deedChoices, startDeed } from "../../deed/start.js";
-import { verdictOf } from "../../play/record/messages.js";
-import { verdictOn } from "../../play/record/verdict-on.js";
-import { ACTIONS } from "../../play/record/models.js";
-import type { Action } from "../../play/record/models.js";
+import { verdictOf } from "../../play/messages/messages.js";
+import { verdictOn } from "../../play/messages/verdict-on.js";
+import { ACTIONS } from "../../play/messages/models.js";
+import type { Action } from "../../play/messages/models.js";
 import { ask } from "../../play/arbiter/send-request.js";
 import { procedureOf } from "../../play/loaded/attacks.js";
 import { throwDamage } from "../../play/draft/throw-damage.js";

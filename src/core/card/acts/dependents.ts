@@ -4,13 +4,13 @@ import { signed, t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import { dialogs } from "../../ui/dialogs.js";
 import { ask } from "../../play/arbiter/send-request.js";
-import { verdictOf } from "../../play/record/messages.js";
+import { verdictOf } from "../../play/messages/messages.js";
 import { loadAttacks } from "../../play/loaded/attacks.js";
 import { weaponName } from "../../world/names.js";
 import { laterCards } from "../../play/log/later-cards.js";
 import type { Later } from "../../play/log/later-cards.js";
 import type { Verdict } from "../../play/record/verdict.js";
-import { wayBack } from "../../play/record/way-back.js";
+import { wayBack } from "../../ui/way-back.js";
 import { actorOf } from "../../world/world.js";
 import { actOf } from "../../play/act/act-of.js";
 

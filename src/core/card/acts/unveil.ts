@@ -1,5 +1,5 @@
 import { write } from "../../foundry/write.js";
-import { verdictOn } from "../../play/record/verdict-on.js";
+import { verdictOn } from "../../play/messages/verdict-on.js";
 
 /** Lets everybody read a card that some alone could: the message, and what the arbiter made of it. Keepers only. */
 export async function unveil(id: string): Promise<void> {

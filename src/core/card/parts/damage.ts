@@ -1,6 +1,6 @@
 import { t } from "../../text/i18n.js";
-import { modelOf, references } from "../../play/record/messages.js";
-import { DamageMessage } from "../../play/record/models.js";
+import { modelOf, references } from "../../play/messages/messages.js";
+import { DamageMessage } from "../../play/messages/models.js";
 import { knownAs } from "../../world/names.js";
 import type { Verdict } from "../../play/record/verdict.js";
 import { damageStanding, isDue, mayThrow, throwerOf } from "../../play/log/damage-standing.js";

@@ -2,7 +2,7 @@ import { deedsAbout, hasEffect } from "../../play/log/about.js";
 import { plural, t } from "../../text/i18n.js";
 import { mayKnowNumbers } from "../../play/log/may-know.js";
 import { procedureOf } from "../../play/loaded/attacks.js";
-import type { VerdictRecord } from "../../play/record/verdict-on.js";
+import type { VerdictRecord } from "../../play/messages/verdict-on.js";
 import type { Verdict } from "../../play/record/verdict.js";
 import { actorOf, itemAt } from "../../world/world.js";
 import type { Beside } from "./side-panel.js";

@@ -9,7 +9,7 @@ import { say } from "../../text/text.js";
 import { strikesNobody } from "../../play/arbiter/aimed-later.js";
 import { forceOn } from "../../play/apply/forced.js";
 import { forcedBy } from "../../play/log/forced-rows.js";
-import { verdictOn } from "../../play/record/verdict-on.js";
+import { verdictOn } from "../../play/messages/verdict-on.js";
 import { planOf } from "../../play/apply/planned.js";
 import { knownAttacks, procedureOf } from "../../play/loaded/attacks.js";
 import type { AttackCall } from "../../play/contract/call.js";

@@ -1,5 +1,5 @@
 import { cards } from "../../card/registry.js";
-import { verdictOn } from "../../play/record/verdict-on.js";
+import { verdictOn } from "../../play/messages/verdict-on.js";
 import { Fault, Findings, type Check } from "../check.js";
 import { differences, pictureOf, playAttack, takeBack, type Played } from "../play.js";
 import { settleFor } from "../settle.js";

@@ -1,7 +1,7 @@
 import { inUse } from "../../ui/pages.js";
 import css from "../../../../styles/components/_check-table.scss?inline";
 import { playedRulesets } from "../../rulesets.js";
-import { wayBack } from "../../play/record/way-back.js";
+import { wayBack } from "../../ui/way-back.js";
 import { work } from "../../ui/button-busy.js";
 import { reportFailure, tell } from "../../text/errors.js";
 import { Following } from "../../ui/hook-subscription.js";

@@ -1,5 +1,5 @@
 import { write } from "../../foundry/write.js";
-import { verdictOf } from "../record/messages.js";
+import { verdictOf } from "../messages/messages.js";
 import type { Plan, Sheet } from "../record/plan.js";
 import type { VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";

@@ -1,7 +1,7 @@
-import { modelOf, sentAt, verdictOf } from "../record/messages.js";
-import { ActMessage } from "../record/models.js";
-import { verdictOn } from "../record/verdict-on.js";
-import type { VerdictRecord } from "../record/verdict-on.js";
+import { modelOf, sentAt, verdictOf } from "../messages/messages.js";
+import { ActMessage } from "../messages/models.js";
+import { verdictOn } from "../messages/verdict-on.js";
+import type { VerdictRecord } from "../messages/verdict-on.js";
 import type { Force } from "../record/deed-call.js";
 import type { ForcedDeed } from "../contract/forced.js";
 import type { Plan } from "../record/plan.js";

@@ -4,7 +4,7 @@ import { actOf } from "../act/act-of.js";
 import { distanceBetween } from "../../world/distance.js";
 import { bonusOf } from "../draft/draft.js";
 import { choicesFor, type Distance, type Intent, type IntentTarget } from "../record/intent.js";
-import type { CardRequest } from "../record/models.js";
+import type { CardRequest } from "../messages/models.js";
 import { snapshot } from "../../world/names.js";
 import { procedureOf } from "../loaded/attacks.js";
 import { sceneryOf } from "../../world/scenery.js";

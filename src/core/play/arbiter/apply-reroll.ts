@@ -12,8 +12,8 @@ import { diceAround } from "../reroll/lay.js";
 import type { DieAgain, LaidBefore } from "../record/plan.js";
 import { same } from "../record/same-values.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
-import { verdictOf } from "../record/messages.js";
-import { isBinding, verdictOn } from "../record/verdict-on.js";
+import { verdictOf } from "../messages/messages.js";
+import { isBinding, verdictOn } from "../messages/verdict-on.js";
 import { actorOf } from "../../world/world.js";
 
 /** Lays the dice that a verdict has thrown again on their cards, or back once it was taken back. */

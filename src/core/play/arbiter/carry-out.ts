@@ -1,10 +1,10 @@
 import { logOfUnread } from "../log/answering.js";
 import { calledBy } from "../log/gathering.js";
 import { applyTarget, finish, isFurtherBlow, moveAmmunition, moveAttacker } from "../apply/apply.js";
-import { verdictOf } from "../record/messages.js";
+import { verdictOf } from "../messages/messages.js";
 import { planOf } from "../apply/planned.js";
 import { isWrittenAtOnce, waits } from "./rights.js";
-import { isBinding, verdictOn } from "../record/verdict-on.js";
+import { isBinding, verdictOn } from "../messages/verdict-on.js";
 import { step, write } from "./verdict-writes.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 

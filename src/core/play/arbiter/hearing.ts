@@ -1,7 +1,7 @@
 import { arbitrate } from "./arbitrate.js";
 import { keysOf } from "./verdict-keys.js";
-import { verdictOf } from "../record/messages.js";
-import type { CardRequest } from "../record/models.js";
+import { verdictOf } from "../messages/messages.js";
+import type { CardRequest } from "../messages/models.js";
 import { perform } from "./handle-request.js";
 
 /** Does what somebody else's client asks, then clears the request away. */

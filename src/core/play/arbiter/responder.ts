@@ -1,4 +1,4 @@
-import { mayRead } from "../record/may-read.js";
+import { mayRead } from "../messages/may-read.js";
 import type { VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 

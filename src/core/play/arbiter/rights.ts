@@ -5,7 +5,7 @@ import { textSetting } from "../../settings/settings.js";
 import type { Automation } from "../../settings/settings.js";
 import { isPending } from "../log/answer-standing.js";
 import { isHeldBack, isLeftOver } from "../apply/deferred.js";
-import type { CardRequest } from "../record/models.js";
+import type { CardRequest } from "../messages/models.js";
 import { isSealed } from "../log/seal.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";

@@ -1,9 +1,9 @@
 import { createMessage } from "../../foundry/write.js";
 import { refuse } from "../../text/errors.js";
-import { verdictOf } from "../record/messages.js";
-import { isBinding } from "../record/verdict-on.js";
-import { MESSAGE_VERSION } from "../record/models.js";
-import type { CardRequest } from "../record/models.js";
+import { verdictOf } from "../messages/messages.js";
+import { isBinding } from "../messages/verdict-on.js";
+import { MESSAGE_VERSION } from "../messages/models.js";
+import type { CardRequest } from "../messages/models.js";
 import type { Wish } from "./rights.js";
 import { isArbiter } from "../../world/world.js";
 

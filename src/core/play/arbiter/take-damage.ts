@@ -4,7 +4,7 @@ import { goOn } from "./take-answer.js";
 import type { DamageIntent } from "../record/answer.js";
 import { decided } from "../log/outcome-of.js";
 import { loadAttacksFor } from "../loaded/attacks.js";
-import { isBinding, verdictOn } from "../record/verdict-on.js";
+import { isBinding, verdictOn } from "../messages/verdict-on.js";
 import { actorOf } from "../../world/world.js";
 import { judgeDamage } from "../judge/damage-judge.js";
 import { damageStanding } from "../log/damage-standing.js";

@@ -1,5 +1,5 @@
 import { write as writeMessage } from "../../foundry/write.js";
-import { verdictOf } from "../record/messages.js";
+import { verdictOf } from "../messages/messages.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
 /** One step on a stored verdict: reads it as it is now, hands over a way to write it back. */

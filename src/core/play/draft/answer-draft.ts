@@ -1,7 +1,7 @@
 import type { Json } from "../../shape/shape.js";
 import type { DeedChoices } from "../contract/deed.js";
 import { linesOf } from "../record/deed-call.js";
-import { verdictOf } from "../record/messages.js";
+import { verdictOf } from "../messages/messages.js";
 import { procedureOf } from "../loaded/attacks.js";
 import type { Line } from "../contract/modifiers.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";

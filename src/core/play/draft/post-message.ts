@@ -1,6 +1,6 @@
 import { createMessage, speakerOf } from "../../foundry/write.js";
-import { noteSaid } from "../record/as-sent.js";
-import { MESSAGE_MODELS, MESSAGE_VERSION } from "../record/models.js";
+import { noteSaid } from "../messages/as-sent.js";
+import { MESSAGE_MODELS, MESSAGE_VERSION } from "../messages/models.js";
 import { diceSound, FRAME } from "../roll/roll.js";
 
 interface Posting {

@@ -1,6 +1,6 @@
 import { warn } from "../../text/errors.js";
 import { t } from "../../text/i18n.js";
-import { trusted } from "../record/messages.js";
+import { trusted } from "../messages/messages.js";
 
 /**
  * Posts what the table calls for under an id that the same parts always give, once. Players can foresee that id and lay a

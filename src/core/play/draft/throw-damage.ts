@@ -1,6 +1,6 @@
 import { refuse } from "../../text/errors.js";
 import { audienceOf } from "../log/audience.js";
-import { verdictOf } from "../record/messages.js";
+import { verdictOf } from "../messages/messages.js";
 import type { DamageIntent } from "../record/answer.js";
 import { knownAs } from "../../world/names.js";
 import { damageDue } from "../log/outcome-of.js";

@@ -14,7 +14,7 @@ import { attacksOf } from "../loaded/attacks.js";
 import { blowsTooMany, isOutOfReach } from "../log/within-reach.js";
 import { choicesFor } from "../record/intent.js";
 import type { Intent, IntentTarget } from "../record/intent.js";
-import { sentAt } from "../record/messages.js";
+import { sentAt } from "../messages/messages.js";
 import { aboutMessage, type Evidence } from "./evidence.js";
 import { byTheRules, comparedTo } from "../act/by-rules.js";
 import type { Case, Claim } from "./verify.js";

@@ -1,4 +1,4 @@
-import { isRewritten } from "../record/as-sent.js";
+import { isRewritten } from "../messages/as-sent.js";
 import type { Dice } from "../contract/dice.js";
 import { diceOf, unfolded } from "../dice/read-faces.js";
 import { damageDue } from "../log/outcome-of.js";

@@ -7,7 +7,7 @@ import { countedOtherwise, refusalOf } from "../log/answering.js";
 import { answeredBy, gatheringFor, isCalled, mayConclude } from "../log/gathering.js";
 import type { DeedCall } from "../record/deed-call.js";
 import type { Intent } from "../record/intent.js";
-import { sentAt } from "../record/messages.js";
+import { sentAt } from "../messages/messages.js";
 import type { Problem } from "../record/problem.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { namesDoer, softened, toldBeside, toldOtherwise, toldUnknown } from "./check-choices.js";

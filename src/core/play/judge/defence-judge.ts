@@ -1,10 +1,10 @@
 import { softened, toldBeside, toldOtherwise, toldUnknown } from "./check-choices.js";
 import { linesOf } from "../record/deed-call.js";
 import { writtenSince } from "./deed-judge.js";
-import { isRewritten } from "../record/as-sent.js";
+import { isRewritten } from "../messages/as-sent.js";
 import { bonusOf } from "../draft/draft.js";
 import { areDue, diceOf, unfolded } from "../dice/read-faces.js";
-import { sentAt } from "../record/messages.js";
+import { sentAt } from "../messages/messages.js";
 import { procedureOf } from "../loaded/attacks.js";
 import { recordOf } from "../dice/roll-record.js";
 import type { Verdict } from "../record/verdict.js";

@@ -1,7 +1,7 @@
 import { forceOn, waitsAlready } from "../apply/forced.js";
 import type { DeedProcedure } from "../contract/deed.js";
 import type { DeedCall, Force } from "../record/deed-call.js";
-import { mayRead } from "../record/may-read.js";
+import { mayRead } from "../messages/may-read.js";
 import { same } from "../record/same-values.js";
 import type { Problem } from "../record/problem.js";
 import { problem } from "./verify.js";

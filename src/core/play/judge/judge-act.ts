@@ -1,4 +1,4 @@
-import type { ActMessage } from "../record/models.js";
+import type { ActMessage } from "../messages/models.js";
 import type { Verdict } from "../record/verdict.js";
 import { judgeAttack } from "./attack-judge.js";
 import { judgeDeed } from "./deed-judge.js";

@@ -2,7 +2,7 @@ import { rulesetOf } from "../../rulesets.js";
 import { planOf } from "../apply/planned.js";
 import type { Problem } from "../record/problem.js";
 import { problem } from "./verify.js";
-import type { Vote } from "../record/models.js";
+import type { Vote } from "../messages/models.js";
 import type { Ballots, Verdict, VerdictStanding } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 import { deedOf } from "../loaded/deeds.js";

@@ -1,5 +1,5 @@
 import { rulesetById, rulesetOf } from "../../rulesets.js";
-import type { ActMessage } from "../record/models.js";
+import type { ActMessage } from "../messages/models.js";
 import type { Verdict } from "../record/verdict.js";
 import { blankVerdict } from "./blank-verdict.js";
 import type { Intent } from "../record/intent.js";

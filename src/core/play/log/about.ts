@@ -1,8 +1,8 @@
 import type { Outcome } from "../contract/outcome.js";
-import { modelOf, references, verdictOf } from "../record/messages.js";
-import { isBinding, verdictOn } from "../record/verdict-on.js";
-import type { VerdictRecord } from "../record/verdict-on.js";
-import { ActMessage } from "../record/models.js";
+import { modelOf, references, verdictOf } from "../messages/messages.js";
+import { isBinding, verdictOn } from "../messages/verdict-on.js";
+import type { VerdictRecord } from "../messages/verdict-on.js";
+import { ActMessage } from "../messages/models.js";
 import { RECENT } from "./outcomes-waiting.js";
 import { isSealed } from "./seal.js";
 import type { VerdictTarget } from "../record/verdict.js";

@@ -1,5 +1,5 @@
-import { verdictOf } from "../record/messages.js";
-import { verdictOn } from "../record/verdict-on.js";
+import { verdictOf } from "../messages/messages.js";
+import { verdictOn } from "../messages/verdict-on.js";
 import { RECENT } from "./outcomes-waiting.js";
 import type { Outcome } from "../contract/outcome.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";

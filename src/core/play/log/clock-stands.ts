@@ -1,4 +1,4 @@
-import { verdictOf } from "../record/messages.js";
+import { verdictOf } from "../messages/messages.js";
 import { actorOf } from "../../world/world.js";
 import { doneSince } from "./about.js";
 

@@ -1,5 +1,5 @@
 import { textSetting } from "../../settings/settings.js";
-import { mayRead } from "../record/may-read.js";
+import { mayRead } from "../messages/may-read.js";
 import type { DamageIntent } from "../record/answer.js";
 import { stableId } from "../../world/stable-id.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";

@@ -1,6 +1,6 @@
-import { verdictOf } from "../record/messages.js";
-import { verdictOn } from "../record/verdict-on.js";
-import { mayRead } from "../record/may-read.js";
+import { verdictOf } from "../messages/messages.js";
+import { verdictOn } from "../messages/verdict-on.js";
+import { mayRead } from "../messages/may-read.js";
 import type { EarlierDeed } from "../contract/deed.js";
 import type { Verdict } from "../record/verdict.js";
 

@@ -1,6 +1,6 @@
-import { modelOf, references } from "../record/messages.js";
-import { ActMessage } from "../record/models.js";
-import { verdictOn } from "../record/verdict-on.js";
+import { modelOf, references } from "../messages/messages.js";
+import { ActMessage } from "../messages/models.js";
+import { verdictOn } from "../messages/verdict-on.js";
 import type { Force } from "../record/deed-call.js";
 import { actorOf } from "../../world/world.js";
 

@@ -1,7 +1,7 @@
 import { audienceOf } from "./audience.js";
-import { verdictOn } from "../record/verdict-on.js";
-import type { VerdictRecord } from "../record/verdict-on.js";
-import { mayRead } from "../record/may-read.js";
+import { verdictOn } from "../messages/verdict-on.js";
+import type { VerdictRecord } from "../messages/verdict-on.js";
+import { mayRead } from "../messages/may-read.js";
 import { knownAs } from "../../world/names.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf, tokenAt } from "../../world/world.js";

@@ -1,5 +1,5 @@
-import { verdictOf } from "../record/messages.js";
-import type { VerdictRecord } from "../record/verdict-on.js";
+import { verdictOf } from "../messages/messages.js";
+import type { VerdictRecord } from "../messages/verdict-on.js";
 import type { Plan } from "../record/plan.js";
 import { actorOf } from "../../world/world.js";
 

@@ -1,8 +1,8 @@
 import { nullable, record } from "../../shape/shape.js";
 import type { RoundStamp } from "../../fight/state/round-rule.js";
 import type { Intent } from "../record/intent.js";
-import { modelOf, verdictOf } from "../record/messages.js";
-import { VerdictMessage } from "../record/models.js";
+import { modelOf, verdictOf } from "../messages/messages.js";
+import { VerdictMessage } from "../messages/models.js";
 import { outcomeOf } from "./outcome-of.js";
 import { knownAttacks } from "../loaded/attacks.js";
 import type { Outcome } from "../contract/outcome.js";

@@ -1,5 +1,5 @@
 import { textSetting } from "../../settings/settings.js";
-import { mayRead } from "../record/may-read.js";
+import { mayRead } from "../messages/may-read.js";
 import { attacksOf } from "../loaded/attacks.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 

@@ -1,7 +1,7 @@
 import type { ThrownAgain } from "../contract/changes.js";
 import type { Dice } from "../contract/dice.js";
-import { verdictOn } from "../record/verdict-on.js";
-import { verdictOf } from "../record/messages.js";
+import { verdictOn } from "../messages/verdict-on.js";
+import { verdictOf } from "../messages/messages.js";
 import type { DieAgain, LaidBefore } from "../record/plan.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 

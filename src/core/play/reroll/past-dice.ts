@@ -5,10 +5,10 @@ import type { Dice, RollSpec } from "../contract/dice.js";
 import { isPending } from "../log/answer-standing.js";
 import { rollsAnswered } from "./defence-rolls.js";
 import { rollsDue, rollsFallen, rollsOfAll, rollsOwed } from "./expected-rolls.js";
-import { verdictOf } from "../record/messages.js";
+import { verdictOf } from "../messages/messages.js";
 import { RECENT } from "../log/outcomes-waiting.js";
 import { weaponName } from "../../world/names.js";
-import { isBinding } from "../record/verdict-on.js";
+import { isBinding } from "../messages/verdict-on.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 

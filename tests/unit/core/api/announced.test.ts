@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { announceToModules } from "../../../../src/core/api/announced.js";
 import type { PublicHooks } from "../../../../src/core/api/contract.js";
 import { loadDeeds } from "../../../../src/core/play/loaded/deeds.js";
-import { sentAt, verdictOf } from "../../../../src/core/play/record/messages.js";
+import { sentAt, verdictOf } from "../../../../src/core/play/messages/messages.js";
 import { listen } from "../../../../src/core/foundry/types/hooks.js";
 import {
   BEAST,

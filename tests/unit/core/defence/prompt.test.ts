@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
-import { modelOf } from "../../../../src/core/play/record/messages.js";
-import { DefenceMessage } from "../../../../src/core/play/record/models.js";
+import { modelOf } from "../../../../src/core/play/messages/messages.js";
+import { DefenceMessage } from "../../../../src/core/play/messages/models.js";
 import { prompt } from "../../../../src/core/defence/prompt.js";
 import {
   type Data,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { otherPage } from "../../../support/windows/other-page.js";
-import { wayBack } from "../../../../src/core/play/record/way-back.js";
+import { wayBack } from "../../../../src/core/ui/way-back.js";
 import { fill } from "../../../../src/core/card/fill.js";
 import { valueOf } from "../../../../src/core/deed/window.js";
 import { besideUser, inUse, isA, pages } from "../../../../src/core/ui/pages.js";

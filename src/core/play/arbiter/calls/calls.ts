@@ -1,6 +1,6 @@
-import { modelOf } from "../../record/messages.js";
-import { verdictOn } from "../../record/verdict-on.js";
-import { ActMessage } from "../../record/models.js";
+import { modelOf } from "../../messages/messages.js";
+import { verdictOn } from "../../messages/verdict-on.js";
+import { ActMessage } from "../../messages/models.js";
 import { planOf } from "../../apply/planned.js";
 import type { Verdict } from "../../record/verdict.js";
 import type { DeedCall } from "../../record/deed-call.js";

@@ -1,6 +1,6 @@
 import { reportFailure } from "../../../text/errors.js";
 import { listen } from "../../../foundry/types/hooks.js";
-import { verdictOf } from "../../record/messages.js";
+import { verdictOf } from "../../messages/messages.js";
 import { isArbiter } from "../../../world/world.js";
 
 /** What moves the clock, what changes somebody or their rules, or brings somebody who keeps the clock. */

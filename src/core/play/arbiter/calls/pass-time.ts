@@ -1,5 +1,5 @@
 import { write } from "../verdict-writes.js";
-import { verdictOf } from "../../record/messages.js";
+import { verdictOf } from "../../messages/messages.js";
 import { planOf } from "../../apply/planned.js";
 import type { Verdict } from "../../record/verdict.js";
 

@@ -1,7 +1,7 @@
 import { tell } from "../../../text/errors.js";
 import { responderOf } from "../responder.js";
-import { verdictOf } from "../../record/messages.js";
-import { mayRead } from "../../record/may-read.js";
+import { verdictOf } from "../../messages/messages.js";
+import { mayRead } from "../../messages/may-read.js";
 import { knownAs } from "../../../world/names.js";
 import { say } from "../../../text/text.js";
 import { calledBy, yetToAnswer } from "../../log/gathering.js";

@@ -1,4 +1,4 @@
-import { verdictOf } from "../../../../core/play/record/messages.js";
+import { verdictOf } from "../../../../core/play/messages/messages.js";
 import { actorOf } from "../../../../core/world/world.js";
 import { RpgActor } from "../../data/actors/rpg-actor.js";
 

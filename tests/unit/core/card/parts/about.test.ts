@@ -2,13 +2,13 @@ import { expect, test, vi } from "vitest";
 import { aboutLine } from "../../../../../src/core/card/parts/offers.js";
 
 const table = vi.hoisted(() => ({ targets: [] as { outcome: { tried: string } | null }[] }));
-vi.mock("../../../../../src/core/play/record/verdict-on.js", () => ({
+vi.mock("../../../../../src/core/play/messages/verdict-on.js", () => ({
   verdictOn: () => ({
     message: {},
     verdict: { intent: { ruleset: "rpg" }, author: "keeper", deed: { id: "oppose" }, targets: table.targets },
   }),
 }));
-vi.mock("../../../../../src/core/play/record/may-read.js", () => ({ mayRead: () => true }));
+vi.mock("../../../../../src/core/play/messages/may-read.js", () => ({ mayRead: () => true }));
 vi.mock("../../../../../src/core/play/loaded/deeds.js", () => ({
   deedOf: () => ({
     by: "keeper",

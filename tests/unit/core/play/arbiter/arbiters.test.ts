@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { begin } from "../../../../../src/core/play/arbiter/arbiter.js";
-import { rememberArbiter } from "../../../../../src/core/play/record/arbiters.js";
+import { rememberArbiter } from "../../../../../src/core/play/messages/arbiters.js";
 import { KEEPER, RIVAL, settled, sitDown } from "../../../../support/play/arbiter-table.js";
 
 let table: ReturnType<typeof sitDown>;

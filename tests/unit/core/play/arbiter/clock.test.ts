@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
-import { modelOf, verdictOf } from "../../../../../src/core/play/record/messages.js";
+import { modelOf, verdictOf } from "../../../../../src/core/play/messages/messages.js";
 import { perform } from "../../../../../src/core/play/arbiter/handle-request.js";
 import type { DueDeed } from "../../../../../src/core/play/contract/deed.js";
-import { DeedMessage } from "../../../../../src/core/play/record/models.js";
+import { DeedMessage } from "../../../../../src/core/play/messages/models.js";
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
 import { listen } from "../../../../../src/core/foundry/types/hooks.js";
 import { gb } from "../../../../../src/rulesets/gb/index.js";

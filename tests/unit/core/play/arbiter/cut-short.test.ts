@@ -5,7 +5,7 @@ import { ask } from "../../../../../src/core/play/arbiter/send-request.js";
 import { cutShort, cutsOf, type Cuts } from "../../../../../src/core/play/apply/clamped.js";
 import type { Plan } from "../../../../../src/core/play/record/plan.js";
 import { backward, forward } from "../../../../../src/core/play/apply/plan-writes.js";
-import { verdictOn } from "../../../../../src/core/play/record/verdict-on.js";
+import { verdictOn } from "../../../../../src/core/play/messages/verdict-on.js";
 import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
 import {
   BEAST,

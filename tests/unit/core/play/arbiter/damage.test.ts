@@ -2,8 +2,8 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { throwDue } from "../../../../../src/core/attack/throw-due.js";
 import { throwerOf } from "../../../../../src/core/play/log/damage-standing.js";
-import { modelOf, references } from "../../../../../src/core/play/record/messages.js";
-import { DamageMessage } from "../../../../../src/core/play/record/models.js";
+import { modelOf, references } from "../../../../../src/core/play/messages/messages.js";
+import { DamageMessage } from "../../../../../src/core/play/messages/models.js";
 import type { VerdictTarget } from "../../../../../src/core/play/record/verdict.js";
 import {
   type Data,

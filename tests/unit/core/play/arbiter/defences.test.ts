@@ -45,7 +45,7 @@ async function arrive(source: Data): Promise<ChatMessage> {
   const Message = (globalThis as unknown as { ChatMessage: new (data: object) => ChatMessage }).ChatMessage;
   const message = new Message(source);
   collection.set(String(source["_id"]), message);
-  const { references } = await import("../../../../../src/core/play/record/messages.js");
+  const { references } = await import("../../../../../src/core/play/messages/messages.js");
   references.add(message);
   return message;
 }

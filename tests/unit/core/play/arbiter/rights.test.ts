@@ -1,7 +1,7 @@
 import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { beforeEach, describe, expect, test } from "vitest";
 import { mayAsk } from "../../../../../src/core/play/arbiter/rights.js";
-import type { Action } from "../../../../../src/core/play/record/models.js";
+import type { Action } from "../../../../../src/core/play/messages/models.js";
 import { AUTOMATION } from "../../../../../src/core/settings/settings.js";
 import { BEAST, HERO, intent, KEEPER, PLAYER, sitDown, target } from "../../../../support/play/arbiter-table.js";
 

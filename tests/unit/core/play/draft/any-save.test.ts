@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
-import { noteSaid } from "../../../../../src/core/play/record/as-sent.js";
+import { noteSaid } from "../../../../../src/core/play/messages/as-sent.js";
 import { forceOn } from "../../../../../src/core/play/apply/forced.js";
-import { modelOf } from "../../../../../src/core/play/record/messages.js";
-import { DeedMessage } from "../../../../../src/core/play/record/models.js";
+import { modelOf } from "../../../../../src/core/play/messages/messages.js";
+import { DeedMessage } from "../../../../../src/core/play/messages/models.js";
 import { deedOf } from "../../../../../src/core/play/loaded/deeds.js";
 import { attacksOf } from "../../../../../src/core/play/loaded/attacks.js";
 import { rollAll } from "../../../../../src/core/play/roll/roll.js";

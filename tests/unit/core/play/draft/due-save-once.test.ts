@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { actionsOf } from "../../../../../src/core/card/parts/row-actions.js";
-import { modelOf } from "../../../../../src/core/play/record/messages.js";
-import { DeedMessage } from "../../../../../src/core/play/record/models.js";
+import { modelOf } from "../../../../../src/core/play/messages/messages.js";
+import { DeedMessage } from "../../../../../src/core/play/messages/models.js";
 import { startDeed } from "../../../../../src/core/deed/start.js";
 import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
-import { verdictOn } from "../../../../../src/core/play/record/verdict-on.js";
+import { verdictOn } from "../../../../../src/core/play/messages/verdict-on.js";
 import { listen } from "../../../../../src/core/foundry/types/hooks.js";
 import {
   comes,

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { ask } from "../../../../../src/core/play/arbiter/send-request.js";
-import { modelOf } from "../../../../../src/core/play/record/messages.js";
-import { verdictOn } from "../../../../../src/core/play/record/verdict-on.js";
+import { modelOf } from "../../../../../src/core/play/messages/messages.js";
+import { verdictOn } from "../../../../../src/core/play/messages/verdict-on.js";
 import { startDeed } from "../../../../../src/core/deed/start.js";
-import { DeedMessage } from "../../../../../src/core/play/record/models.js";
+import { DeedMessage } from "../../../../../src/core/play/messages/models.js";
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
 import { listen } from "../../../../../src/core/foundry/types/hooks.js";
 import {

@@ -2,7 +2,7 @@ import { DEFENCE_INTENT } from "../../../../../src/core/play/record/answer.js";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
-import { noteSaid } from "../../../../../src/core/play/record/as-sent.js";
+import { noteSaid } from "../../../../../src/core/play/messages/as-sent.js";
 import { judgeDamage } from "../../../../../src/core/play/judge/damage-judge.js";
 import { DefenceDraft } from "../../../../../src/core/play/draft/answer-draft.js";
 import type { Asked } from "../../../../../src/core/play/draft/answer-draft.js";

@@ -2,7 +2,7 @@ import { INTENT } from "../../../../../src/core/play/record/intent.js";
 import { DEED_CALL } from "../../../../../src/core/play/record/deed-call.js";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { noteSaid } from "../../../../../src/core/play/record/as-sent.js";
+import { noteSaid } from "../../../../../src/core/play/messages/as-sent.js";
 import { rollAll } from "../../../../../src/core/play/roll/roll.js";
 import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";
 import { judgeDeed } from "../../../../../src/core/play/judge/deed-judge.js";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { consider, takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { ask } from "../../../../../src/core/play/arbiter/send-request.js";
-import { verdictOn } from "../../../../../src/core/play/record/verdict-on.js";
+import { verdictOn } from "../../../../../src/core/play/messages/verdict-on.js";
 import { laterCards } from "../../../../../src/core/play/log/later-cards.js";
 import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
 import type { VerdictTarget } from "../../../../../src/core/play/record/verdict.js";

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { forceOn } from "../../../../../src/core/play/apply/forced.js";
 import { blowOn, lastToStrike } from "../../../../../src/core/play/log/blows-on.js";
-import { modelOf, subjectsOf } from "../../../../../src/core/play/record/messages.js";
-import { verdictOn } from "../../../../../src/core/play/record/verdict-on.js";
+import { modelOf, subjectsOf } from "../../../../../src/core/play/messages/messages.js";
+import { verdictOn } from "../../../../../src/core/play/messages/verdict-on.js";
 import { takesPart } from "../../../../../src/core/play/log/about.js";
 import {
   BEAST,

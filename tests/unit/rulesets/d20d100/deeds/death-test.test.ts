@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { noteSaid } from "../../../../../src/core/play/record/as-sent.js";
+import { noteSaid } from "../../../../../src/core/play/messages/as-sent.js";
 import { rollAll } from "../../../../../src/core/play/roll/roll.js";
 import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";

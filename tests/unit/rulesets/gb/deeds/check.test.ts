@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { HERO, KEEPER, sent } from "../../../../support/play/arbiter-table.js";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
 import { saveCallLabel } from "../../../../../src/rulesets/gb/labels.js";
-import { references } from "../../../../../src/core/play/record/messages.js";
+import { references } from "../../../../../src/core/play/messages/messages.js";
 import { doDeed, hindrance, idOf, item, openTable, procedure, settled, systemOf } from "./table.js";
 
 const JUMP = item("gbSkill", "jump", { ability: "str", ranks: 3, slug: "saut" });

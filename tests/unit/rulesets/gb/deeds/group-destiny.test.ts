@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
 import { arbitrate } from "../../../../../src/core/play/arbiter/arbitrate.js";
 import { keysOf } from "../../../../../src/core/play/arbiter/verdict-keys.js";
-import { verdictOn } from "../../../../../src/core/play/record/verdict-on.js";
+import { verdictOn } from "../../../../../src/core/play/messages/verdict-on.js";
 import { perform } from "../../../../../src/core/play/arbiter/handle-request.js";
 import type { Wish } from "../../../../../src/core/play/arbiter/rights.js";
 import type { Verdict } from "../../../../../src/core/play/record/verdict.js";

@@ -2,7 +2,7 @@ import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { describe, expect, test, vi } from "vitest";
 import { letFall, settleLeftOver } from "../../../../../src/core/play/arbiter/apply-deferred.js";
 import { isHeld, isHeldBack } from "../../../../../src/core/play/apply/deferred.js";
-import { modelOf, verdictOf } from "../../../../../src/core/play/record/messages.js";
+import { modelOf, verdictOf } from "../../../../../src/core/play/messages/messages.js";
 import { outcomesWaiting } from "../../../../../src/core/play/log/outcomes-waiting.js";
 import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";

@@ -1,6 +1,6 @@
 import { INTENT } from "../../../../../src/core/play/record/intent.js";
 import { describe, expect, test } from "vitest";
-import { noteSaid } from "../../../../../src/core/play/record/as-sent.js";
+import { noteSaid } from "../../../../../src/core/play/messages/as-sent.js";
 import { blastOf, strikes } from "../../../../../src/core/world/blast.js";
 import { judgeAttack } from "../../../../../src/core/play/judge/attack-judge.js";
 import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { consider } from "../../../../../src/core/play/arbiter/arbiter.js";
-import { modelOf, verdictOf } from "../../../../../src/core/play/record/messages.js";
-import { DeedMessage } from "../../../../../src/core/play/record/models.js";
+import { modelOf, verdictOf } from "../../../../../src/core/play/messages/messages.js";
+import { DeedMessage } from "../../../../../src/core/play/messages/models.js";
 import { perform } from "../../../../../src/core/play/arbiter/handle-request.js";
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
 import { settle } from "../../../../../src/core/fight/rounds/rounds.js";

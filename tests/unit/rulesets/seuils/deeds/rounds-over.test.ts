@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { verdictOf } from "../../../../../src/core/play/record/messages.js";
+import { verdictOf } from "../../../../../src/core/play/messages/messages.js";
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
 import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
 import { settle } from "../../../../../src/core/fight/rounds/rounds.js";

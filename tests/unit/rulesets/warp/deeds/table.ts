@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { references } from "../../../../../src/core/play/record/messages.js";
+import { references } from "../../../../../src/core/play/messages/messages.js";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import { WarpCharacter } from "../../../../../src/rulesets/warp/data/actors/character.js";
 import { WarpNpc } from "../../../../../src/rulesets/warp/data/actors/npc.js";

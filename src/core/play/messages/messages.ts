@@ -2,8 +2,8 @@ import { record, text } from "../../shape/shape.js";
 import { textSetting } from "../../settings/settings.js";
 import { ActMessage, AnswerMessage, MESSAGE_MODELS, VerdictMessage } from "./models.js";
 import type { RequestMessage } from "./models.js";
-import type { DeedCall } from "./deed-call.js";
-import type { Verdict } from "./verdict.js";
+import type { DeedCall } from "../record/deed-call.js";
+import type { Verdict } from "../record/verdict.js";
 
 export type ProcedureModel = ActMessage | AnswerMessage | VerdictMessage | RequestMessage;
 

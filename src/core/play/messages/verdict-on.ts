@@ -1,6 +1,6 @@
 import { wasArbiter, authorIdOf, references, verdictOf, modelOf, trusted } from "./messages.js";
 import { VerdictMessage } from "./models.js";
-import type { Verdict } from "./verdict.js";
+import type { Verdict } from "../record/verdict.js";
 
 /** A verdict with the message that carries it. */
 export interface VerdictRecord {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { wayBack } from "../../../../../src/core/play/record/way-back.js";
+import { wayBack } from "../../../../src/core/ui/way-back.js";
 
 const focused = () => document.activeElement?.textContent;
 const draw = (place: string, html: string) => {

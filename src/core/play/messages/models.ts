@@ -1,15 +1,15 @@
-import { DEED_CALL, DEED_INTENT } from "./deed-call.js";
-import { ANSWERED, DAMAGE_INTENT, DEFENCE_INTENT } from "./answer.js";
+import { DEED_CALL, DEED_INTENT } from "../record/deed-call.js";
+import { ANSWERED, DAMAGE_INTENT, DEFENCE_INTENT } from "../record/answer.js";
 import { flag, nullable, oneOf, optional, record, such, text, whole, type Read } from "../../shape/shape.js";
 import { OVERRIDE } from "../contract/outcome.js";
-import { INTENT } from "./intent.js";
+import { INTENT } from "../record/intent.js";
 import { saveAsDeed, verdictAsDeed } from "./old-saves.js";
-import { VERDICT } from "./verdict.js";
+import { VERDICT } from "../record/verdict.js";
 import { mayRead } from "./may-read.js";
-import type { DeedCall } from "./deed-call.js";
-import type { Answered, DamageIntent, DefenceIntent } from "./answer.js";
-import type { Intent } from "./intent.js";
-import type { Verdict } from "./verdict.js";
+import type { DeedCall } from "../record/deed-call.js";
+import type { Answered, DamageIntent, DefenceIntent } from "../record/answer.js";
+import type { Intent } from "../record/intent.js";
+import type { Verdict } from "../record/verdict.js";
 
 /** Version of what these messages store. */
 export const MESSAGE_VERSION = 1;

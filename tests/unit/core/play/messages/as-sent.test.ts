@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isRewritten, noteSaid } from "../../../../../src/core/play/record/as-sent.js";
+import { isRewritten, noteSaid } from "../../../../../src/core/play/messages/as-sent.js";
 
 /** A message with these dice, as its author has left it. */
 const message = (data: unknown, rolls: readonly object[]) =>
