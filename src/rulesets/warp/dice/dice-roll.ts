@@ -1,4 +1,4 @@
-import { object, text } from "../../../core/shape/heal.js";
+import { oneOf, record } from "../../../core/shape/shape.js";
 import type { Text } from "../../../core/text/text.js";
 import { WarpRoll } from "./warp-roll.js";
 
@@ -20,10 +20,11 @@ export const DICE_ROLLS = [
 ] as const;
 export type DiceRoll = (typeof DICE_ROLLS)[number];
 
+const OPTIONS = record({ what: oneOf(DICE_ROLLS, "damage") });
+
 /** WP-25, WP-30, WP-56, WP-61, WP-74, WP-86, WP-99, WP-124 — plain dice: every one counts, and no line weighs on them. */
 export class WarpDiceRoll extends WarpRoll {
   protected override get title(): Text {
-    const what = text(object(this.options).what);
-    return { key: `GARDIEN.WARP.ROLL.${DICE_ROLLS.find((roll) => roll === what) ?? "damage"}` };
+    return { key: `GARDIEN.WARP.ROLL.${OPTIONS.read(this.options).what}` };
   }
 }

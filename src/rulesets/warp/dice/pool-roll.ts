@@ -1,10 +1,9 @@
-import { object, text, whole } from "../../../core/shape/heal.js";
+import { flag, oneOf, record, whole, type Read } from "../../../core/shape/shape.js";
 import type { Line } from "../../../core/play/contract/modifiers.js";
 import type { GardienRollOptions, ShownDie } from "../../../core/dice/gardien-roll.js";
 import { say } from "../../../core/text/text.js";
 import type { Text } from "../../../core/text/text.js";
 import { splitFaces } from "../rules/checks/faces.js";
-import type { DiceRules } from "../rules/checks/pool-result.js";
 import type { Pool } from "../rules/checks/pool.js";
 import { amountOf, poolOf } from "./line-dice.js";
 import { WarpRoll } from "./warp-roll.js";
@@ -23,14 +22,18 @@ export const POOL_ROLLS = [
 ] as const;
 export type PoolRoll = (typeof POOL_ROLLS)[number];
 
-/** What a pool remembers besides its dice; with its lines it is all that the dice are read by. */
-export interface PoolRollOptions extends GardienRollOptions {
-  readonly what: PoolRoll;
+const OPTIONS = record({
+  what: oneOf(POOL_ROLLS),
   /** WP-06 — dice before any line. */
-  readonly base: number;
+  base: whole,
   /** WP-36…WP-38 — optional rules in force for this roll. */
-  readonly rules: DiceRules;
-}
+  rules: record({
+    ...{ criticalFailure: flag, everUpward: flag, irresistibleSixes: flag },
+    sixesScope: oneOf(["kept", "all"]),
+  }),
+});
+/** What a pool remembers besides its dice; with its lines it is all that the dice are read by. */
+export type PoolRollOptions = GardienRollOptions & Read<typeof OPTIONS>;
 
 /** WP-01…WP-04 — a pool of six-sided dice whose lines explain how many there are and which of them count. */
 export class WarpPoolRoll extends WarpRoll {
@@ -48,19 +51,7 @@ export class WarpPoolRoll extends WarpRoll {
   }
 
   protected override get remembered(): PoolRollOptions {
-    const { what, base, rules } = object(this.options);
-    const { criticalFailure, everUpward, irresistibleSixes, sixesScope } = object(rules);
-    return {
-      ...super.remembered,
-      what: POOL_ROLLS.find((roll) => roll === text(what)) ?? "check",
-      base: whole(base),
-      rules: {
-        criticalFailure: criticalFailure === true,
-        everUpward: everUpward === true,
-        irresistibleSixes: irresistibleSixes === true,
-        sixesScope: sixesScope === "all" ? "all" : "kept",
-      },
-    };
+    return { ...super.remembered, ...OPTIONS.read(this.options) };
   }
 
   protected override get shown(): readonly ShownDie[] {
