@@ -1,14 +1,12 @@
 import type { DefenceSituation } from "../../../core/play/contract/defence.js";
-import { flagIn, textIn } from "../../../core/deed/choices.js";
+import { fieldsOf, filled, type FormField } from "../../../core/deed/form.js";
 import type { DeedField } from "../../../core/play/contract/deed.js";
 import { borneBy } from "../../../core/deed/owned-items.js";
 import { warpOptions } from "../data/options.js";
 import { WarpWeapon } from "../data/items/weapon.js";
 import { actionFields, tryOf } from "../deeds/action.js";
-import { choiceField, ownOptions } from "../deeds/fields.js";
 import { preReactionDice, preReactionFields } from "../deeds/pre-reaction.js";
 import { figuresOf } from "../deeds/reading.js";
-import { knownTo, traitsOf } from "../deeds/traits.js";
 import { outreaches } from "../rules/attack/outnumbering.js";
 import { defenceModifiers } from "../rules/attack/attack-dice.js";
 import { factorParts } from "../rules/attack/factors.js";
@@ -18,6 +16,7 @@ import { fight, flagChoice, isOn } from "./fields.js";
 import { grantFields } from "./grant.js";
 import { strikeCharges, strikeChoices, strikeDice, strikeHindrance, strikeProposed } from "./powers/strike.js";
 import { turnOf, weaponOf } from "./reading.js";
+import { answered, askedBy, traitField, type Answering } from "./answer/fields.js";
 import { damageKept } from "./kept.js";
 import { parryReplies } from "./answer/replies.js";
 import { defenceTrait, isBarred, isSpent } from "./traits.js";
@@ -28,27 +27,48 @@ import type { Guard, Way } from "./way.js";
 /** In metres: farther than anybody strikes without taking a step or two. */
 const ARM = 3;
 
-/** WP-49 — the trait that defends: as chosen, else the best; `null` for what anybody has. */
-function traitIn({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): Fighting {
-  const { target } = blow;
-  if (!("trait" in choices)) return defenceTrait(target);
-  const id = textIn(choices, "trait");
-  return traitsOf(target).find((trait) => trait.id === id) ?? null;
-}
+/** WP-49, WP-50 — the trait that defends: as chosen, else the best. */
+const defendingWith = (target: Actor): FormField<Fighting> =>
+  traitField(target, {
+    untrained: fight("untrained", { dice: figuresOf(target).untrained }),
+    serves: ({ system }) => system.combat || system.dodge,
+    proposed: () => defenceTrait(target),
+    ...traitRule(target),
+  });
 
-/** WP-73 — whether the attack of this turn is, or was, given up for better defences. */
-export function isDesperate({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): boolean {
+/** WP-50 — which traits the table keeps from defending, and of which it is told. */
+export const traitRule = (target: Actor) => ({
+  offers: (trait: NonNullable<Fighting>) => !isBarred(target, trait, "defence"),
+  hint: (trait: Fighting) => {
+    const warned = warpOptions().warpAttackTraitRule === "warn" && trait !== null && isSpent(target, trait, "defence");
+    return warned ? fight("spentForAttack") : null;
+  },
+});
+
+const traitIn = (answering: Answering): Fighting =>
+  defendingWith(answering.blow.target).read(askedBy(answering), "trait");
+
+/** WP-73 — whether to give up the attack of this turn for better defences. */
+const DESPERATE_FORM = { desperate: answered.flag({ hint: fight("hint.desperate") }) };
+
+/** WP-73 — whether the attack of this turn is, or was, given up. */
+export function isDesperate(answering: Answering): boolean {
   if (!warpOptions().warpDesperateDefence) return false;
-  const turn = turnCounted(blow.target);
-  return turn.desperate || (mayTurnDesperate(turn) && flagIn(choices, "desperate"));
+  const turn = turnCounted(answering.blow.target);
+  return turn.desperate || (mayTurnDesperate(turn) && filled(DESPERATE_FORM, askedBy(answering)).desperate);
 }
 
-function fieldsOf(situation: DefenceSituation): readonly DeedField[] {
+/** WP-73 — the field that asks for it, as long as that can be done. */
+export function desperateFields(answering: Answering): readonly DeedField[] {
+  const turn = turnCounted(answering.blow.target);
+  const asks = warpOptions().warpDesperateDefence && !turn.desperate && mayTurnDesperate(turn);
+  return asks ? fieldsOf(DESPERATE_FORM, askedBy(answering)) : [];
+}
+
+function answerFields(situation: DefenceSituation): readonly DeedField[] {
   const { target } = situation.blow;
-  const trait = traitIn(situation);
-  const odd = trait !== null && !trait.system.combat && !trait.system.dodge;
   return [
-    traitField(target, trait, { odd, untrained: figuresOf(target).untrained }),
+    ...fieldsOf({ trait: defendingWith(target) }, askedBy(situation)),
     ...desperateFields(situation),
     ...preReactionFields(target, situation.choices),
     ...actionFields(target, situation.choices),
@@ -56,38 +76,10 @@ function fieldsOf(situation: DefenceSituation): readonly DeedField[] {
   ];
 }
 
-/**
- * WP-49, WP-50 — what to defend with.
- * @param untrained dice without a trait
- * @param odd the trait is made for something else: the keeper is asked
- */
-export function traitField(
-  target: Actor,
-  trait: Fighting,
-  { odd, untrained: dice }: { readonly odd: boolean; readonly untrained: number },
-): DeedField {
-  const traits = knownTo(traitsOf(target)).filter((one) => one.id === trait?.id || !isBarred(target, one, "defence"));
-  const options = ownOptions(traits, ({ printed }) => printed);
-  const untrained = { value: "", label: fight("untrained", { dice }) };
-  const warned = warpOptions().warpAttackTraitRule === "warn" && trait !== null && isSpent(target, trait, "defence");
-  return {
-    ...choiceField("trait", trait?.id ?? "", [untrained, ...options], warned ? fight("spentForAttack") : undefined),
-    asks: odd,
-  };
-}
-
-/** WP-73 — whether to give up the attack of this turn, as long as that can be done. */
-export function desperateFields({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): readonly DeedField[] {
-  const turn = turnCounted(blow.target);
-  if (!warpOptions().warpDesperateDefence || turn.desperate || !mayTurnDesperate(turn)) return [];
-  const value = flagIn(choices, "desperate");
-  return [{ id: "desperate", kind: "flag", label: fight("field.desperate"), hint: fight("hint.desperate"), value }];
-}
-
 const guard: Guard = {
   facts: () => [],
   replies: ({ blow: { target } }) => parryReplies(target, figuresOf(target).untrained),
-  fields: fieldsOf,
+  fields: answerFields,
   obstacle: () => null,
   modifiers: (situation) => {
     if (situation.refused) return [];

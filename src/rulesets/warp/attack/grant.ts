@@ -1,10 +1,10 @@
-import type { DefenceSituation } from "../../../core/play/contract/defence.js";
-import { textIn } from "../../../core/deed/choices.js";
+import { fieldsOf } from "../../../core/deed/form.js";
 import type { DeedField } from "../../../core/play/contract/deed.js";
 import { warpOptions } from "../data/options.js";
 import { figuresOf } from "../deeds/reading.js";
 import { favouredAttackers, outnumbered } from "../rules/attack/outnumbering.js";
 import { fight } from "./fields.js";
+import { answered, askedBy, type Answering } from "./answer/fields.js";
 import { turnCounted } from "./answer/waiting.js";
 
 /** WP-68 — how many attackers somebody faces with this one, and how many of them have a bonus die. */
@@ -42,17 +42,12 @@ function others(
 }
 
 /** WP-68 — to whom somebody who is outnumbered, or about to be, gives the bonus die instead of to the latest comer. */
-export function grantFields({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): readonly DeedField[] {
-  const { target, attacker } = blow;
+export function grantFields(answering: Answering): readonly DeedField[] {
+  const { target, attacker } = answering.blow;
   const { attackers, limit } = crowdAround(target, attacker?.uuid ?? "");
   const found = attackers.length < limit ? [] : others(target, attackers);
   if (found.length === 0) return [];
   const options = found.map(({ uuid, name }) => ({ value: uuid, label: fight("named", { name }) }));
-  return [
-    {
-      ...{ id: "grant", kind: "choice", label: fight("field.grant"), hint: fight("hint.grant"), folded: true },
-      value: textIn(choices, "grant"),
-      options: [{ value: "", label: fight("grantLatest") }, ...options],
-    },
-  ];
+  const all = [{ value: "", label: fight("grantLatest") }, ...options];
+  return fieldsOf({ grant: answered.pick(() => all, { hint: fight("hint.grant"), folded: true }) }, askedBy(answering));
 }

@@ -1,6 +1,6 @@
 import { defence } from "../../../../core/defence/defence.js";
 import type { BlowFact, Defence, DefenceView, Struck } from "../../../../core/play/contract/defence.js";
-import { flagIn } from "../../../../core/deed/choices.js";
+import { flag } from "../../../../core/shape/shape.js";
 import { unlessAnswerJustified } from "../../deeds/action.js";
 import { warpOptions } from "../../data/options.js";
 import { figuresOf } from "../../deeds/reading.js";
@@ -68,7 +68,7 @@ function wordOf({
   choices,
   lines,
 }: Pick<Defence, "refused" | "choices" | "lines">): "dodges" | "letsItCome" | "parries" | "exposed" {
-  if (flagIn(choices, "dodge")) return "dodges";
+  if (flag.read(choices["dodge"])) return "dodges";
   if (refused && lines.length === 0) return "letsItCome";
   return lines.some(({ id }) => id === BASE) ? "parries" : "exposed";
 }

@@ -1,22 +1,21 @@
-import { obstacle, say } from "../../deeds/kit.js";
+import { field, obstacle, say } from "../../deeds/kit.js";
 import type { DefenceSituation, Reply, Struck } from "../../../../core/play/contract/defence.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Line, Modifier } from "../../../../core/play/contract/modifiers.js";
-import { flagIn } from "../../../../core/deed/choices.js";
+import { fieldsOf, filled } from "../../../../core/deed/form.js";
 import { linesOf } from "../../../../core/play/record/deed-call.js";
 import type { DeedChoices, DeedField } from "../../../../core/play/contract/deed.js";
 import type { Text } from "../../../../core/text/text.js";
-import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
+import { borneBy, type Borne } from "../../../../core/deed/owned-items.js";
 import { tableDice, warpOptions } from "../../data/options.js";
 import { WarpPower } from "../../data/items/power.js";
 import type { DefenceMode } from "../../data/items/power.js";
 import type { WarpTrait } from "../../data/items/trait.js";
 import { actionFields, tryOf, unlessAnswerJustified } from "../../deeds/action.js";
-import { choiceField, flagField, ownOptions } from "../../deeds/fields.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { chargesLeft, reserveNow } from "../../deeds/reserve.js";
 import { matters } from "../../deeds/attempt.js";
-import { knownTo, revealed, traitsOf } from "../../deeds/traits.js";
+import { revealed, traitsOf } from "../../deeds/traits.js";
 import type { PoolRoll } from "../../dice/pool-roll.js";
 import { moreDice } from "../../deeds/more-dice.js";
 import { poolOf } from "../../dice/line-dice.js";
@@ -30,13 +29,11 @@ import type { PsychicAid } from "../../rules/powers/resistance.js";
 import { armourRolls } from "../outcome/armour.js";
 import { baseLine } from "../base-line.js";
 import { DEFENCE } from "../answer/defence-roll.js";
+import { askedBy, traitField, type Answering } from "../answer/fields.js";
 import { fight } from "../fields.js";
 import { stillReply, traitReplies } from "../answer/replies.js";
 import { usedOf } from "./reading.js";
 import { use } from "./words.js";
-
-/** What is asked of somebody on whom something is turned, and how. */
-export type Answering = Pick<DefenceSituation, "blow" | "choices">;
 
 /** Replies to an attempt that are at hand. */
 const MOST_AT_HAND = 4;
@@ -64,16 +61,41 @@ function serves(blow: Struck, { system }: Borne<WarpTrait>): boolean {
   return isContest(blow) || (isDodged(blow) ? system.dodge : system.resistance);
 }
 
-/** WP-10, WP-105 — the trait that answers: as chosen, else the best that serves for it; `null` for what anybody has. */
-function traitIn({ blow, choices }: Answering): Borne<WarpTrait> | null {
-  const traits = traitsOf(blow.target);
-  if (WILL in choices) return chosenOf(traits, choices, WILL);
+/** WP-105 — the best trait that serves for it; `null` for what anybody has, and for an attempt, which any may meet. */
+function proposedAgainst(blow: Struck): Borne<WarpTrait> | null {
   if (isContest(blow)) return null;
-  const fit = revealed(traits).filter(
+  const fit = revealed(traitsOf(blow.target)).filter(
     (trait) => serves(blow, trait) && trait.system.score > figuresOf(blow.target).untrained,
   );
   return fit.toSorted((a, b) => b.system.score - a.system.score)[0] ?? null;
 }
+
+/** WP-106, WP-107 — whether a charge is spent on one thing that helps. */
+const aidField = (blow: Struck, id: PsychicAid["id"]) => {
+  const offered = () => aidsOffered(blow).find((aid) => aid.id === id);
+  return field.flag({
+    when: () => chargesLeft(blow.target) > 0 && offered() !== undefined,
+    hint: () => say("hint.charge", { dice: moreDice(id === "ownPower" ? "bonus" : "dice", offered()?.score ?? 0) }),
+  });
+};
+
+/** WP-10, WP-105…WP-107 — what whoever answers may choose. */
+const answerForm = (blow: Struck) => ({
+  // WP-105: another trait than those made for it is the keeper's to grant
+  [WILL]: traitField(blow.target, {
+    untrained: say("check.untrained", { dice: figuresOf(blow.target).untrained }),
+    serves: (trait) => serves(blow, trait),
+    proposed: () => proposedAgainst(blow),
+  }),
+  opposingPower: aidField(blow, "opposingPower"),
+  ownPower: aidField(blow, "ownPower"),
+  social: field.flag({
+    when: () => isContest(blow) && matters(blow.target, "social"),
+    hint: say("hint.social"),
+  }),
+});
+
+const chosenIn = (answering: Answering) => filled(answerForm(answering.blow), askedBy(answering));
 
 /** WP-107 — the best score among the powers that oppose the one used; 0 without any. */
 function opposing({ target, weapon }: Struck): number {
@@ -98,9 +120,11 @@ function aidsOffered(blow: Struck): readonly PsychicAid[] {
 }
 
 /** WP-106, WP-107, WD-45 — what is spent on it, as it was chosen: one of the two unless the table plays both. */
-export function aidsIn({ blow, choices }: Answering): ReturnType<typeof psychicResistance> {
+export function aidsIn(answering: Answering): ReturnType<typeof psychicResistance> {
+  const { blow } = answering;
   const both = warpOptions().warpPsychicResistBoth;
-  const aids = aidsOffered(blow).filter(({ id }) => flagIn(choices, id));
+  const chosen = chosenIn(answering);
+  const aids = aidsOffered(blow).filter(({ id }) => chosen[id]);
   return psychicResistance({ aids: both ? aids : aids.slice(0, 1), charges: reserveNow(blow.target).value, both });
 }
 
@@ -111,13 +135,13 @@ export function answerKind(blow: Struck): { readonly what: PoolRoll; readonly ru
 }
 
 function actionOf(answering: Answering): Action {
-  const { blow, choices } = answering;
-  const trait = traitIn(answering);
+  const { blow } = answering;
+  const { [WILL]: trait, social } = chosenIn(answering);
   const { rules } = answerKind(blow);
   return {
     kind: rules === "defence" || rules === "check" ? rules : "resistance",
     agility: trait?.system.agility ?? false,
-    social: flagIn(choices, "social"),
+    social,
     task: {
       relation: trait ? "direct" : "none",
       traitScore: trait?.system.score ?? null,
@@ -134,7 +158,7 @@ export function answerLines(situation: DefenceSituation): readonly Modifier[] {
   const rule = isContest(blow) ? "WP-10" : "WP-105";
   const more = aidsIn(situation).modifiers;
   const { base, modifiers } = tryOf(answerKind(blow), blow.target, actionOf(situation), choices, more);
-  return [baseLine(base, traitIn(situation), rule), ...modifiers];
+  return [baseLine(base, chosenIn(situation)[WILL], rule), ...modifiers];
 }
 
 /** WD-15, WD-16 — why nothing can be rolled against it; letting it happen is always possible. */
@@ -166,29 +190,11 @@ function bestFew(replies: readonly Reply[]): readonly Reply[] {
   return replies.map((reply, place) => (place < MOST_AT_HAND ? reply : { ...reply, kind: "odd" }));
 }
 
-/** WP-105…WP-107 — what whoever answers may choose. */
+/** WP-105…WP-107 — its fields. */
 export function answerFields(situation: DefenceSituation): readonly DeedField[] {
   const { blow, choices } = situation;
-  const { target } = blow;
   if (blowOfMind(blow) === "none") return [];
-  const trait = traitIn(situation);
-  const options = ownOptions(knownTo(traitsOf(target)), ({ printed }) => printed);
-  const untrained = { value: "", label: say("check.untrained", { dice: figuresOf(target).untrained }) };
-  return [
-    // WP-105: another trait than those made for it is the keeper's to grant
-    { ...choiceField(WILL, trait?.id ?? "", [untrained, ...options]), asks: trait !== null && !serves(blow, trait) },
-    ...(chargesLeft(target) > 0 ? aidsOffered(blow) : []).map(({ id, score }) =>
-      flagField(
-        id,
-        flagIn(choices, id),
-        say("hint.charge", { dice: moreDice(id === "ownPower" ? "bonus" : "dice", score) }),
-      ),
-    ),
-    ...(isContest(blow) && matters(target, "social")
-      ? [flagField("social", flagIn(choices, "social"), say("hint.social"))]
-      : []),
-    ...actionFields(target, choices),
-  ];
+  return [...fieldsOf(answerForm(blow), askedBy(situation)), ...actionFields(blow.target, choices)];
 }
 
 /** WP-10, WP-105 — the dice of an answer as its lines tell them. */
@@ -204,6 +210,6 @@ export function answerRolls({ blow, refused }: DefenceSituation, lines: readonly
 }
 
 /** The trait that was called upon; none where it is what anybody has. */
-export function traitAnswering(blow: Struck, choices: DeedChoices): ReturnType<typeof traitIn> {
-  return traitIn({ blow, choices });
+export function traitAnswering(blow: Struck, choices: DeedChoices): Borne<WarpTrait> | null {
+  return chosenIn({ blow, choices })[WILL];
 }

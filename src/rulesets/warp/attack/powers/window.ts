@@ -1,7 +1,6 @@
-import { obstacle, say } from "../../deeds/kit.js";
+import { field, obstacle, say } from "../../deeds/kit.js";
 import type { Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
 import { linesOf } from "../../../../core/play/record/deed-call.js";
-import { wordOptions } from "../../../../core/deed/fields.js";
 import type { Text } from "../../../../core/text/text.js";
 import { warpOptions } from "../../data/options.js";
 import { matters } from "../../deeds/attempt.js";
@@ -82,7 +81,7 @@ function powerChoices({ attacker, weapon, choices }: Situation): readonly Window
 
 /** WP-111 — wounds, or a disease of some gravity. */
 function illChoice(choices: Situation["choices"]): WindowChoice {
-  const options = wordOptions(ILLS, (word) => `GARDIEN.WARP.DEED.ill.${word}`);
+  const options = field.words(ILLS, "ill");
   return { id: "ill", key: "m", label: say("field.ill"), value: illIn(choices), options };
 }
 
@@ -99,7 +98,7 @@ function contestChoices({ attacker, weapon, choices }: Situation): readonly Wind
     label: fight("named", { name: `${nameOf(one)} ${one.system.printed}` }),
   }));
   const untrained = { value: UNTRAINED, label: fight("untrained", { dice: untrainedOf(attacker) }) };
-  const relations = wordOptions(["direct", "tangent"], (word) => `GARDIEN.WARP.DEED.relation.${word}`);
+  const relations = field.words(["direct", "tangent"], "relation");
   return [
     {
       ...{ id: "trait", key: "t", label: fight("choice.trait") },

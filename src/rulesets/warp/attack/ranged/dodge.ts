@@ -1,6 +1,5 @@
 import type { DefenceSituation, Struck } from "../../../../core/play/contract/defence.js";
-import { flagIn, textIn } from "../../../../core/deed/choices.js";
-import { fieldsNamed } from "../../../../core/deed/fields.js";
+import { fieldsOf, type FormField } from "../../../../core/deed/form.js";
 import type { DeedField } from "../../../../core/play/contract/deed.js";
 import type { Borne } from "../../../../core/deed/owned-items.js";
 import type { WarpTrait } from "../../data/items/trait.js";
@@ -13,18 +12,16 @@ import type { PoolModifier } from "../../rules/checks/pool.js";
 import { bestDodge, dodgeDice } from "../../rules/attack/ranged-defence.js";
 import type { Dodge } from "../../rules/attack/ranged-defence.js";
 import { scopeModifiers, scopesOf } from "../../rules/checks/scopes.js";
-import { countIn, FIGHT, fight } from "../fields.js";
-import { desperateFields, isDesperate, traitField } from "../close-combat.js";
+import { answered, askedBy, traitField, type Answering } from "../answer/fields.js";
+import { countIn, fight } from "../fields.js";
+import { desperateFields, isDesperate, traitRule } from "../close-combat.js";
 import { turnOf } from "../reading.js";
-import { isBarred } from "../traits.js";
+import { isBarred, type Fighting } from "../traits.js";
 
-type Asked = Pick<DefenceSituation, "blow" | "choices">;
-
-const { flagField } = fieldsNamed(FIGHT);
+type Answer = Answering & { readonly refused?: boolean };
 
 /** WP-69 — whoever is wholly unaware does not jump aside; nor does anybody who cannot act. */
-function mayDodge({ blow }: Asked): boolean {
-  const { target, choices } = blow;
+function mayDodge({ target, choices }: Struck): boolean {
   return countIn(choices.surprise, 1) === 0 && doubtsWhetherAble(target) === null && unlessAlive(target) === null;
 }
 
@@ -40,12 +37,20 @@ function isWorthIt(target: Actor): boolean {
 export function dodgeChances(blow: Struck) {
   const { target } = blow;
   const untrained = dodgeDice(null, figuresOf(target).clumsy);
-  return { untrained, able: mayDodge({ blow, choices: {} }), worth: isWorthIt(target) };
+  return { untrained, able: mayDodge(blow), worth: isWorthIt(target) };
 }
 
-/** WP-53 — whether the target tries to dodge: as it says, else where it can and it is worth it. */
-export function dodges({ blow, choices, refused = false }: Asked & { readonly refused?: boolean }): boolean {
-  return !refused && flagIn(choices, "dodge", mayDodge({ blow, choices }) && isWorthIt(blow.target));
+/** WP-53 — whether to dodge: as the target says, else where it can and it is worth it. */
+const dodgeField = (blow: Struck): FormField<boolean> =>
+  answered.flag({
+    initial: () => mayDodge(blow) && isWorthIt(blow.target),
+    hint: fight("hint.dodge"),
+    asks: () => !mayDodge(blow),
+  });
+
+/** WP-53 — whether the target tries to dodge. */
+export function dodges({ refused = false, ...answering }: Answer): boolean {
+  return !refused && dodgeField(answering.blow).read(askedBy(answering), "dodge");
 }
 
 /** WP-53, WD-14 — the trait proposed: the best that serves for dodging; none where anybody's dice are as good. */
@@ -58,20 +63,25 @@ function proposedTrait(target: Actor): Borne<WarpTrait> | null {
   return best === null ? null : (fit.find(({ system }) => system.score === best) ?? null);
 }
 
-/** WP-53 — the trait it dodges with; `null` for what anybody has. */
-export function dodgeTrait({ blow, choices }: Asked): Borne<WarpTrait> | null {
-  if (!("trait" in choices)) return proposedTrait(blow.target);
-  const id = textIn(choices, "trait");
-  return traitsOf(blow.target).find((trait) => trait.id === id) ?? null;
-}
+/** WP-53 — the trait that dodges: as chosen, else the best that serves for it. */
+const dodgingWith = (target: Actor): FormField<Fighting> =>
+  traitField(target, {
+    untrained: fight("untrained", { dice: dodgeDice(null, figuresOf(target).clumsy) }),
+    serves: ({ system }) => system.dodge,
+    proposed: () => proposedTrait(target),
+    ...traitRule(target),
+  });
+
+export const dodgeTrait = (answering: Answering): Fighting =>
+  dodgingWith(answering.blow.target).read(askedBy(answering), "trait");
 
 /** WP-115 — dice of a power that reacts before the shot: with those of a dodge, or for it where none was possible. */
-function quickness({ blow, choices, refused = false }: Asked & { readonly refused?: boolean }): number {
+function quickness({ blow, choices, refused = false }: Answer): number {
   return refused ? 0 : preReactionDice(blow.target, choices);
 }
 
 /** WP-53, WP-115 — whether what the target does is an action, and no mere standing there. */
-export function evades(situation: Asked & { readonly refused?: boolean }): boolean {
+export function evades(situation: Answer): boolean {
   return dodges(situation) || quickness(situation) > 0;
 }
 
@@ -103,18 +113,17 @@ export function dodgeModifiers(situation: DefenceSituation): readonly PoolModifi
 
 /** WP-53, WP-50 — whether to dodge, and with what; the keeper is asked where the target cannot know or cannot move. */
 export function dodgeFields(situation: DefenceSituation): readonly DeedField[] {
-  const { target } = situation.blow;
-  const on = dodges(situation);
-  const untrained = dodgeDice(null, figuresOf(target).clumsy);
-  const trait = dodgeTrait(situation);
+  const { blow, choices } = situation;
+  const { target } = blow;
+  const asked = askedBy(situation);
   return [
-    { ...flagField("dodge", on, fight("hint.dodge")), asks: !mayDodge(situation) },
-    ...preReactionFields(target, situation.choices),
-    ...(on
+    ...fieldsOf({ dodge: dodgeField(blow) }, asked),
+    ...preReactionFields(target, choices),
+    ...(dodges(situation)
       ? [
-          traitField(target, trait, { untrained, odd: trait !== null && !trait.system.dodge }),
+          ...fieldsOf({ trait: dodgingWith(target) }, asked),
           ...desperateFields(situation),
-          ...actionFields(target, situation.choices),
+          ...actionFields(target, choices),
         ]
       : []),
   ];

@@ -1,13 +1,13 @@
-import type { DefenceSituation, Struck } from "../../../../core/play/contract/defence.js";
+import type { Struck } from "../../../../core/play/contract/defence.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Line } from "../../../../core/play/contract/modifiers.js";
-import { numberIn } from "../../../../core/deed/choices.js";
-import { fieldsNamed } from "../../../../core/deed/fields.js";
+import { fieldsOf, filled } from "../../../../core/deed/form.js";
 import { warpOptions } from "../../data/options.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { lineOf } from "../../dice/lines.js";
 import { circumstanceModifiers } from "../../rules/attack/ranged-defence.js";
-import { FIGHT, fight } from "../fields.js";
+import { answered, askedBy, type Answering } from "../answer/fields.js";
+import { fight } from "../fields.js";
 import { farKept } from "../kept.js";
 import { dodgeReplies } from "../answer/replies.js";
 import type { Guard } from "../way.js";
@@ -23,8 +23,6 @@ const RANGE = "range";
 /** WP-54 — most dice that a keeper may let a distance be worth. */
 const MOST_RANGE = 20;
 
-const { numberField } = fieldsNamed(FIGHT);
-
 /** WP-54 — where the target stood for this blow; what cannot be shot at all is as far as can be. */
 function standingOf({ weapon, metres, kept }: Struck): Standing {
   if (!weapon) return farKept(kept) ?? UNKNOWN;
@@ -32,9 +30,11 @@ function standingOf({ weapon, metres, kept }: Struck): Standing {
 }
 
 /** WP-54, WD-10 — the dice of the distance: as the tables say, unless the keeper says otherwise. */
-function rangeIn({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): number {
-  return numberIn(choices, RANGE, { min: 1, max: MOST_RANGE, otherwise: standingOf(blow).dice });
-}
+const rangeForm = (blow: Struck) => ({
+  [RANGE]: answered.number(1, MOST_RANGE, { initial: standingOf(blow).dice, asks: true, folded: true }),
+});
+
+const rangeIn = (answering: Answering): number => filled(rangeForm(answering.blow), askedBy(answering))[RANGE];
 
 /** WP-93 — dice of the distance among the lines of a defence; `null` where there are none. */
 export function rangeDiceIn(lines: readonly Line[]): number | null {
@@ -60,8 +60,8 @@ export const farGuard: Guard = {
   replies: ({ blow }) => dodgeReplies(blow.target, dodgeChances(blow)),
   fields: (situation) => [
     ...dodgeFields(situation),
-    { ...numberField(RANGE, rangeIn(situation), 1, MOST_RANGE), asks: true, folded: true },
-    ...surroundingFields(situation).map((field) => ({ ...field, folded: true })),
+    ...fieldsOf(rangeForm(situation.blow), askedBy(situation)),
+    ...surroundingFields(situation),
   ],
   obstacle: () => null,
   modifiers: (situation) => {

@@ -1,18 +1,15 @@
-import type { DefenceSituation } from "../../../../core/play/contract/defence.js";
 import type { Choices, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
 import type { Scenery } from "../../../../core/play/contract/situation.js";
-import { flagIn, numberIn } from "../../../../core/deed/choices.js";
-import { fieldsNamed } from "../../../../core/deed/fields.js";
+import { fieldsOf, filled } from "../../../../core/deed/form.js";
 import type { DeedField } from "../../../../core/play/contract/deed.js";
 import { warpOptions } from "../../data/options.js";
 import { coverDice, darknessDice, MOST_COVER, MOST_DARKNESS } from "../../rules/attack/ranged-defence.js";
 import type { Circumstances } from "../../rules/attack/ranged-defence.js";
-import { countChoice, countIn, FIGHT, fight, flagChoice, isOn } from "../fields.js";
+import { answered, askedBy, type Answering } from "../answer/fields.js";
+import { countChoice, countIn, fight, flagChoice, isOn } from "../fields.js";
 
 /** WP-55 — more bonus dice than anybody gives in place of full ones. */
 const MOST_HALF = 5;
-
-const { numberField, flagField } = fieldsNamed(FIGHT);
 
 /** WP-53, WP-55 — what defends a target by itself, in dice. */
 export type Surroundings = Required<
@@ -65,29 +62,25 @@ export function surroundingChoices({
   ];
 }
 
-/** WP-53, WP-55 — as it counts: as the attack says, unless whoever answers says otherwise. */
-export function surroundingsIn({ blow, choices }: Pick<DefenceSituation, "blow" | "choices">): Surroundings {
-  const said = saidOf(blow.choices);
-  const count = (id: "cover" | "darkness" | "halfDice", max: number) =>
-    numberIn(choices, id, { min: 0, max, otherwise: said[id] });
+/** WP-53, WP-55 — as the attack says, unless whoever answers says otherwise: the keeper is asked about that. */
+function surroundingForm(said: Surroundings) {
+  const asked = { asks: true, folded: true } as const;
+  const when = () => warpOptions().warpHalfRangeDice;
   return {
-    cover: count("cover", MOST_COVER),
-    targetMoving: flagIn(choices, "targetMoving", said.targetMoving),
-    attackerMoving: flagIn(choices, "attackerMoving", said.attackerMoving),
-    darkness: count("darkness", MOST_DARKNESS),
-    halfDice: count("halfDice", MOST_HALF),
+    cover: answered.number(0, MOST_COVER, { initial: said.cover, ...asked }),
+    targetMoving: answered.flag({ initial: said.targetMoving, ...asked }),
+    attackerMoving: answered.flag({ initial: said.attackerMoving, ...asked }),
+    darkness: answered.number(0, MOST_DARKNESS, { initial: said.darkness, ...asked }),
+    halfDice: answered.number(0, MOST_HALF, { initial: said.halfDice, ...asked, when }),
   };
 }
 
-/** WP-53, WP-55 — the same for whoever answers; the keeper is asked about what the attack did not say. */
-export function surroundingFields(situation: Pick<DefenceSituation, "blow" | "choices">): readonly DeedField[] {
-  const { cover, targetMoving, attackerMoving, darkness, halfDice } = surroundingsIn(situation);
-  const fields = [
-    numberField("cover", cover, 0, MOST_COVER),
-    flagField("targetMoving", targetMoving),
-    flagField("attackerMoving", attackerMoving),
-    numberField("darkness", darkness, 0, MOST_DARKNESS),
-    ...(warpOptions().warpHalfRangeDice ? [numberField("halfDice", halfDice, 0, MOST_HALF)] : []),
-  ];
-  return fields.map((field) => ({ ...field, asks: true }));
+/** WP-53, WP-55 — as it counts. */
+export function surroundingsIn(answering: Answering): Surroundings {
+  return filled(surroundingForm(saidOf(answering.blow.choices)), askedBy(answering));
+}
+
+/** WP-53, WP-55 — the same for whoever answers. */
+export function surroundingFields(answering: Answering): readonly DeedField[] {
+  return fieldsOf(surroundingForm(saidOf(answering.blow.choices)), askedBy(answering));
 }
