@@ -4,7 +4,7 @@ import { chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
 import type { DefenceSituation } from "../../../../core/play/contract/defence.js";
 import type { Text } from "../../../../core/text/text.js";
 import { nameAsRead } from "../../../../core/text/names-read.js";
-import type { WarpTrait } from "../../data/trait.js";
+import type { WarpTrait } from "../../data/items/trait.js";
 import { field, isOurs, say } from "../../deeds/kit.js";
 import { knownTo, traitsOf } from "../../deeds/traits.js";
 import { FIGHT } from "../fields.js";
