@@ -28,7 +28,7 @@ const CLASSIC = {
 export interface ClassicOutcome extends Read<typeof ROLLED>, Read<typeof CLASSIC> {}
 
 /** Losses in points; `null`: the wound kills (GB-32). */
-const LOSS: Shape<number | null> = { ...whole, read: (source) => (source === null ? null : whole.read(source)) };
+export const LOSS: Shape<number | null> = { ...whole, read: (source) => (source === null ? null : whole.read(source)) };
 
 /** GB-22…GB-35 — what any other blow keeps besides. */
 const STRUCK = {

@@ -1,7 +1,8 @@
 import { card } from "../../../../core/deed/card.js";
+import type { Filled } from "../../../../core/deed/form.js";
 import type { Modifier } from "../../../../core/play/contract/modifiers.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
-import type { DeedChoices, DeedEdit } from "../../../../core/play/contract/deed.js";
+import { flag, nullable, oneOf, whole } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
 import { GbCreature } from "../../data/actors/creature.js";
 import type { GbActor } from "../../data/actors/gb-actor.js";
@@ -15,22 +16,26 @@ import {
 } from "../../rules/hazards/drowning.js";
 import type { Drowning } from "../../rules/hazards/drowning.js";
 import type { Pools } from "../../rules/body/pools.js";
-import { die, pointsMoved, stored, word } from "../card.js";
-import { numberIn, wordIn } from "../../../../core/deed/choices.js";
+import { die, pointsMoved } from "../card.js";
 import { faceOf, rollOf } from "../dice.js";
-import { pointFigures, pointsDecided } from "../figures.js";
-import { choiceField, numberField, wordOptions } from "../fields.js";
-import { count, deed, EITHER_WAY, fact, numbers, obstacle, yesNo } from "../kit.js";
+import { pointFigures, POINTS, pointsDecided } from "../figures.js";
+import { count, deed, EITHER_WAY, fact, field, figure, numbers, obstacle, say, yesNo } from "../kit.js";
 import { counted, sumOf } from "../lines.js";
 import { unlessCounted } from "../obstacles.js";
 import { difference, pointsOf, toPoints } from "../points.js";
 import { checkModifiers } from "../sums.js";
 
-const ACTS = ["round", "out"] as const;
 const MOST_ROUNDS = 120;
 
-function isOut(choices: DeedChoices): boolean {
-  return wordIn(choices, "act", ACTS) === "out";
+const FORM = {
+  act: field.choice(["round", "out"], "drowning.act"),
+  rounds: field.number(1, MOST_ROUNDS, { hint: say("drowning.hint") }),
+};
+
+/** Somebody who is under water, and what is said of it. */
+interface Under {
+  readonly actor: Actor;
+  readonly form: Filled<typeof FORM>;
 }
 
 /** Rounds of breath a body has; endless for one that does not breathe. */
@@ -44,13 +49,13 @@ function stateOf({ drowning }: GbActor): Drowning {
 }
 
 /** Whether the next round asks for the Constitution check. */
-function asksCheck(actor: Actor, choices: DeedChoices): boolean {
+function asksCheck({ actor, form }: Under): boolean {
   const figures = figuresOf(actor);
-  return !isOut(choices) && drowningPhase(stateOf(figures), breathOf(figures)) === "check";
+  return form.act === "round" && drowningPhase(stateOf(figures), breathOf(figures)) === "check";
 }
 
-function modifiersOf(actor: Actor, choices: DeedChoices): readonly Modifier[] {
-  return asksCheck(actor, choices) ? counted(checkModifiers(actor, "con")) : [];
+function modifiersOf(under: Under): readonly Modifier[] {
+  return asksCheck(under) ? counted(checkModifiers(under.actor, "con")) : [];
 }
 
 interface Spent {
@@ -74,109 +79,88 @@ function spend(actor: Actor, rounds: number, passed: boolean): Spent {
   return { state, pools };
 }
 
-/** GB-61 — what of a round under water the keeper decides: the check, or the points it takes. */
-const edit: DeedEdit = {
-  figures: (ruled) => {
-    const phase = word(ruled, "phase");
-    if (phase === "check") return [count("total", EITHER_WAY), yesNo("passed"), ...pointFigures()];
-    return phase === "drowning" ? pointFigures() : [];
-  },
-  follow: (decided, ruled, actor) => {
-    const told = pointsDecided({ pv: stored(decided, "pv"), pf: stored(decided, "pf") }, actor);
-    if (word(ruled, "phase") !== "check") return { ...told };
-    const byTotal = succeeds(stored(decided, "total"), stored(ruled, "dc"));
-    const passed = isDecided(decided, "passed") ? decided.passed === true : byTotal;
-    const { state, pools } = spend(actor, 1, passed); // a check is the last round there is
-    const moved = difference(pointsOf(actor), pools);
-    return {
-      ...{ passed, ...state },
-      pf: isDecided(decided, "pf") ? told.pf : moved.pf,
-      pv: isDecided(decided, "pv") ? told.pv : moved.pv,
-    };
-  },
-};
-
 /** GB-61 — rounds under water: breath first, then a check each round, then the points go. Out of the water it is over. */
 export const drown = deed("drowning", {
   icon: "fa-solid fa-water",
   by: "keeper",
-  fields: (_actors, choices) => [
-    choiceField(
-      "act",
-      wordIn(choices, "act", ACTS),
-      wordOptions(ACTS, (act) => `GARDIEN.GB.DEED.drowning.act.${act}`),
-    ),
-    numberField("rounds", numberIn(choices, "rounds", { min: 1, max: MOST_ROUNDS, otherwise: 1 }), 1, MOST_ROUNDS, {
-      key: "GARDIEN.GB.DEED.drowning.hint",
-    }),
-  ],
-  obstacle: ({ actor, choices }) => {
-    if (isOut(choices)) return figuresOf(actor).drowning.active ? null : obstacle("notDrowning", actor);
+  form: FORM,
+  kept: {
+    phase: oneOf(["out", "breath", "check", "drowning"]),
+    ...{ breath: whole, step: whole, round: whole },
+    ...POINTS,
+    /** Rounds of breath that the body has. */
+    rounds: whole,
+    ...{ d20: nullable(whole), total: nullable(whole), dc: whole, passed: flag },
+  },
+  obstacle: ({ actor, form }) => {
+    if (form.act === "out") return figuresOf(actor).drowning.active ? null : obstacle("notDrowning", actor);
     return unlessCounted(actor) ?? (breathOf(figuresOf(actor)) === Infinity ? obstacle("noBreath", actor) : null);
   },
-  rolls: ({ actor, choices }) =>
-    asksCheck(actor, choices) ? [rollOf("drowning", "drown", { faces: 20 }, modifiersOf(actor, choices))] : [],
-  modifiers: ({ actor, choices }) => modifiersOf(actor, choices),
-  outcome: ({ actor, choices, dice }) => {
+  rolls: (under) => (asksCheck(under) ? [rollOf("drowning", "drown", { faces: 20 }, modifiersOf(under))] : []),
+  modifiers: modifiersOf,
+  outcome: ({ dice, ...under }) => {
+    const { actor, form } = under;
+    if (form.act === "out") return { phase: "out" as const };
     const before = stateOf(figuresOf(actor));
-    if (isOut(choices)) return { phase: "out", breath: 0, step: 0, round: 0, pf: 0, pv: 0 };
     const breath = breathOf(figuresOf(actor));
     const d20 = faceOf(dice, "drown") ?? null;
-    const total = d20 === null ? null : d20 + sumOf(modifiersOf(actor, choices));
+    const total = d20 === null ? null : d20 + sumOf(modifiersOf(under));
     const dc = drowningDc(before.step);
     const passed = total !== null && succeeds(total, dc);
-    const rounds = numberIn(choices, "rounds", { min: 1, max: MOST_ROUNDS, otherwise: 1 });
-    const { state, pools } = spend(actor, rounds, passed);
+    const { state, pools } = spend(actor, form.rounds, passed);
     return {
       phase: drowningPhase(before, breath),
       ...state,
       ...difference(pointsOf(actor), pools),
-      rounds: breath,
-      d20,
-      total,
-      dc,
-      passed,
+      ...{ rounds: breath, d20, total, dc, passed },
     };
   },
-  changes: (outcome, actor) => {
-    const out = word(outcome, "phase") === "out";
+  changes: ({ phase, pv, pf, ...after }, actor) => {
+    const out = phase === "out";
     const { drowning, exhaustion } = figuresOf(actor);
     const before = pointsOf(actor);
-    const figures = (["breath", "step", "round"] as const).flatMap((id) => {
-      const after = stored(outcome, id);
-      return after === drowning[id] ? [] : [{ path: `system.drowning.${id}`, after }];
-    });
-    const faints = !out && stored(outcome, "round") > 0 && exhaustion.result !== "unconscious";
+    const moved = (["breath", "step", "round"] as const).filter((id) => after[id] !== drowning[id]);
+    const faints = !out && after.round > 0 && exhaustion.result !== "unconscious";
     return {
-      numbers: toPoints(actor, { pv: before.pv + stored(outcome, "pv"), pf: before.pf + stored(outcome, "pf") }),
+      numbers: toPoints(actor, { pv: before.pv + pv, pf: before.pf + pf }),
       values: [
-        ...figures,
+        ...moved.map((id) => ({ path: `system.drowning.${id}`, after: after[id] })),
         ...(drowning.active === out ? [{ path: "system.drowning.active", after: !out }] : []),
         ...(faints ? [{ path: "system.exhaustion.result", after: "unconscious" }] : []),
       ],
     };
   },
-  edit,
-  view: (outcome) => {
-    const phase = word(outcome, "phase");
-    const passed = outcome.passed === true;
+  edit: {
+    // GB-61: the check, or the points that it takes
+    figures: ({ phase }) => {
+      if (phase === "check") return [count("total", EITHER_WAY), yesNo("passed"), ...pointFigures()];
+      return phase === "drowning" ? pointFigures() : [];
+    },
+    follow: (decided, ruled, actor) => {
+      const told = pointsDecided(decided, actor);
+      if (ruled.phase !== "check") return told;
+      const passed = isDecided(decided, "passed") ? decided.passed : succeeds(decided.total ?? 0, ruled.dc);
+      const { state, pools } = spend(actor, 1, passed); // a check is the last round there is
+      const moved = difference(pointsOf(actor), pools);
+      return {
+        ...{ passed, ...state },
+        pf: isDecided(decided, "pf") ? told.pf : moved.pf,
+        pv: isDecided(decided, "pv") ? told.pv : moved.pv,
+      };
+    },
+  },
+  view: ({ phase, passed, breath: used, rounds, d20, total, dc, pf, pv }) => {
     const rolled = phase === "check";
-    const verdict = rolled ? (passed ? "passed" : "failed") : phase;
-    const breath = { used: stored(outcome, "breath"), rounds: stored(outcome, "rounds") };
     return card({
-      verdict: { key: `GARDIEN.GB.DEED.drowning.${verdict || "out"}` },
+      verdict: say(`drowning.${rolled ? (passed ? "passed" : "failed") : phase}`),
       tone: phase === "out" || passed ? "good" : phase === "breath" ? "mute" : "bad",
-      die: rolled ? die(20, stored(outcome, "d20"), passed) : null,
-      total: rolled ? stored(outcome, "total") : null,
+      die: rolled ? die(20, d20 ?? 0, passed) : null,
+      total: rolled ? (total ?? 0) : null,
       facts: [
-        ...(phase === "breath"
-          ? [numbers("breath", { key: "GARDIEN.GB.DEED.drowning.breathUsed", data: breath }, "GB-61")]
-          : []),
-        ...(rolled
-          ? [fact("dc", { key: "GARDIEN.GB.DEED.figure", data: { value: stored(outcome, "dc") } }, "GB-61")]
-          : []),
+        ...(phase === "breath" ? [numbers("breath", say("drowning.breathUsed", { used, rounds }), "GB-61")] : []),
+        ...(rolled ? [fact("dc", figure(dc), "GB-61")] : []),
       ],
-      losses: pointsMoved({ pf: stored(outcome, "pf"), pv: stored(outcome, "pv") }),
+      losses: pointsMoved({ pf, pv }),
     });
   },
 });

@@ -1,37 +1,32 @@
-import type { Json } from "../../../../core/shape/shape.js";
-import type { Outcome } from "../../../../core/play/contract/outcome.js";
+import type { DeedDefinition } from "../../../../core/deed/deed.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
-import type { DeedEdit } from "../../../../core/play/contract/deed.js";
 import { bodyOf } from "../../attack/reading.js";
 import { hazardRound } from "../../rules/hazards/hazard-damage.js";
-import { ZONES } from "../../rules/vocabulary.js";
-import { stored, word } from "../card.js";
-import { reached, storedRound } from "./exposure.js";
-import { roundsIn } from "./hazard-changes.js";
 import { count, FREE } from "../kit.js";
+import type { FORM } from "./exposure.js";
+import { reached, storedRound, type HazardOutcome, type KEPT } from "./hazard-kept.js";
+
+type Edit = NonNullable<DeedDefinition<typeof FORM, typeof KEPT>["edit"]>;
 
 /**
  * GB-58, GB-59 — what of a natural cause the keeper decides: hit points under the classic rules, else the gravity reached
  * in the last round, and what a single round costs. All else follows from the gravity.
  */
-export const hazardEdit: DeedEdit = {
-  figures: (ruled) => {
-    if (ruled.classic === true) return [count("hp", FREE)];
-    const [first, ...more] = roundsIn(ruled);
+export const hazardEdit: Edit = {
+  figures: ({ classic, rounds: [first, ...more] }) => {
+    if (classic) return [count("hp", FREE)];
     if (!first) return [];
     const points = more.length === 0 && first.pv !== null ? [count("pfLost", FREE), count("pvLost", FREE)] : [];
     return [count("gb", FREE, { audience: "numbers" }), ...points];
   },
-  follow: (decided, ruled, actor) => {
-    const rounds = roundsIn(ruled);
+  follow: (decided, { rounds, before: atFirst }, actor) => {
     const last = rounds.at(-1);
     if (!last) return {};
-    const before = rounds.at(-2)?.gb ?? (typeof ruled.before === "number" ? ruled.before : null);
+    const before = rounds.at(-2)?.gb ?? atFirst;
     const anew = isDecided(decided, "gb") ? graver(decided, before, actor) : null;
     const now = anew ? storedRound(anew) : last;
-    const [pf, pv] = (["pf", "pv"] as const).map((pool) =>
-      isDecided(decided, `${pool}Lost`) ? stored(decided, `${pool}Lost`) : now[pool],
-    ) as [number | null, number | null];
+    const pf = isDecided(decided, "pfLost") ? decided.pfLost : now.pf;
+    const pv = isDecided(decided, "pvLost") ? decided.pvLost : now.pv;
     const round = {
       ...{ gb: now.gb, pf, pv },
       pfLost: whole(now.pfLost, now.pf, pf),
@@ -41,17 +36,14 @@ export const hazardEdit: DeedEdit = {
       ...(anew && reached(anew)),
       ...(pv !== null && { mortal: false }),
       ...{ pfLost: pf, pvLost: pv },
-      rounds: [...rounds.slice(0, -1), round].map((one): Json => ({ ...one })),
+      rounds: [...rounds.slice(0, -1), round],
     };
   },
 };
 
 /** GB-59 — the last round, had it come to the gravity that was decided. */
-function graver(decided: Outcome, before: number | null, actor: Actor) {
-  const zone = ZONES.find((one) => one === decided.zone) ?? "body";
-  const mode = word(decided, "mode") === "perRound" ? "perRound" : "growing";
-  const bodyVital = decided.bodyVital !== false;
-  return hazardRound(stored(decided, "gb"), before, zone, bodyOf(actor), { mode, bodyVital });
+function graver({ gb, zone, mode, bodyVital }: HazardOutcome, before: number | null, actor: Actor) {
+  return hazardRound(gb, before, zone, bodyOf(actor), { mode, bodyVital });
 }
 
 /** What the whole wound cost, where its last round costs otherwise than the rules say. */

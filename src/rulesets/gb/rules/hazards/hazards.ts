@@ -12,7 +12,8 @@ export function hazardGrowth(bonus: number): number {
 }
 
 /** GB-59 — one wound that grows with every round, or a new one each round (D-37). */
-export type HazardMode = "growing" | "perRound";
+export const HAZARD_MODES = ["growing", "perRound"] as const;
+export type HazardMode = (typeof HAZARD_MODES)[number];
 
 /** GB-59 — what one round of a natural cause costs. */
 export interface HazardRound {

@@ -171,6 +171,16 @@ describe("natural causes (GB-58…GB-60)", () => {
     expect(points(hero)).toEqual({ pv: 9, pf: 8 });
   });
 
+  test("GB-62: a spell that is gone by the time the keeper looks strikes nobody", async () => {
+    const { hero, beast } = await openTable();
+    const spell = item("gbSpell", "storm", { kind: "harmArea", maxDamageFormula: "2d6", casterLevel: 3 });
+    await beast.createEmbeddedDocuments("Item", [spell] as never, { keepId: true } as never);
+    const cast = { spell: idOf("storm"), caster: beast.uuid };
+    expect(hindrance("hazard", hero, cast)).toBeNull();
+    await beast.items.get(idOf("storm"))?.delete();
+    expect(hindrance("hazard", hero, cast)).toBe("noCause");
+  });
+
   test("cannot be given with dice that cannot be read, by a cause that is gone, or to the dead", async () => {
     const { hero } = await openTable(undefined, [
       item("gbHazard", "water", { kind: "drowning" }),
