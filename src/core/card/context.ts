@@ -1,10 +1,6 @@
-import { plural, t } from "../text/i18n.js";
+import { t } from "../text/i18n.js";
 import { forcedBy } from "../play/log/forced-rows.js";
 import { mayRead } from "../play/messages/may-read.js";
-import type { DeedCall } from "../play/record/deed-call.js";
-import { headOf } from "../play/log/words.js";
-import type { Intent } from "../play/record/intent.js";
-import { knownAs } from "../world/names.js";
 import { mayKnowNumbers, maySeeDice } from "../play/log/may-know.js";
 import type { Verdict, VerdictStanding } from "../play/record/verdict.js";
 import { actorOf, keeperPresent } from "../world/world.js";
@@ -13,12 +9,12 @@ import type { Beside } from "./parts/side-panel.js";
 import { refusalIn } from "../play/record/problem.js";
 import { problemContext } from "./parts/problems.js";
 import { rowContext } from "./parts/row.js";
+import { kindOf } from "./kinds/kind-of.js";
+import type { CardHead, FoldedCard } from "./kinds/kind.js";
 import { foldsByItself } from "./collapse.js";
 import type { RowContext } from "./parts/row.js";
-import { firstFaces } from "./parts/faces.js";
 import { footFor, type FootContext } from "./parts/foot.js";
 import { actOf } from "../play/act/act-of.js";
-import { headcount, subtitle } from "./parts/title.js";
 
 /** How the card stands as a whole: decides its border, its banner and its buttons. */
 export type CardState = "waiting" | "offline" | VerdictStanding;
@@ -33,14 +29,7 @@ export interface CardContext {
   readonly folded: boolean;
   readonly keeper: boolean;
   readonly actors: string;
-  readonly head: {
-    readonly title: string;
-    readonly sub: string;
-    readonly img: string;
-    /** Classes of an icon, in place of a picture. */
-    readonly icon: string;
-    readonly foldLabel: string;
-  };
+  readonly head: CardHead & { readonly foldLabel: string };
   readonly banner: {
     readonly tone: string;
     readonly icon: string;
@@ -52,13 +41,7 @@ export interface CardContext {
   readonly several: boolean;
   readonly beside: Beside | null;
   /** The one line that stays of a folded card. */
-  readonly fold: {
-    readonly targets: string;
-    readonly word: string;
-    readonly level: number | null;
-    readonly pending: boolean;
-    readonly isVoid: boolean;
-  };
+  readonly fold: FoldedCard & { readonly pending: boolean; readonly isVoid: boolean };
   readonly foot: FootContext | null;
 }
 
@@ -72,30 +55,24 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
   const { id, intent, deed, record } = source;
   const act = actOf({ subject: id, intent, deed });
   const state = stateOf(source);
-  const faces = firstFaces(source);
+  const kind = kindOf(source);
+  const faces = kind.faces();
   const rows = intent.targets.map((target, index) => {
-    const mayKnowLines = mayKnowNumbers(actorOf(deed ? target : intent.attacker));
+    const roller = actorOf(act.rollerOf(target));
     const row = rowContext({
       source,
       index,
       target,
-      mayKnowLines,
-      face: maySeeDice(actorOf(deed ? target : intent.attacker)) ? (faces[index] ?? null) : null,
-      act,
+      mayKnowLines: mayKnowNumbers(roller),
+      face: maySeeDice(roller) ? (faces[index] ?? null) : null,
+      ...{ act, kind },
       defence: beside?.defences[index] ?? null,
       damage: beside?.damages[index] ?? null,
     });
     return { ...row, forced: forcedUnder(source, index) };
   });
   const folded = chosen ?? foldsByItself(source, rows, beside);
-  const head = {
-    title: knownAs(intent.attacker).name,
-    sub: subtitle(intent, rows[0]?.name ?? ""),
-    img: intent.weapon.img,
-    icon: "",
-    ...(deed && deedHead(intent, deed, rows)),
-    foldLabel: t(folded ? "GARDIEN.CARD.unfold" : "GARDIEN.CARD.fold"),
-  };
+  const head = kind.head(rows);
   return {
     id,
     verdictId: record?.message.id ?? "",
@@ -106,19 +83,23 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
     actors: [
       intent.attacker.actor,
       ...(record?.verdict.targets ?? intent.targets).map(({ actor }) => actor ?? ""),
-      ...namedBy(deed), // what it asks of them is done one day
+      ...kind.named, // what it asks of them is done one day
     ].join(" "),
-    head,
+    head: { ...head, foldLabel: t(folded ? "GARDIEN.CARD.unfold" : "GARDIEN.CARD.fold") },
     banner: bannerFor(state, record?.verdict),
     problems:
       record && game.user.isGM && (state === "flagged" || state === "review")
-        ? problemContext(record.verdict, act)
+        ? problemContext(record.verdict, act, kind)
         : null,
     rows,
     several: rows.length > 1,
     beside,
-    fold: foldFor(source, rows, head.sub),
-    foot: record ? footFor(source, record, rows, beside) : null,
+    fold: {
+      ...kind.folded(rows, head),
+      pending: rows.some(({ pending }) => pending),
+      isVoid: rows.every(({ isVoid }) => isVoid),
+    },
+    foot: record ? footFor(source, kind, record, rows, beside) : null,
   };
 }
 
@@ -127,39 +108,6 @@ function forcedUnder({ id, intent, record }: CardSource, index: number): readonl
   const target = record?.verdict.targets[index] ?? intent.targets[index];
   const messages = target ? forcedBy(id, index, actorOf(target)).filter((message) => mayRead(message)) : [];
   return messages.flatMap((message) => sourceOf(message) ?? []).map((source) => cardContext(source, false, null));
-}
-
-/** Those, by UUID, whom the choices of a deed name. */
-function namedBy(deed: DeedCall | null): readonly string[] {
-  const told = Object.values(deed?.choices ?? {}).filter((one) => typeof one === "string");
-  return told.filter((one) => /(?:^|\.)Actor\.\w+$/.test(one));
-}
-
-/** The head of a deed, with what was tried where one person did. */
-function deedHead(intent: Intent, deed: DeedCall, rows: readonly RowContext[]) {
-  const head = headOf(intent, deed);
-  const [first, ...more] = rows;
-  if (!first?.tried || more.length > 0) return head;
-  return { ...head, sub: t("GARDIEN.CARD.tried", { deed: head.sub, what: first.tried }) };
-}
-
-function foldFor({ intent, deed }: CardSource, rows: readonly RowContext[], sub: string): CardContext["fold"] {
-  const [first, ...more] = rows;
-  const { targets } = intent;
-  const state = { pending: rows.some(({ pending }) => pending), isVoid: rows.every(({ isVoid }) => isVoid) };
-  if (deed) {
-    const word = more.length > 0 ? "" : (first?.word ?? "");
-    return { targets: sub, word, level: null, ...state };
-  }
-  if (!first || more.length > 0) {
-    const word = plural("GARDIEN.CARD.hits", rows.filter(({ hit }) => hit).length);
-    const struck = headcount(targets);
-    const names = struck === 1 && first ? first.name : plural("GARDIEN.CARD.targets", struck);
-    return { targets: names, word, level: null, ...state };
-  }
-  const name = targets[0]?.actor ? first.name : t("GARDIEN.CARD.nobody");
-  const { severity, word } = first;
-  return { targets: name, word: severity?.label ?? word, level: severity?.level ?? null, ...state };
 }
 
 function stateOf({ record, unjudged }: CardSource): CardState {

@@ -1,9 +1,10 @@
-import { actOf } from "../play/act/act-of.js";
+import type { Act } from "../play/act/act.js";
+import { actOf, knownAct } from "../play/act/act-of.js";
 import { rulesetOf } from "../rulesets.js";
 import { awaitsApproval } from "../creation/approval.js";
 import { doneSince } from "../play/log/about.js";
 import { calledBy, yetToAnswer } from "../play/log/gathering.js";
-import { deedOf, knownDeeds, loadDeeds } from "../play/loaded/deeds.js";
+import { knownDeeds, loadDeeds } from "../play/loaded/deeds.js";
 import { isDue, throwerOf, throwsByClick } from "../play/log/damage-standing.js";
 import { calledFor } from "../card/parts/row-actions.js";
 import { isAsked, isPending } from "../play/log/answer-standing.js";
@@ -11,7 +12,7 @@ import { responderOf } from "../play/arbiter/responder.js";
 import { isHeldBack } from "../play/apply/deferred.js";
 import { verdictOf } from "../play/messages/messages.js";
 import { isBinding } from "../play/messages/verdict-on.js";
-import { knownAs, weaponName } from "../world/names.js";
+import { knownAs } from "../world/names.js";
 import type { Person } from "../world/names.js";
 import { planOf } from "../play/apply/planned.js";
 import { loadAttacksFor } from "../play/loaded/attacks.js";
@@ -83,19 +84,18 @@ async function questionsOf(
   verdict: Verdict,
   known: Set<string>,
 ): Promise<readonly OpenQuestion[]> {
-  const { subject, standing, targets, intent, deed } = verdict;
+  const { subject, standing, targets, intent } = verdict;
   if (standing === "rejected" || !isBinding(message)) return [];
-  if (deed) await loadDeeds(intent.ruleset);
-  else await loadAttacksFor(intent);
+  await Promise.all([loadAttacksFor(intent), loadDeeds(intent.ruleset)]);
+  const act = knownAct(verdict);
   const about = (kind: QuestionKind, person: Person): OpenQuestion => ({
     ...{ kind, message: subject, actor: null, name: knownAs(person).name },
-    ...{ asked: "", what: whatOf(verdict, person), defence: null, part: null },
+    ...{ asked: "", what: act?.question(person) ?? "", defence: null, part: null },
   });
   if (standing === "voting") return [about("vote", intent.attacker)];
   if (standing !== "judged") return [about("review", intent.attacker)];
-  if (deed && !knownDeeds(intent.ruleset)[deed.id]) return [];
-  await Promise.all([loadAttacksFor(intent), loadDeeds(intent.ruleset)]);
-  const called = [...(deed ? callsOn(message, verdict) : []), ...owedOn(message, verdict, known)];
+  if (!act) return [];
+  const called = [...callsOn(message, subject, act), ...owedOn(message, verdict, known)];
   if (targets.every(({ stage }) => !["awaiting", "throwing", "resolved"].includes(stage))) return called;
   const open = targets.flatMap((target, index) => {
     if (isAsked(target, verdict)) {
@@ -112,25 +112,11 @@ async function questionsOf(
   return [...called, ...open];
 }
 
-/** What a question about somebody is about: a deed, or with what somebody attacks, and who. */
-function whatOf({ deed, intent }: Verdict, person: Person): string {
-  const { ruleset, attacker, weapon } = intent;
-  if (deed) {
-    const procedure = knownDeeds(ruleset)[deed.id];
-    return procedure ? say(procedure.title?.(deed.choices) ?? procedure.name) : "";
-  }
-  const by = person === attacker ? [] : [knownAs(attacker).name];
-  return [...by, weaponName(weapon)].filter((one) => one !== "").join(", ");
-}
-
 /** What was asked of each of some, for those who have yet to answer. */
-function callsOn(message: ChatMessage, { subject, intent, deed }: Verdict): readonly OpenQuestion[] {
+function callsOn(message: ChatMessage, subject: string, act: Act): readonly OpenQuestion[] {
   const called = calledBy(subject);
-  if (!called || !deed) return [];
-  return yetToAnswer(called).map((target) => {
-    const { verdict } = deedOf(intent.ruleset, deed.id).view(target.outcome ?? {});
-    return calledTo(verdict, target, { message, subject });
-  });
+  const asked = called ? yetToAnswer(called) : [];
+  return asked.map((target) => calledTo(act.view(target.outcome ?? {}).verdict, target, { message, subject }));
 }
 
 /**

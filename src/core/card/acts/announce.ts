@@ -1,32 +1,26 @@
-import { deedOf, loadDeeds } from "../../play/loaded/deeds.js";
+import { loadAct } from "../../play/loaded/acts.js";
 import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import { knownAs } from "../../world/names.js";
-import { loadAttacks } from "../../play/loaded/attacks.js";
 import { isSealed } from "../../play/log/seal.js";
 import type { Verdict } from "../../play/record/verdict.js";
 import { actOf, viewFor } from "../../play/act/act-of.js";
 
 /** Reads aloud what a verdict says, to a reader who may know it. */
 export async function announce(verdict: Verdict): Promise<void> {
-  const { intent, deed } = verdict;
-  await loadAttacks(intent.ruleset);
-  if (deed) await loadDeeds(intent.ruleset);
-  if (deed && verdict.standing === "voting") {
-    const asker = { name: knownAs(intent.attacker).name, deed: say(deedOf(intent.ruleset, deed.id).name) };
+  await loadAct(verdict);
+  const act = actOf(verdict);
+  const attacker = knownAs(verdict.intent.attacker).name;
+  if (verdict.standing === "voting") {
+    const asker = { name: attacker, deed: act.title(null) };
     liveRegion().textContent = t("GARDIEN.VOTE.announcement", asker);
   }
   if (verdict.standing !== "judged") return;
-  const attacker = knownAs(intent.attacker).name;
-  const act = actOf(verdict);
   const parts = verdict.targets.flatMap(({ outcome, ...target }) => {
     if (!outcome || target.stage === "planned" || target.stage === "undoing") return [];
     const { summary } = viewFor(outcome, isSealed({ ...target, outcome }, verdict), act);
     const state = target.stage === "undone" ? t("GARDIEN.CARD.stage.undone") : say(summary);
-    const told = { attacker, target: knownAs(target).name, result: state };
-    if (!deed) return [t("GARDIEN.CARD.announcement", told)];
-    const { name, together } = deedOf(intent.ruleset, deed.id);
-    return [t(`GARDIEN.DEED.${together ? "announcementTogether" : "announcement"}`, { ...told, deed: say(name) })];
+    return [act.announced({ attacker, target: knownAs(target).name, result: state })];
   });
   if (parts.length > 0) liveRegion().textContent = parts.join(" ");
 }

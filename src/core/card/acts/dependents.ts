@@ -1,12 +1,11 @@
 import { inUse } from "../../ui/pages.js";
-import { loadDeeds, deedOf } from "../../play/loaded/deeds.js";
+import { loadDeeds } from "../../play/loaded/deeds.js";
 import { signed, t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import { dialogs } from "../../ui/dialogs.js";
 import { ask } from "../../play/arbiter/send-request.js";
 import { verdictOf } from "../../play/messages/messages.js";
 import { loadAttacks } from "../../play/loaded/attacks.js";
-import { weaponName } from "../../world/names.js";
 import { laterCards } from "../../play/log/later-cards.js";
 import type { Later } from "../../play/log/later-cards.js";
 import type { Verdict } from "../../play/record/verdict.js";
@@ -44,7 +43,7 @@ async function put({ intent }: Verdict, later: readonly Later[]): Promise<unknow
   for (const ruleset of new Set(later.map(({ verdict }) => verdict.intent.ruleset)))
     await Promise.all([loadAttacks(ruleset), loadDeeds(ruleset)]);
   const content = document.createElement("div");
-  const cards = later.map((card) => ({ name: nameOf(card.verdict), changes: changesOf(card) }));
+  const cards = later.map((card) => ({ name: actOf(card.verdict).title(null), changes: changesOf(card) }));
   // from our own template: Handlebars escaped whatever a user typed
   content.innerHTML = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
     ruleset: intent.ruleset,
@@ -60,10 +59,6 @@ async function put({ intent }: Verdict, later: readonly Later[]): Promise<unknow
     ],
     rejectClose: false,
   });
-}
-
-function nameOf({ deed, intent }: Verdict): string {
-  return deed ? say(deedOf(intent.ruleset, deed.id).name) : weaponName(intent.weapon);
 }
 
 /** What a card has moved, e.g. "PF −1, PV −1". */

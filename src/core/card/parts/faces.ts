@@ -4,6 +4,8 @@ import { choicesFor } from "../../play/record/intent.js";
 import { procedureOf } from "../../play/loaded/attacks.js";
 import type { RollSpec } from "../../play/contract/dice.js";
 import type { ShownDie } from "../../play/contract/shown-dice.js";
+import type { DeedCall } from "../../play/record/deed-call.js";
+import { recordOf } from "../../play/dice/roll-record.js";
 import { ownedRecordOf, sharedBy } from "../../play/roll/shared-roll.js";
 import { actorOf, itemAt } from "../../world/world.js";
 import type { CardSource } from "../source.js";
@@ -16,34 +18,46 @@ export interface Face {
   readonly total: number;
 }
 
-export function firstFaces({ message, intent, deed, record }: CardSource): readonly (Face | null)[] {
+/** Those of an attack, by what its weapon is used for. */
+export function attackFaces({ message, intent, record }: CardSource): readonly (Face | null)[] {
   const all = (message?.rolls ?? []).map(ownedRecordOf);
   const weapon = itemAt(intent.weapon.uuid);
   const judged = record ? intent : { ...intent, way: "" }; // what a message says of its way nobody believes unjudged
-  const procedure = deed ? null : procedureOf(judged, record?.verdict.targets[0]);
-  const blast = procedure && blastOf(procedure, { weapon, choices: intent.choices });
+  const procedure = procedureOf(judged, record?.verdict.targets[0]);
+  const blast = blastOf(procedure, { weapon, choices: intent.choices });
   let next = 0;
   return intent.targets.map((target, index) => {
-    const [rolls, first] = blast ? [sharedBy(all, index), 0] : [all, next];
-    const told = {
-      weapon,
-      target: actorOf(target),
-      metres: target.distance.metres,
-      choices: choicesFor(intent, target),
-    };
-    const specs = procedure ? unfolded(procedure.rolls(told, target.lines), rolls.slice(first)) : [];
-    const count = deed ? (deed.rolls[index] ?? 0) : specs.length;
-    const roll = count > 0 ? rolls[first] : undefined;
-    next += count;
-    const die = roll?.dice[0];
-    if (!die) return null;
+    const rolls = blast ? sharedBy(all, index) : all.slice(next);
+    const choices = choicesFor(intent, target);
+    const shot = { weapon, target: actorOf(target), metres: target.distance.metres, choices };
+    const specs = unfolded(procedure.rolls(shot, target.lines), rolls);
+    next += specs.length;
     const [spec] = specs;
-    if (spec && (spec.groups || spec.faces.length > 1))
-      return { die: null, dice: shownDice(spec, roll), total: roll.total };
-    if (deed && roll.dice.flatMap(({ results }) => results).length > 1)
-      return { die: null, dice: shownDice(keptIn(die), roll), total: roll.total };
-    return { die: { value: die.results[0] ?? 0, faces: die.faces }, dice: [], total: roll.total };
+    const faces = spec && (spec.groups || spec.faces.length > 1) ? spec : null;
+    return spec ? faceOf(rolls[0], faces) : null;
   });
+}
+
+/** Those of a deed: its message says how many rolls each target has. */
+export function deedFaces({ message, intent }: CardSource, { rolls }: DeedCall): readonly (Face | null)[] {
+  const all = (message?.rolls ?? []).map(recordOf);
+  let next = 0;
+  return intent.targets.map((_target, index) => {
+    const count = rolls[index] ?? 0;
+    const roll = count > 0 ? all[next] : undefined;
+    next += count;
+    const [die] = roll?.dice ?? [];
+    const several = roll && roll.dice.flatMap(({ results }) => results).length > 1;
+    return faceOf(roll, die && several ? keptIn(die) : null);
+  });
+}
+
+/** A roll as its face: all its dice where several make it, by what says which of them count. */
+function faceOf(roll: RollRecord | undefined, several: Parameters<typeof shownDice>[0] | null): Face | null {
+  const [die] = roll?.dice ?? [];
+  if (!roll || !die) return null;
+  if (several) return { die: null, dice: shownDice(several, roll), total: roll.total };
+  return { die: { value: die.results[0] ?? 0, faces: die.faces }, dice: [], total: roll.total };
 }
 
 /** Which dice of a deed's roll count, as its formula says: what calls for them is known to its procedure alone. */

@@ -1,10 +1,10 @@
 import { deedsAbout, hasEffect } from "../../play/log/about.js";
 import { plural, t } from "../../text/i18n.js";
 import { mayKnowNumbers } from "../../play/log/may-know.js";
-import { procedureOf } from "../../play/loaded/attacks.js";
 import type { VerdictRecord } from "../../play/messages/verdict-on.js";
 import type { Verdict } from "../../play/record/verdict.js";
-import { actorOf, itemAt } from "../../world/world.js";
+import { actorOf } from "../../world/world.js";
+import type { CardKind } from "../kinds/kind.js";
 import type { Beside } from "./side-panel.js";
 import type { CardSource } from "../source.js";
 import type { RowContext } from "./row.js";
@@ -21,12 +21,13 @@ export interface FootContext {
 }
 
 export function footFor(
-  source: CardSource,
+  { intent }: CardSource,
+  kind: CardKind,
   { message, verdict }: VerdictRecord,
   rows: readonly RowContext[],
   beside: Beside | null,
 ): FootContext | null {
-  const notes = notesOf(source.intent, verdict);
+  const notes = notesOf(intent, verdict);
   const applied = verdict.targets.filter(({ stage }) => stage === "applied").length;
   const offered = rows.filter(({ actions }) => actions.undo).length;
   const owed = paid(verdict) || deedsAbout(verdict.subject).some((deed) => deed.verdict.targets.some(hasEffect));
@@ -39,7 +40,7 @@ export function footFor(
   const revealAll = rows.filter(({ actions }) => actions.reveal).length > 1;
   const unveil = game.user.isGM && message.whisper.length > 0 && verdict.standing === "judged";
   if (notes.length === 0 && !undo && !applyAll && !revealAll && !unveil) return null;
-  const alone = beside?.gathering ? "GARDIEN.GATHERING.undo" : undoOf(source);
+  const alone = beside?.gathering ? "GARDIEN.GATHERING.undo" : kind.undoLabel();
   const undoLabel = t(applied > 1 ? "GARDIEN.CARD.undoAll" : alone);
   return { notes, undo, undoLabel, applyAll, revealAll, unveil };
 }
@@ -54,11 +55,4 @@ function notesOf({ attacker, costs }: CardSource["intent"], { ammunition }: Verd
 
 function paid({ ammunition }: Verdict): boolean {
   return ammunition === "spent" || ammunition === "spending";
-}
-
-/** Taking all of it back, in a word: a power, a spell, a contest is no attack. */
-function undoOf({ intent, deed, record }: CardSource): string {
-  const weapon = itemAt(intent.weapon.uuid);
-  const verb = weapon && procedureOf(intent, record?.verdict.targets[0]).verb(weapon);
-  return deed || verb ? "GARDIEN.CARD.undoAll" : "GARDIEN.CARD.undoAttack";
 }

@@ -1,14 +1,13 @@
 import { rulesetOf } from "../../rulesets.js";
 import { deedsAbout, hasEffect, tooLate } from "../../play/log/about.js";
-import { deedOf, knownDeeds } from "../../play/loaded/deeds.js";
+import { knownDeeds } from "../../play/loaded/deeds.js";
 import { t } from "../../text/i18n.js";
+import { actOf } from "../../play/act/act-of.js";
 import { say } from "../../text/text.js";
-import { verdictOn } from "../../play/messages/verdict-on.js";
 import { mayRead } from "../../play/messages/may-read.js";
 import { knownAs } from "../../world/names.js";
 import type { Verdict } from "../../play/record/verdict.js";
 import { actorOf } from "../../world/world.js";
-import { subtitle } from "./title.js";
 
 /** A deed that was asked for because of an attack, in one line of the attack's card. */
 export interface RequestLine {
@@ -29,11 +28,9 @@ export function requestLines(attack: string): readonly RequestLine[] {
   return deedsAbout(attack)
     .filter(({ message }) => mayRead(message))
     .map(({ verdict }) => {
-      const { deed, intent } = verdict;
       const answer = answerOf(verdict);
-      const name = knownAs(intent.attacker).name;
-      const asked = deed ? say(deedOf(intent.ruleset, deed.id).name) : "";
-      return { answer, text: t(`GARDIEN.CARD.request.${answer}`, { name, deed: asked }) };
+      const { name } = knownAs(verdict.intent.attacker);
+      return { answer, text: t(`GARDIEN.CARD.request.${answer}`, { name, deed: actOf(verdict).title(null) }) };
     });
 }
 
@@ -69,22 +66,4 @@ function isAsked(deed: string, actor: Actor | null, attack: string): boolean {
       (actor === null || actorOf(verdict.intent.attacker) === actor) &&
       answerOf(verdict) === "asked",
   );
-}
-
-/** What a deed is about, in words: an attack, or what somebody called for; empty where it is about none, or about one that the reader may not read. */
-export function aboutLine(attack: string | null): string {
-  const record = attack === null ? undefined : verdictOn(attack);
-  if (!record || !mayRead(record.message)) return "";
-  const { intent, targets, deed } = record.verdict;
-  const [first] = targets;
-  if (deed) {
-    const { name, view, by } = deedOf(intent.ruleset, deed.id);
-    const said = new Set(targets.map(({ outcome }) => say(outcome ? view(outcome).verdict : name)));
-    const called = said.size === 1 ? [...said].join("") : say(name); // both sides of an opposition are asked for something else
-    // What the keeper asks is not called by the first of whom it is asked.
-    const asking = by === "keeper" ? game.users.get(record.verdict.author)?.name : undefined;
-    return t("GARDIEN.GATHERING.about", { name: asking ?? knownAs(intent.attacker).name, deed: called });
-  }
-  const at = subtitle(intent, first?.actor ? knownAs(first).name : "");
-  return t("GARDIEN.CARD.about", { attacker: knownAs(intent.attacker).name, attack: at });
 }

@@ -2,8 +2,6 @@ import { actOf } from "../../play/act/act-of.js";
 import { rulesetOf } from "../../rulesets.js";
 import { doneSince } from "../../play/log/about.js";
 import { calledBy, yetToAnswer } from "../../play/log/gathering.js";
-import { deedOf } from "../../play/loaded/deeds.js";
-import type { DeedStrike } from "../../play/contract/deed.js";
 import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import { strikesNobody } from "../../play/arbiter/aimed-later.js";
@@ -13,7 +11,6 @@ import { verdictOn } from "../../play/messages/verdict-on.js";
 import { planOf } from "../../play/apply/planned.js";
 import { knownAttacks, procedureOf } from "../../play/loaded/attacks.js";
 import type { AttackCall } from "../../play/contract/call.js";
-import type { Outcome } from "../../play/contract/outcome.js";
 import { mayAsk } from "../../play/arbiter/rights.js";
 import { isSealed } from "../../play/log/seal.js";
 import type { Verdict, VerdictTarget } from "../../play/record/verdict.js";
@@ -86,7 +83,12 @@ export function actionsOf(target: VerdictTarget, index: number, verdict: Verdict
   const idle = stage === "resolved" || stage === "undone";
   const may = (action: "apply" | "undo" | "edit" | "reveal" | "reject") =>
     mayAsk({ action, target: index }, verdict, game.user);
-  const answers = idle && actor !== null && may("edit") ? answersTo(target.outcome, verdict) : [];
+  const answers =
+    idle && actor !== null && may("edit")
+      ? actOf(verdict)
+          .answers(target.outcome)
+          .map(({ label }) => say(label))
+      : [];
   const asked = stage === "resolved" && answers.length > 0; // the answer is what has it applied
   const apply = idle && !asked && may("apply") && planOf(target, index, verdict) !== null;
   return {
@@ -115,13 +117,6 @@ function isIdleRoll(target: VerdictTarget, index: number, verdict: Verdict): boo
   return alone && Object.keys(target.dice).length > 0 && planOf(target, index, verdict) === null;
 }
 
-function answersTo(outcome: Outcome, { deed, intent }: Verdict): readonly string[] {
-  if (deed) return [];
-  return procedureOf(intent, { outcome })
-    .answers(outcome)
-    .map(({ label }) => say(label));
-}
-
 function callsOf(actor: Actor, target: VerdictTarget, verdict: Verdict): RowActions["calls"] {
   if (rulesetOf(actor.type)?.id !== verdict.intent.ruleset) return [];
   const isMine = actor.isOwner;
@@ -135,10 +130,10 @@ function callsOf(actor: Actor, target: VerdictTarget, verdict: Verdict): RowActi
 }
 
 /** The deed by which somebody answers what was asked of each, as long as they may. */
-function askedOf(actor: Actor, { deed, subject }: Verdict): RowActions["calls"] {
-  const called = deed && calledBy(subject);
+function askedOf(actor: Actor, { subject }: Verdict): RowActions["calls"] {
+  const called = calledBy(subject);
   const each = called?.gathers.each;
-  if (!each || !yetToAnswer(called).some((person) => actorOf(person) === actor)) return [];
+  if (!called || !each || !yetToAnswer(called).some((person) => actorOf(person) === actor)) return [];
   return [buttonOf({ deed: called.gathers.join, choices: {}, label: each.label }, subject)];
 }
 
@@ -152,27 +147,15 @@ function buttonOf({ deed, choices, label, on = "", ...call }: AttackCall, about 
   };
 }
 
-/** Words of the attack that follows: a further one that a blow grants, or the one to which a deed leads. */
+/** Words of the attack that follows: a further one that a blow grants, a miss too, or the one to which a deed leads. */
 function attackAfter(actor: Actor, target: VerdictTarget, verdict: Verdict): string {
-  const strike = actor.isOwner ? strikeOf(actor, target, verdict) : null;
-  if (strike) return say(strike.label);
-  return target.outcome && stands(target, verdict) ? oneMore(actor, target.outcome, verdict) : ""; // a miss, too
+  const next = stands(target, verdict) ? actOf(verdict).follows(target, actor) : null;
+  return next?.by.isOwner ? say(next.label) : "";
 }
 
 /** The weapon of the attack that follows; `null`: the same once more. */
 export function furtherWeapon(actor: Actor, target: VerdictTarget, verdict: Verdict): Item | null {
-  const strike = strikeOf(actor, target, verdict);
-  const attacker = actorOf(verdict.intent.attacker);
-  if (strike || verdict.deed || !attacker || !target.outcome) return strike?.weapon ?? null;
-  return procedureOf(verdict.intent, target).oneMoreWith(attacker, target.outcome);
-}
-
-/** The attack to which a deed leads once it stands; `null` where it leads to none. */
-function strikeOf(actor: Actor, target: VerdictTarget, verdict: Verdict): DeedStrike | null {
-  const { deed, intent } = verdict;
-  if (!deed || !target.outcome || !stands(target, verdict)) return null;
-  if (rulesetOf(actor.type)?.id !== intent.ruleset) return null;
-  return deedOf(intent.ruleset, deed.id).strikes?.(target.outcome, actor) ?? null;
+  return stands(target, verdict) ? (actOf(verdict).follows(target, actor)?.weapon ?? null) : null;
 }
 
 /** Whether what was done stands: it is applied, or there is nothing to apply. */
@@ -184,15 +167,6 @@ function stands(target: VerdictTarget, verdict: Verdict): boolean {
 /** A blow asks once it is applied, a deed too; what has nothing to apply asks for less, or for all of it. */
 export function calledFor(actor: Actor, target: VerdictTarget, verdict: Verdict): readonly AttackCall[] {
   return target.outcome && stands(target, verdict) ? actOf(verdict).calls(target, actor) : [];
-}
-
-/** The further attack that this blow grants whoever plays the attacker. */
-function oneMore(target: Actor, outcome: Outcome, { intent, deed, subject }: Verdict): string {
-  const attacker = actorOf(intent.attacker);
-  const weapon = itemAt(intent.weapon.uuid);
-  if (deed || !attacker?.isOwner || !weapon) return "";
-  const label = procedureOf(intent, { outcome }).oneMore(attacker, weapon, target, outcome, subject);
-  return label ? say(label) : "";
 }
 
 /** Words of the button that makes a weapon ready which was fired at nobody, e.g. one that has jammed. */

@@ -12,10 +12,9 @@ import type { CardFact, MarkRow, MarkShown } from "../../play/contract/card-part
 import type { Outcome } from "../../play/contract/outcome.js";
 import type { ShownDie } from "../../play/contract/shown-dice.js";
 import type { OutcomeView } from "../../play/contract/view.js";
-import { procedureOf } from "../../play/loaded/attacks.js";
 import { isSealed } from "../../play/log/seal.js";
 import { REMARK } from "../../play/record/verdict.js";
-import type { Stage, Verdict, VerdictTarget } from "../../play/record/verdict.js";
+import type { Stage, Verdict } from "../../play/record/verdict.js";
 import { actorOf } from "../../world/world.js";
 import type { DamageContext } from "./damage.js";
 import type { DefenceContext } from "./answer.js";
@@ -30,6 +29,7 @@ import { actionsOf, NO_ACTIONS } from "./row-actions.js";
 import type { RowActions } from "./row-actions.js";
 import { unitOf } from "./unit.js";
 import { isOutstanding, stageLabel } from "./stage.js";
+import type { CardKind } from "../kinds/kind.js";
 import { viewFor } from "../../play/act/act-of.js";
 import type { Presenter } from "../../play/act/act.js";
 import { changesOf, drawsOf, planIn } from "./written.js";
@@ -131,21 +131,22 @@ interface RowSource {
   readonly mayKnowLines: boolean;
   readonly face: Face | null;
   readonly act: Presenter;
+  readonly kind: CardKind;
   readonly defence: DefenceContext | null;
   readonly damage: DamageContext | null;
 }
 
 export function rowContext(row: RowSource): RowContext {
-  const { source, index, target, act } = row;
+  const { source, index, target, act, kind } = row;
   const verdict = source.record?.verdict;
   const judged = verdict?.targets[index];
   const person = judged ?? target;
   const actor = actorOf(person);
-  const outcome = verdict && isTold(verdict) ? judged?.outcome : null;
+  const outcome = verdict && isTold(verdict, kind) ? judged?.outcome : null;
   const sealed = judged !== undefined && verdict !== undefined && isSealed(judged, verdict);
   const veiled = sealed && !game.user.isGM;
   const view = outcome ? viewFor(outcome, sealed, act) : null;
-  const face = isKeptBack(row, judged) ? null : row.face;
+  const face = kind.keepsBack(target, judged) ? null : row.face;
   const numbers = person.actor === null || mayKnowNumbers(actor);
   const both = numbers && row.mayKnowLines;
   const secret = !numbers && target.lines.some((line) => isSecret(line, act)); // the total would tell
@@ -157,7 +158,7 @@ export function rowContext(row: RowSource): RowContext {
   const stage = judged && verdict ? stageLabel(judged, index, verdict, veiled) : "";
   const pending = view !== null && !veiled && isOutstanding(judged?.stage, stage, verdict);
   const word = view ? say(view.verdict) : "";
-  const wordWaits = pending && source.deed !== null;
+  const wordWaits = pending && kind.saysWhatIsDone;
   const plan = judged && verdict ? planIn(judged, index, verdict, pending) : null;
   return {
     index,
@@ -170,7 +171,7 @@ export function rowContext(row: RowSource): RowContext {
     tone: (wordWaits ? undefined : view?.tone) ?? "mute",
     pending,
     wordWaits,
-    isVoid: verdict?.standing === "rejected" || (source.deed !== null && judged?.stage === "undone"),
+    isVoid: verdict?.standing === "rejected" || (kind.saysWhatIsDone && judged?.stage === "undone"),
     die: view ? view.die : face?.die ? { ...face.die, state: "plain" } : null,
     dice: ((view ?? face)?.dice ?? []).map(dieContext),
     defence: row.defence,
@@ -209,12 +210,6 @@ function isLong(word: string, beside: boolean): boolean {
   return word.split(/[\s-]/).some(({ length }) => length > most);
 }
 
-/** Whether the dice of an attack are kept back: its target, who is asked first, is yet to answer. */
-function isKeptBack({ source, target }: RowSource, judged: VerdictTarget | undefined): boolean {
-  if (source.deed || target.actor === null || (judged && judged.stage !== "awaiting")) return false;
-  return procedureOf(source.intent, judged).defence?.blind() === true;
-}
-
 function leftoverText({ kind, name }: Leftover, act: Presenter): string {
   const label = kind === "valueChanged" ? act.valueLabel(name) : null; // a value has a path for its name
   return t(`GARDIEN.CARD.leftover.${kind}`, { name: label ? say(label) : name });
@@ -225,10 +220,10 @@ function sealNote(outcome: Outcome, { seal }: Presenter): string {
 }
 
 /** Whether a verdict tells its outcomes: once it counts, and before to those who are asked to let it be done. */
-function isTold({ standing, deed, votes }: Verdict): boolean {
+function isTold({ standing, votes }: Verdict, { saysWhatIsDone }: CardKind): boolean {
   if (standing === "judged" || standing === "rejected") return true;
   const asked = game.user.isGM || Object.keys(votes).length > 0;
-  return deed !== null && asked && (standing === "review" || standing === "voting");
+  return saysWhatIsDone && asked && (standing === "review" || standing === "voting");
 }
 
 function severityContext({ label, level, words }: NonNullable<OutcomeView["severity"]>): RowContext["severity"] {

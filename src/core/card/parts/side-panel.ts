@@ -1,4 +1,6 @@
-import { aboutLine, offersOn, requestLines } from "./offers.js";
+import { mayRead } from "../../play/messages/may-read.js";
+import { verdictOn } from "../../play/messages/verdict-on.js";
+import { kindOf } from "../kinds/kind-of.js";
 import type { Offer, RequestLine } from "./offers.js";
 import type { CardSource } from "../source.js";
 import { damageContexts, type DamageContext } from "./damage.js";
@@ -7,7 +9,6 @@ import { gatheringContext } from "./gathering.js";
 import type { GatheringContext } from "./gathering.js";
 import { votesContext } from "./votes.js";
 import type { VotesContext } from "./votes.js";
-import type { Verdict } from "../../play/record/verdict.js";
 
 /** What a card tells beside what came of it. */
 export interface Beside {
@@ -27,24 +28,26 @@ export interface Beside {
 
 /** What this reader is told beside; the deeds that it speaks of must have been loaded. */
 export function besideOf(
-  { deed, record }: CardSource,
+  source: CardSource,
   { defences = [], damages = [] }: Partial<Pick<Beside, "defences" | "damages">> = {},
 ): Beside {
-  const verdict = record?.verdict;
+  const verdict = source.record?.verdict;
   return {
     votes: verdict && Object.keys(verdict.votes).length > 0 ? votesContext(verdict) : null,
-    gathering: verdict && deed ? gatheringContext(verdict.subject) : null,
-    about: aboutLine(deed?.about ?? null),
-    ...(verdict && !verdict.deed ? forAttack(verdict) : NO_REQUESTS),
+    gathering: verdict ? gatheringContext(verdict.subject) : null,
+    about: aboutLine(source.deed?.about ?? null),
+    ...(verdict ? kindOf(source).beside(verdict) : { requests: [], offers: [] }),
     defences,
     damages,
   };
 }
 
-const NO_REQUESTS = { requests: [], offers: [] };
-
-function forAttack(verdict: Verdict): Pick<Beside, "requests" | "offers"> {
-  return { requests: requestLines(verdict.subject), offers: offersOn(verdict) };
+/** What a deed is about, in words: an attack, or what somebody called for; empty where it is about none, or about one that the reader may not read. */
+export function aboutLine(subject: string | null): string {
+  const record = subject === null ? undefined : verdictOn(subject);
+  if (subject === null || !record || !mayRead(record.message)) return "";
+  const { intent, deed } = record.verdict;
+  return kindOf({ id: subject, intent, deed, record }).toldElsewhere(record.verdict);
 }
 
 /** The same with how the attack goes on. */

@@ -52,6 +52,8 @@ export interface Act extends Presenter {
   readonly owedDice: string;
   /** What it is, in words that name nobody, who may be in hiding. */
   title(outcome: Outcome | null): string;
+  /** What came of it for one target, read aloud. */
+  announced(told: Readonly<Record<"attacker" | "target" | "result", string>>): string;
   /** What a question about somebody is about: what is done, or who attacks with what. */
   question(person: Person): string;
 

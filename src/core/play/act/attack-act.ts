@@ -1,4 +1,5 @@
 import { blastOf } from "../../world/blast.js";
+import { t } from "../../text/i18n.js";
 import { knownAs, weaponName } from "../../world/names.js";
 import { actorOf, itemAt } from "../../world/world.js";
 import type { Origin } from "../contract/changes.js";
@@ -33,6 +34,7 @@ export function attackAct({ subject, intent, targets }: Done): Act {
     view: (outcome) => procedure.view(outcome),
     ...{ numberLabel, valueLabel, numberScale, seal },
     title: () => weaponName(intent.weapon),
+    announced: (told) => t("GARDIEN.CARD.announcement", told),
     question: (person) => {
       const by = person === intent.attacker ? [] : [knownAs(intent.attacker).name];
       return [...by, weaponName(intent.weapon)].filter((one) => one !== "").join(", ");

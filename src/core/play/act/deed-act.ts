@@ -1,3 +1,4 @@
+import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import { actorOf } from "../../world/world.js";
 import type { Dice } from "../contract/dice.js";
@@ -25,6 +26,10 @@ export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
     numberScale: (path, actor) => names().numberScale(path, actor),
     seal: null,
     title: (outcome) => say(outcome ? procedure.view(outcome).summary : procedure.name),
+    announced: (told) => {
+      const key = `GARDIEN.DEED.${procedure.together ? "announcementTogether" : "announcement"}`;
+      return t(key, { ...told, deed: say(procedure.name) });
+    },
     question: () => say(procedure.title?.(deed.choices) ?? procedure.name),
     thrower: (target) => {
       const actor = actorOf(target);

@@ -1,6 +1,6 @@
 import { INTENT } from "../../../../src/core/play/record/intent.js";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { firstFaces } from "../../../../src/core/card/parts/faces.js";
+import { kindOf } from "../../../../src/core/card/kinds/kind-of.js";
 import type { DeedCall } from "../../../../src/core/play/record/deed-call.js";
 import { GUN, intent, roll, sent, sitDown, target } from "../../../support/play/arbiter-table.js";
 import { sentDeed } from "../../../support/play/deed-of.js";
@@ -27,7 +27,9 @@ const faces = (own: readonly number[]): readonly (number | undefined)[] => {
   sitDown([attack]);
   const message = game.messages.get(String(attack["_id"]));
   const source = { id: "", message, intent: INTENT.read(meant), deed: null, record: undefined };
-  return firstFaces(source).map((face) => face?.die?.value);
+  return kindOf(source)
+    .faces()
+    .map((face) => face?.die?.value);
 };
 
 test("what is thrown once for all stands in the row of each, not the damage of the one before", () => {
@@ -48,7 +50,7 @@ test("a deed shows every die that was thrown for it before it is judged, those t
   const message = game.messages.get(String(deed["_id"]));
   const meant = intent({ targets: [target()] });
   const called = { id: "climb", choices: {}, clock: false, time: 0, rolls: [1] } as unknown as DeedCall;
-  const [face] = firstFaces({ id: "", message, intent: INTENT.read(meant), deed: called, record: undefined });
+  const [face] = kindOf({ id: "", message, intent: INTENT.read(meant), deed: called, record: undefined }).faces();
   expect(face?.die).toBeNull();
   expect(face?.dice.map(({ value, counts }) => [value, counts])).toEqual([
     [1, true],

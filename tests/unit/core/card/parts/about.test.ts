@@ -1,11 +1,16 @@
 import { expect, test, vi } from "vitest";
-import { aboutLine } from "../../../../../src/core/card/parts/offers.js";
+import { aboutLine } from "../../../../../src/core/card/parts/side-panel.js";
 
 const table = vi.hoisted(() => ({ targets: [] as { outcome: { tried: string } | null }[] }));
 vi.mock("../../../../../src/core/play/messages/verdict-on.js", () => ({
   verdictOn: () => ({
     message: {},
-    verdict: { intent: { ruleset: "rpg" }, author: "keeper", deed: { id: "oppose" }, targets: table.targets },
+    verdict: {
+      intent: { ruleset: "rpg" },
+      author: "keeper",
+      deed: { id: "oppose", choices: {} },
+      targets: table.targets,
+    },
   }),
 }));
 vi.mock("../../../../../src/core/play/messages/may-read.js", () => ({ mayRead: () => true }));

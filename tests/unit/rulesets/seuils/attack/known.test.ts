@@ -1,3 +1,4 @@
+import { kindOf } from "../../../../../src/core/card/kinds/kind-of.js";
 import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { expect, test } from "vitest";
 import { rowContext, type RowContext } from "../../../../../src/core/card/parts/row.js";
@@ -23,7 +24,8 @@ async function struck() {
   const source = { id: verdict.subject, intent: verdict.intent, deed: null, record: { verdict } as never };
   const [first] = verdict.intent.targets;
   if (!first) throw new Error("nobody was struck");
-  const row = { source, index: 0, target: first, mayKnowLines: true, face: null, defence: null, damage: null };
+  const kind = kindOf(source);
+  const row = { source, kind, index: 0, target: first, mayKnowLines: true, face: null, defence: null, damage: null };
   return { settings, card: (): RowContext => rowContext({ ...row, act: { ...seuilsAttacks, ...seuilsAttack } }) };
 }
 
