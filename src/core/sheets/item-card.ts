@@ -7,9 +7,9 @@ const WIDTH = 500;
 
 /** How an item of one sub-type is shown: a form, and below it the item's text. */
 export interface ItemCard {
-  /** Name of the form's template, under `templates/rulesets/<id>`. */
+  /** Name of the form's template, under `templates/rulesets/<id>/sheets/item`. */
   readonly template: string;
-  /** Names of the ruleset's partials that the form uses. */
+  /** Names of the partials that the form uses, under `…/sheets/parts`. */
   readonly partials?: readonly string[];
   /** Width of the window, in pixels. */
   readonly width?: number;
@@ -22,9 +22,9 @@ export interface ItemCard {
  * that name: `rpgArmor` has the `RpgArmorSheet`.
  */
 export function itemSheet(type: string, { card }: ItemKind, { id, cards }: Ruleset): typeof DrawnItemSheet {
-  const template = templatesOf(id);
-  const templates = [shared("item-head"), shared("select"), ...(card.partials ?? []).map(template)];
-  const body = { template: template(card.template), templates };
+  const { part, card: form } = templatesOf(id);
+  const templates = [shared("item-head"), shared("select"), ...(card.partials ?? []).map(part)];
+  const body = { template: form(card.template), templates };
   class ItemSheet extends DrawnItemSheet {
     static override DEFAULT_OPTIONS: object = { classes: [id], position: { width: card.width ?? WIDTH } };
     // The text is a part by itself, so that it is not drawn anew while it is written.

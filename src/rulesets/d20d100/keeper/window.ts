@@ -11,7 +11,7 @@ import { openSheet } from "../../../core/foundry/types/sheets.js";
 import type { RenderOptions, WindowContext } from "../../../core/ui/window.js";
 import { d20d100Options } from "../data/options.js";
 import { settingKey } from "../settings.js";
-import { template } from "../sheets/paths.js";
+import { keeperPart } from "../sheets/paths.js";
 import { deskRow, investigators, peopleAsked, peopleMeant } from "./people.js";
 
 /** A deed that a keeper begins from the desk. */
@@ -57,7 +57,7 @@ export class D20d100KeeperWindow extends KeeperWindow {
     },
   };
 
-  static override PARTS = { desk: { template: template("keeper"), scrollable: [""] } };
+  static override PARTS = { desk: { template: keeperPart("window"), scrollable: [""] } };
 
   protected readonly hooks = [
     ...eventsOf("Actor", "Item", "Token", "Combat"),

@@ -8,7 +8,7 @@ import { openSheet } from "../../../core/foundry/types/sheets.js";
 import { KeeperWindow } from "../../../core/ui/keeper-window.js";
 import type { RenderOptions, WindowContext } from "../../../core/ui/window.js";
 import { write } from "../../../core/foundry/write.js";
-import { template } from "../sheets/paths.js";
+import { keeperPart, part } from "../sheets/paths.js";
 import { clockText } from "./clock.js";
 import { groupRow, returnGroupPoint, takeGroupPoint } from "./group.js";
 import { followed, presentSource, SOURCES, type Followed, type Source } from "./people.js";
@@ -58,10 +58,10 @@ export class GbKeeperWindow extends KeeperWindow {
   };
 
   static override PARTS = {
-    tools: { template: template("tracker-tools"), templates: [template("fate")] },
+    tools: { template: keeperPart("tracker-tools"), templates: [part("fate")] },
     table: {
-      template: template("tracker"),
-      templates: [template("tracker-strip"), template("clock")],
+      template: keeperPart("tracker"),
+      templates: [keeperPart("tracker-strip"), part("clock")],
       scrollable: [""],
     },
   };

@@ -10,7 +10,7 @@ import { signed } from "../attack/circumstances.js";
 import { rpgOptions } from "../data/options.js";
 import { ARMIES, MOST_EARNED, type Army } from "../deeds/fight/battle.js";
 import { BEFALLING } from "../sheets/actor/acts.js";
-import { template } from "../sheets/paths.js";
+import { keeperPart } from "../sheets/paths.js";
 import { addLine, battleKept, battleNow, earnedBy, forgetBattle, nameArmy, removeLine } from "./battle-lines.js";
 import { MarksGrid } from "./marks.js";
 import { adventurers, nameOf, peopleMeant } from "./people.js";
@@ -50,7 +50,7 @@ export class RpgKeeperWindow extends KeeperWindow {
     },
   };
 
-  static override PARTS = { table: { template: template("keeper"), scrollable: [""] } };
+  static override PARTS = { table: { template: keeperPart("window"), scrollable: [""] } };
 
   protected readonly hooks = WORLD_HOOKS;
 

@@ -15,7 +15,7 @@ import { domainLabel } from "../labels.js";
 import { figuresOf } from "../data/reading.js";
 import { spentOf } from "../rules/character/domains.js";
 import { DOMAIN_IDS, type Domain } from "../rules/vocabulary.js";
-import { template } from "../sheets/paths.js";
+import { keeperPart } from "../sheets/paths.js";
 import { dress } from "../sheets/style.js";
 import { patientContext } from "./infirmary.js";
 import { patients, peopleMeant, travellers } from "./people.js";
@@ -39,7 +39,7 @@ export class SeuilsKeeperWindow extends KeeperWindow {
     actions: { deed: SeuilsKeeperWindow.#deed, day: SeuilsKeeperWindow.#day, sheet: SeuilsKeeperWindow.#sheet },
   };
 
-  static override PARTS = { pad: { template: template("keeper"), scrollable: [""] } };
+  static override PARTS = { pad: { template: keeperPart("window"), scrollable: [""] } };
 
   protected readonly hooks = [
     ...eventsOf("Actor", "Item", "Token", "Combat"),

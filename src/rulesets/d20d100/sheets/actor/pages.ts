@@ -1,43 +1,43 @@
 import { shared } from "../../../../core/sheets/paths.js";
-import { template } from "../paths.js";
+import { page, part } from "../paths.js";
 
 const ROW_BUTTONS = shared("row-buttons");
 const SELECT = shared("select");
-const TRACKS = ["tracks", "figures", "acts"].map(template);
-const ARMS = ["arms", "arm-row", "notation"].map(template);
-const SPELLS = [template("spells"), ROW_BUTTONS];
+const TRACKS = ["tracks", "figures", "acts"].map(part);
+const ARMS = ["arms", "arm-row", "notation"].map(part);
+const SPELLS = [part("spells"), ROW_BUTTONS];
 
 /** Who it is: the same for investigators and adversaries. */
 export const HEAD = {
-  head: { template: template("head") },
+  head: { template: page("head") },
 };
 
 /** What an investigator is, can do and has, page by page. */
 export const PAGES = {
   form: {
-    template: template("form"),
+    template: page("form"),
     templates: [
-      ...["characteristics", "skills", "skill-row", "kept", "kept-list"].map(template),
+      ...["characteristics", "skills", "skill-row", "kept", "kept-list"].map(part),
       ...TRACKS,
       ...ARMS,
       ROW_BUTTONS,
     ],
   },
-  description: { template: template("description") },
-  magic: { template: template("magic"), templates: [...SPELLS, template("acts")] },
-  gear: { template: template("gear"), templates: [template("belongings"), ROW_BUTTONS] },
-  creation: { template: template("creation"), templates: [...["build", "acts"].map(template), ROW_BUTTONS, SELECT] },
-  seen: { template: template("seen") },
+  description: { template: page("description") },
+  magic: { template: page("magic"), templates: [...SPELLS, part("acts")] },
+  gear: { template: page("gear"), templates: [part("belongings"), ROW_BUTTONS] },
+  creation: { template: page("creation"), templates: [...["build", "acts"].map(part), ROW_BUTTONS, SELECT] },
+  seen: { template: page("seen") },
 };
 
 /** An adversary on one page, and what is changed deliberately below. */
 export const ONE_PAGE = {
   adversary: {
-    template: template("adversary"),
-    templates: [...["characteristics", "kept-list"].map(template), ...TRACKS, ...ARMS, ...SPELLS],
+    template: page("adversary"),
+    templates: [...["characteristics", "kept-list"].map(part), ...TRACKS, ...ARMS, ...SPELLS],
   },
   stock: {
-    template: template("stock"),
-    templates: [...["protections", "belongings"].map(template), ROW_BUTTONS, SELECT],
+    template: page("stock"),
+    templates: [...["protections", "belongings"].map(part), ROW_BUTTONS, SELECT],
   },
 };

@@ -5,7 +5,7 @@ import { CREATURE_MODES } from "../../data/actors/actor-schema.js";
 import { GbCreature } from "../../data/actors/creature.js";
 import { categoryTyped } from "../views/creature-words.js";
 import { GbActorSheet } from "./gb-actor-sheet.js";
-import { template } from "../paths.js";
+import { page, part } from "../paths.js";
 import type { Pool } from "../views/pools-view.js";
 
 /** A creature on one screen: points, attacks first, zones and wounds, figures. */
@@ -17,26 +17,26 @@ export class GbCreatureSheet extends GbActorSheet {
   };
 
   static override PARTS = {
-    cover: { template: template("creature-cover") },
+    cover: { template: page("creature-cover") },
     state: {
-      template: template("creature-state"),
-      templates: [shared("boxes"), template("acts"), template("passing"), template("pending")],
+      template: page("creature-state"),
+      templates: [shared("boxes"), part("acts"), part("passing"), part("pending")],
     },
-    build: { template: template("creature-build"), templates: [template("figures-form"), shared("select")] },
-    attacks: { template: template("attacks") },
-    chart: { template: template("chart"), templates: [template("silhouette"), template("zone-bar")] },
+    build: { template: page("creature-build"), templates: [part("figures-form"), shared("select")] },
+    attacks: { template: page("attacks") },
+    chart: { template: page("chart"), templates: [part("silhouette"), part("zone-bar")] },
     record: {
-      template: template("record"),
-      templates: [template("clock"), template("wound-acts"), template("wound-edit")],
+      template: page("record"),
+      templates: [part("clock"), part("wound-acts"), part("wound-edit")],
     },
-    stats: { template: template("creature-stats"), templates: [template("abilities"), template("saves")] },
+    stats: { template: page("creature-stats"), templates: [part("abilities"), part("saves")] },
     tabs: { template: shared("tabs") },
     details: {
-      template: template("creature-details"),
-      templates: [template("skill-list"), template("feat-list"), template("spell-list"), shared("row-buttons")],
+      template: page("creature-details"),
+      templates: [part("skill-list"), part("feat-list"), part("spell-list"), shared("row-buttons")],
     },
-    gear: { template: template("gear"), templates: [template("gear-list"), shared("row-buttons")] },
-    notes: { template: template("notes") },
+    gear: { template: page("gear"), templates: [part("gear-list"), shared("row-buttons")] },
+    notes: { template: page("notes") },
   };
 
   static override TABS = {

@@ -1,33 +1,33 @@
 import { shared } from "../../../../core/sheets/paths.js";
 import { GbActorSheet } from "./gb-actor-sheet.js";
-import { template } from "../paths.js";
+import { page, part } from "../paths.js";
 
 /** The investigator's folder. */
 export class GbInvestigatorSheet extends GbActorSheet {
   static override DEFAULT_OPTIONS: object = { position: { width: 780, height: 860 } };
 
   static override PARTS = {
-    cover: { template: template("investigator-cover"), templates: [template("fate")] },
+    cover: { template: page("investigator-cover"), templates: [part("fate")] },
     state: {
-      template: template("state"),
-      templates: [shared("boxes"), template("acts"), template("passing"), template("pending")],
+      template: page("state"),
+      templates: [shared("boxes"), part("acts"), part("passing"), part("pending")],
     },
-    build: { template: template("investigator-build"), templates: [template("figures-form"), shared("select")] },
+    build: { template: page("investigator-build"), templates: [part("figures-form"), shared("select")] },
     record: {
-      template: template("record"),
-      templates: [template("clock"), template("wound-acts"), template("wound-edit")],
+      template: page("record"),
+      templates: [part("clock"), part("wound-acts"), part("wound-edit")],
     },
-    attacks: { template: template("attacks") },
-    chart: { template: template("chart"), templates: [template("silhouette"), template("zone-bar")] },
-    stats: { template: template("investigator-stats"), templates: [template("abilities"), template("saves")] },
+    attacks: { template: page("attacks") },
+    chart: { template: page("chart"), templates: [part("silhouette"), part("zone-bar")] },
+    stats: { template: page("investigator-stats"), templates: [part("abilities"), part("saves")] },
     tabs: { template: shared("tabs") },
-    skills: { template: template("skills"), templates: [template("skill-list"), shared("row-buttons")] },
+    skills: { template: page("skills"), templates: [part("skill-list"), shared("row-buttons")] },
     talents: {
-      template: template("talents"),
-      templates: [template("feat-list"), template("spell-list"), shared("row-buttons")],
+      template: page("talents"),
+      templates: [part("feat-list"), part("spell-list"), shared("row-buttons")],
     },
-    gear: { template: template("gear"), templates: [template("gear-list"), shared("row-buttons")] },
-    notes: { template: template("notes") },
+    gear: { template: page("gear"), templates: [part("gear-list"), shared("row-buttons")] },
+    notes: { template: page("notes") },
   };
 
   static override TABS = {

@@ -1,6 +1,6 @@
 import { shared } from "../../../../core/sheets/paths.js";
 import { BUILD, HEAD, PAGES } from "./pages.js";
-import { template } from "../paths.js";
+import { page, part } from "../paths.js";
 import { RpgActorSheet } from "./rpg-actor-sheet.js";
 
 /** A player's character: who it is and its figures above, what it can do on the pages. */
@@ -15,8 +15,8 @@ export class RpgCharacterSheet extends RpgActorSheet {
     tabs: { template: shared("tabs") },
     ...BUILD,
     ...PAGES,
-    progress: { template: template("progress"), templates: [template("acts")] },
-    story: { template: template("story") },
+    progress: { template: page("progress"), templates: [part("acts")] },
+    story: { template: page("story") },
   };
 
   static override TABS = {

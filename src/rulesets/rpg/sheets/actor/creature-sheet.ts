@@ -1,5 +1,5 @@
 import { BUILD, HEAD, PAGES } from "./pages.js";
-import { template } from "../paths.js";
+import { page } from "../paths.js";
 import { RpgActorSheet } from "./rpg-actor-sheet.js";
 
 /** Somebody of the keeper's, or something: all of it on one page. */
@@ -13,7 +13,7 @@ export class RpgCreatureSheet extends RpgActorSheet {
     ...HEAD,
     ...BUILD,
     ...PAGES,
-    story: { template: template("story") },
+    story: { template: page("story") },
   };
 
   static override PART_RULES = { observer: ["cover", "state"], limited: ["cover"] };

@@ -1,44 +1,45 @@
 import { shared } from "../../../../core/sheets/paths.js";
-import { template } from "../paths.js";
+import { page, part } from "../paths.js";
 
 /** Who it is and how it fares: the same for characters and creatures. */
 export const HEAD = {
-  cover: { template: template("cover"), templates: [template("state")] },
+  cover: { template: page("cover"), templates: [part("state")] },
 };
 
 /** What is changed deliberately. */
 export const BUILD = {
-  build: { template: template("build"), templates: [shared("select"), template("specifics")] },
+  build: { template: page("build"), templates: [shared("select"), part("specifics")] },
 };
 
 /** What a character can do and has, page by page. */
 export const PAGES = {
   play: {
-    template: template("play"),
+    template: page("play"),
     templates: [
-      ...["health", "turn", "bleed", "domains", "arms", "kit", "powers", "acts"].map(template),
+      ...["health", "turn", "bleed", "domains", "arms", "kit", "powers", "acts"].map(part),
       shared("row-buttons"),
     ],
   },
-  gear: { template: template("belongings"), templates: [template("carried"), shared("row-buttons")] },
-  care: { template: template("care"), templates: [...["bleed", "acts"].map(template), shared("select")] },
-  notes: { template: template("notes") },
-  wounds: { template: template("wounds"), templates: ["health", "acts"].map(template) },
+  gear: { template: page("belongings"), templates: [part("carried"), shared("row-buttons")] },
+  care: { template: page("care"), templates: [...["bleed", "acts"].map(part), shared("select")] },
+  notes: { template: page("notes") },
+  wounds: { template: page("wounds"), templates: ["health", "acts"].map(part) },
 };
 
 /** Somebody of the keeper's, or something: all of it on one page, and what is changed deliberately below. */
 export const ONE_PAGE = {
   creature: {
-    template: template("creature"),
+    template: page("creature"),
     templates: [
-      ...["plate", "health", "twelve", "arms", "turn", "bleed", "powers", "kit", "acts"].map(template),
+      ...["plate", "health", "twelve", "arms", "turn", "bleed", "powers", "kit", "acts"].map(part),
       shared("row-buttons"),
     ],
   },
   stock: {
-    template: template("stock"),
+    template: page("stock"),
     templates: [
-      ...["belongings", "carried", "care", "bleed", "acts"].map(template),
+      ...["belongings", "care"].map(page),
+      ...["carried", "bleed", "acts"].map(part),
       ...["row-buttons", "select"].map(shared),
     ],
   },

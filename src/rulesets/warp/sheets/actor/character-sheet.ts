@@ -1,6 +1,6 @@
 import { shared } from "../../../../core/sheets/paths.js";
 import { PAGES } from "./pages.js";
-import { template } from "../paths.js";
+import { page, part } from "../paths.js";
 import { WarpActorSheet } from "./warp-actor-sheet.js";
 
 /** A player's character: what is left of it beside, what it can do on the pages. */
@@ -12,13 +12,13 @@ export class WarpCharacterSheet extends WarpActorSheet {
 
   static override PARTS = {
     rail: {
-      template: template("rail"),
-      templates: [template("cover"), template("state"), template("gauge"), template("tokens")],
+      template: page("rail"),
+      templates: [page("cover"), page("state"), part("gauge"), part("tokens")],
     },
     tabs: { template: shared("tabs") },
-    build: { template: template("build") },
+    build: { template: page("build") },
     ...PAGES,
-    keeper: { template: template("keeper") },
+    keeper: { template: page("keeper") },
   };
 
   static override TABS = {

@@ -1,5 +1,5 @@
 import { PAGES } from "./pages.js";
-import { template } from "../paths.js";
+import { page, part } from "../paths.js";
 import { WarpActorSheet } from "./warp-actor-sheet.js";
 
 /** Somebody of the keeper's: all of it on one page, what players know last. */
@@ -10,11 +10,11 @@ export class WarpNpcSheet extends WarpActorSheet {
   };
 
   static override PARTS = {
-    cover: { template: template("cover") },
-    state: { template: template("state"), templates: [template("gauge"), template("tokens")] },
-    build: { template: template("build") },
+    cover: { template: page("cover") },
+    state: { template: page("state"), templates: [part("gauge"), part("tokens")] },
+    build: { template: page("build") },
     ...PAGES,
-    notes: { template: template("notes") },
+    notes: { template: page("notes") },
   };
 
   static override PART_RULES = { observer: ["cover", "notes"], limited: ["cover"] };
