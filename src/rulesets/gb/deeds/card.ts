@@ -6,8 +6,6 @@ import type { Pools } from "../rules/body/pools.js";
 import type { Zone } from "../rules/vocabulary.js";
 import { fact, figure, numbers, say } from "./kit.js";
 
-export { stored, word } from "../../../core/deed/card.js";
-
 /** The die of a roll that succeeds or fails. */
 export function die(faces: number, value: number, good: boolean): NonNullable<OutcomeView["die"]> {
   return { faces, value, state: good ? "hit" : "miss" };

@@ -12,7 +12,7 @@ const kit = deedKit("GARDIEN.GB.DEED", {
 export const { deed, field, say, named, figure, fact, numbers, count, yesNo, obstacle } = kit;
 
 /** The people whom they name: those who help, and those who are helped. */
-export const { personIn, others, helpers, shownHelper, patientIn, patientField, patientProposed, sentTo } = kit;
+export const { personIn, others, helpers, shownHelper, patientProposed, sentTo } = kit;
 
 /** Whom the deed is about; of several, the first. */
 export const firstOf = ({ actors: [actor] }: Asked): Actor | null => actor ?? null;

@@ -1,5 +1,4 @@
 import type { Asked, FormField } from "../../../core/deed/form.js";
-import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { text } from "../../../core/shape/shape.js";
 import { itemAt } from "../../../core/world/world.js";
 import { GbSpell } from "../data/items/spell.js";
@@ -30,8 +29,3 @@ export const CAST_FORM = {
   caster: { read: casterIn, shown: () => null },
   spell: { read: castIn, shown: () => null, carried: true },
 } as const satisfies Record<string, FormField<unknown>>;
-
-/** The spell a choice names. */
-export function spellIn(actor: Actor, choices: DeedChoices): Cast | null {
-  return castIn({ actors: [actor], choices });
-}
