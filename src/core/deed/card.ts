@@ -35,7 +35,6 @@ export function wordsNamed(area: string) {
   return {
     /** A word of these deeds, with what it is about. */
     say: told,
-    told,
     /** A name that somebody typed. */
     named: (name: string): Text => told("named", { name }),
     /** A number as it stands. */

@@ -1,9 +1,8 @@
 import { nameAsRead } from "../text/names-read.js";
 import type { Text } from "../text/text.js";
+import type { FieldOption } from "./form-fields.js";
 import type { Borne } from "./owned-items.js";
 import type { DeedField } from "../play/contract/deed.js";
-
-export type FieldOption = NonNullable<DeedField["options"]>[number];
 
 /**
  * The fields of the deeds of one ruleset; each is named by its id, the same in every window.

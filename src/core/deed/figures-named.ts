@@ -26,7 +26,6 @@ export function figuresNamed(area: string) {
     }),
     /** Yes or no. */
     yesNo: (id: string, told: Told = {}): Figure => ({ ...named(id, told), options: YES_NO }),
-    flag: (id: string, told: Told = {}): Figure => ({ ...named(id, told), options: YES_NO }),
     /** One of some words. */
     pick: (id: string, options: Figure["options"], told: Told = {}): Figure => ({ ...named(id, told), options }),
   };

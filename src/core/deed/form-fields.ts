@@ -3,9 +3,11 @@ import { flagged, oneOf, text as anyText, wholeFrom, type Shape } from "../shape
 import { nameAsRead } from "../text/names-read.js";
 import type { DeedField } from "../play/contract/deed.js";
 import type { Text } from "../text/text.js";
-import type { FieldOption } from "./fields.js";
 import type { Asked, FormField } from "./form.js";
 import { borneBy, chosenOf, type Borne } from "./owned-items.js";
+
+/** One of what a field lets choose. */
+export type FieldOption = NonNullable<DeedField["options"]>[number];
 
 /** A value, or how it follows from whom the deed is about and what was chosen. */
 type From<T> = T | ((asked: Asked) => T);

@@ -1,5 +1,5 @@
 import { byName } from "../ui/by-name.js";
-import { textIn } from "./choices.js";
+import { text } from "../shape/shape.js";
 import type { DeedChoices } from "../play/contract/deed.js";
 
 /** An item of an actor with its figures. */
@@ -27,6 +27,6 @@ export function chosenOf<One extends Borne<{ readonly slug: string }>>(
   choices: DeedChoices,
   field: string,
 ): One | null {
-  const id = textIn(choices, field);
+  const id = text.read(choices[field]).trim();
   return items.find((one) => one.id === id) ?? items.find(({ system }) => id !== "" && system.slug === id) ?? null;
 }

@@ -31,7 +31,7 @@ function deed(more: Partial<DeedProcedure>): DeedProcedure {
   };
 }
 
-const { count, flag, pick } = figuresNamed("TEST");
+const { count, yesNo, pick } = figuresNamed("TEST");
 
 const pfOf = (actor: Actor): number => (actor.system as unknown as { pf: { value: number } }).pf.value;
 
@@ -79,7 +79,7 @@ const climb = deed({
   edit: {
     figures: () => [
       count("total", [0, 40], { audience: "keeper" }),
-      flag("top"),
+      yesNo("top"),
       pick(
         "rope",
         ["hemp", "wire"].map((value) => ({ value, label: text(value) })),

@@ -1,7 +1,7 @@
 import { mayKnowNumbers } from "../../../core/play/log/may-know.js";
 import { atHand } from "../../../core/play/draft/people.js";
 import { actorAt } from "../../../core/world/world.js";
-import type { FieldOption } from "../../../core/deed/fields.js";
+import type { FieldOption } from "../../../core/deed/form-fields.js";
 import { D20d100Adversary } from "../data/actors/adversary.js";
 import { figuresOf, isOurs } from "../data/reading.js";
 import type { Kept } from "../rules/checks/opposed.js";

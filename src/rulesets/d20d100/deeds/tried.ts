@@ -1,4 +1,4 @@
-import type { FieldOption } from "../../../core/deed/fields.js";
+import type { FieldOption } from "../../../core/deed/form-fields.js";
 import type { Asked, Filled, FormField } from "../../../core/deed/form.js";
 import { text } from "../../../core/shape/shape.js";
 import type { Modifier } from "../../../core/play/contract/modifiers.js";

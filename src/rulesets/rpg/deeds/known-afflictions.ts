@@ -1,7 +1,7 @@
 import { inText, json, list, mapOf, record, text } from "../../../core/shape/shape.js";
 import { itemAt } from "../../../core/world/world.js";
 import { borneBy } from "../../../core/deed/owned-items.js";
-import type { FieldOption } from "../../../core/deed/fields.js";
+import type { FieldOption } from "../../../core/deed/form-fields.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
 import { byName } from "../../../core/ui/by-name.js";
 import { RpgAffliction } from "../data/items/affliction.js";

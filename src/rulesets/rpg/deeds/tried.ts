@@ -1,4 +1,4 @@
-import type { FieldOption } from "../../../core/deed/fields.js";
+import type { FieldOption } from "../../../core/deed/form-fields.js";
 import type { Asked } from "../../../core/deed/form.js";
 import { oneOf, text, whole, type Read } from "../../../core/shape/shape.js";
 import { nameAsRead } from "../../../core/text/names-read.js";
