@@ -92,7 +92,7 @@ function post(id: string, { ruleset, attacker, weapon, targets }: Intent, deed: 
     id,
     ruleset,
     attacker: person(attacker),
-    weapon: deed === null && weapon.uuid ? { uuid: weapon.uuid, name: weaponName(weapon) } : null,
+    weapon: weapon.uuid ? { uuid: weapon.uuid, name: weaponName(weapon) } : null,
     deed,
     targets: targets.map(person),
   };

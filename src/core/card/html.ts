@@ -1,9 +1,10 @@
 import { deedsAbout } from "../play/log/about.js";
-import { knownDeeds, loadDeeds } from "../play/loaded/deeds.js";
+import { loadAct } from "../play/loaded/acts.js";
+import { loadDeeds } from "../play/loaded/deeds.js";
+import { calledBy } from "../play/log/gathering.js";
 import { modelOf, references } from "../play/messages/messages.js";
 import { ActMessage } from "../play/messages/models.js";
 import { isVeiled } from "../play/messages/may-read.js";
-import { loadAttacksFor } from "../play/loaded/attacks.js";
 import { isSealed } from "../play/log/seal.js";
 import { cardContext } from "./context.js";
 import { sourceOf, type CardSource } from "./source.js";
@@ -52,11 +53,11 @@ export async function cardHtml(message: ChatMessage): Promise<string | null> {
   if (isVeiled(message)) return renderTemplate(VEILED_CARD, { author: message.author?.name ?? "" });
   const source = sourceOf(message);
   if (!source) return null;
-  const { id, intent, deed } = source;
-  await loadAttacksFor(intent);
+  const { id, intent } = source;
+  await loadAct(source);
   const about = tellsMore(source);
-  if (deed || about || forces(id)) await loadDeeds(intent.ruleset);
-  const more = about || (deed !== null && knownDeeds(intent.ruleset)[deed.id]?.gathers !== undefined);
+  if (about || forces(id)) await loadDeeds(intent.ruleset);
+  const more = about || calledBy(id) !== null;
   const beside = more ? await besideWithAnswers(source) : null;
   return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(message.id ?? ""), beside) });
 }

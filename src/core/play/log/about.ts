@@ -5,23 +5,29 @@ import type { VerdictRecord } from "../messages/verdict-on.js";
 import { ActMessage } from "../messages/models.js";
 import { RECENT } from "./outcomes-waiting.js";
 import { isSealed } from "./seal.js";
-import type { VerdictTarget } from "../record/verdict.js";
+import { isAttack, type Verdict, type VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
+
+/** The verdict on the attack of this id; `null` before there is one, and for what is no attack. */
+export function attackBy(id: string): Verdict | null {
+  const verdict = verdictOn(id)?.verdict;
+  return verdict && isAttack(verdict) ? verdict : null;
+}
 
 /** Whether an actor attacks or is hit in the attack of this id. */
 export function takesPart(attack: string, actor: Actor): boolean {
-  const verdict = verdictOn(attack)?.verdict;
   const message = game.messages.get(attack);
   const model = message && modelOf(message);
-  const { kind, intent } = verdict ?? (model instanceof ActMessage ? model : {});
-  if (!intent || kind !== "attack") return false;
-  return [intent.attacker, ...(verdict ?? intent).targets].some((person) => actorOf(person) === actor);
+  const judged = attackBy(attack);
+  const { attacker, targets } = judged?.intent ?? (model instanceof ActMessage && isAttack(model) ? model.intent : {});
+  if (!attacker) return false;
+  return [attacker, ...(judged?.targets ?? targets ?? [])].some((person) => actorOf(person) === actor);
 }
 
 /** Whether nothing of what the attack does to an actor, or what it does for its attacker, is sealed any more. */
 export function tooLate(attack: string | null, actor: Actor): boolean {
-  const verdict = attack === null ? undefined : verdictOn(attack)?.verdict;
-  if (verdict?.kind !== "attack" || verdict.standing === "flagged" || verdict.standing === "review") return false;
+  const verdict = attack === null ? null : attackBy(attack);
+  if (!verdict || verdict.standing === "flagged" || verdict.standing === "review") return false;
   const attacks = actorOf(verdict.intent.attacker) === actor;
   return !verdict.targets.some((target) => (attacks || actorOf(target) === actor) && isSealed(target, verdict));
 }

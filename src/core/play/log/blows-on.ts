@@ -1,19 +1,19 @@
 import { verdictOf } from "../messages/messages.js";
-import { verdictOn } from "../messages/verdict-on.js";
+import { attackBy } from "./about.js";
 import { RECENT } from "./outcomes-waiting.js";
 import type { Outcome } from "../contract/outcome.js";
-import type { Verdict, VerdictTarget } from "../record/verdict.js";
+import { isAttack, type Verdict, type VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
 /** What an attack, by the id of its message, has come to for somebody; `null` as long as it is not written, and once it is taken back. */
 export function blowOn(target: Actor, attack: string): Outcome | null {
-  const verdict = verdictOn(attack)?.verdict;
-  return verdict && !verdict.deed ? (writtenOn(target, verdict)?.outcome ?? null) : null;
+  const verdict = attackBy(attack);
+  return (verdict && writtenOn(target, verdict)?.outcome) ?? null;
 }
 
 /** Who dealt the latest blow on somebody that came to something of a kind; `null` where none did, or they are gone. */
 export function lastToStrike(target: Actor, which: (outcome: Outcome) => boolean): Actor | null {
-  for (const verdict of latest().filter(({ deed }) => deed === null)) {
+  for (const verdict of latest().filter(isAttack)) {
     const outcome = writtenOn(target, verdict)?.outcome;
     if (outcome && which(outcome)) return actorOf(verdict.intent.attacker);
   }

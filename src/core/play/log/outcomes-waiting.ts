@@ -6,7 +6,7 @@ import { VerdictMessage } from "../messages/models.js";
 import { outcomeOf } from "./outcome-of.js";
 import { knownAttacks } from "../loaded/attacks.js";
 import type { Outcome } from "../contract/outcome.js";
-import { FOUGHT, type VerdictTarget } from "../record/verdict.js";
+import { FOUGHT, isAttack, type VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
 /** How far back in the log is looked for what still waits: further than the blows of any round go. */
@@ -48,7 +48,7 @@ export function attackersOn(target: Actor, now: RoundStamp): readonly Actor[] {
 
 /** The blows of a round that count, target by target. */
 function blowsIn(now: RoundStamp) {
-  return judgedIn(now).filter(({ deed }) => deed === null);
+  return judgedIn(now).filter(isAttack);
 }
 
 /** The blows and deeds of a round that count, target by target. */

@@ -135,3 +135,6 @@ export const VERDICT = record({
   log: list(ENTRY),
 });
 export type Verdict = Read<typeof VERDICT>;
+
+/** Whether it is an attack; a deed otherwise. */
+export const isAttack = ({ deed }: { readonly deed?: Verdict["deed"] | undefined }): boolean => !deed;
