@@ -1,12 +1,9 @@
 import { deedKit } from "../../../core/deed/kit.js";
 import type { Asked } from "../../../core/deed/form.js";
-import { GbActor } from "../data/actors/gb-actor.js";
+import { isOurs } from "../data/reading.js";
 import { explain } from "./lines.js";
 
-const kit = deedKit("GARDIEN.GB.DEED", {
-  explain,
-  plays: ({ system }: { readonly system: unknown }) => system instanceof GbActor,
-});
+const kit = deedKit("GARDIEN.GB.DEED", { explain, plays: isOurs });
 
 /** What all deeds of this ruleset are written with. */
 export const { deed, field, say, named, figure, fact, numbers, count, yesNo, obstacle } = kit;

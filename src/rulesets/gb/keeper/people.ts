@@ -1,5 +1,5 @@
 import { byName } from "../../../core/ui/by-name.js";
-import { GbActor } from "../data/actors/gb-actor.js";
+import { isOurs } from "../data/reading.js";
 
 /** Where the tracker looks for its people. */
 export const SOURCES = ["combat", "scene"] as const;
@@ -21,8 +21,7 @@ export function presentSource(): Source {
 export function followed(source: Source): readonly Followed[] {
   const found = new Map<string, Followed>();
   for (const { actor, name, img } of source === "combat" ? fighters() : placed()) {
-    const model: unknown = actor?.system;
-    if (actor && model instanceof GbActor && !found.has(actor.uuid)) {
+    if (actor && isOurs(actor) && !found.has(actor.uuid)) {
       found.set(actor.uuid, { actor, name: name ?? actor.name, img: img ?? actor.img ?? "" });
     }
   }

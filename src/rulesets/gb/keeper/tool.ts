@@ -1,5 +1,5 @@
 import type { KeeperTool } from "../../../core/ui/tools.js";
-import { GbActor } from "../data/actors/gb-actor.js";
+import { isOurs } from "../data/reading.js";
 
 /** GB-68 — the way to the tracker. */
 export const KEEPER_TOOL: KeeperTool = {
@@ -8,6 +8,6 @@ export const KEEPER_TOOL: KeeperTool = {
   hint: "GARDIEN.GB.TRACKER.hint",
   icon: "fa-solid fa-heart-pulse",
   key: { key: "KeyG", modifiers: ["Shift"] },
-  offered: () => game.actors.some(({ system }) => (system as unknown) instanceof GbActor),
+  offered: () => game.actors.some(isOurs),
   toggle: async () => (await import("./window.js")).GbKeeperWindow.toggle(),
 };

@@ -10,10 +10,6 @@ import { GbActor, type Fate } from "./gb-actor.js";
 import { gbOptions } from "../options.js";
 
 export type CreatureMode = (typeof CREATURE_MODES)[number];
-/** What is stored of the hit points: nothing while none is lost. */
-interface StoredHitPoints {
-  readonly hp: { readonly value: number | null };
-}
 
 /** Everybody else: people, animals and worse (GB-42…GB-47). */
 export class GbCreature extends GbActor {
@@ -56,8 +52,8 @@ export class GbCreature extends GbActor {
 
   override prepareBaseData(): void {
     super.prepareBaseData();
-    const { hp } = this;
-    hp.value = Math.min((this._source as unknown as StoredHitPoints).hp.value ?? hp.max, hp.max);
+    const { hp } = this; // of which nothing is stored while none is lost
+    hp.value = Math.min(askedNumber(this._source, "hp.value") ?? hp.max, hp.max);
   }
 
   /** GB-42 — which of the options of the book it is played with. */

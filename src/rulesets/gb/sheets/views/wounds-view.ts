@@ -1,71 +1,25 @@
 import { nameAsKnown } from "../../../../core/text/names-known.js";
 import { choices } from "../../../../core/sheets/choices.js";
 import type { Text } from "../../../../core/text/text.js";
+import type { GbWound } from "../../data/items/wound.js";
 import { partStateLabel, severityLabel, SEVERITY_STEP, zoneLabel } from "../../labels.js";
-import { needsCare, type CareSubject } from "../../rules/body/treatment.js";
+import { needsCare } from "../../rules/body/treatment.js";
 import type { WorseningLoss } from "../../rules/body/worsening.js";
-import type { PartState, Severity, Zone } from "../../rules/vocabulary.js";
+import type { PartState, Zone } from "../../rules/vocabulary.js";
 import { clockView, type ClockView } from "./clock-view.js";
 
-/** What a wound tells its row; a slice of its model, so that a test can write one by hand. */
-export interface WoundFigures {
-  readonly gb: number;
-  readonly zone: Zone;
-  readonly severity: Severity;
-  /** Points lost to the blow, and to its worsening since. */
-  readonly pfLost: number;
-  readonly pvLost: number;
-  readonly shockPf: number;
-  readonly tickPf: number;
-  readonly tickPv: number;
-  readonly pfOnly: boolean;
-  readonly treated: boolean;
-  readonly stabilised: boolean;
-  readonly healed: boolean;
-  readonly worsens: boolean;
-  /** Seconds between two losses, and of the last one in world time. */
-  readonly interval: number | null;
-  readonly lastTick: number;
-  readonly treatmentDc: number;
-  readonly care: CareSubject;
-  readonly partState: PartState;
-  readonly partChoices: readonly PartState[];
-  readonly weaponName: string;
-  readonly description: string;
-  readonly inflictedAt: number;
+/** What a wound tells its row: a slice of its model, so that a test can write one by hand. */
+export function woundRecord(id: string, wound: GbWound) {
+  const { gb, zone, severity, partState, partChoices, weaponName, description, inflictedAt } = wound;
+  const { pfLost, pvLost, shockPf, tickPf, tickPv, pfOnly } = wound;
+  const { treated, stabilised, healed, worsens, interval, lastTick, treatmentDc, care } = wound;
+  return {
+    ...{ id, gb, zone, severity, partState, partChoices, weaponName, description, inflictedAt },
+    ...{ pfLost, pvLost, shockPf, tickPf, tickPv, pfOnly },
+    ...{ treated, stabilised, healed, worsens, interval, lastTick, treatmentDc, care },
+  };
 }
-
-const FIGURES = [
-  "gb",
-  "zone",
-  "severity",
-  "pfLost",
-  "pvLost",
-  "shockPf",
-  "tickPf",
-  "tickPv",
-  "pfOnly",
-  "treated",
-  "stabilised",
-  "healed",
-  "worsens",
-  "interval",
-  "lastTick",
-  "treatmentDc",
-  "care",
-  "partState",
-  "partChoices",
-  "weaponName",
-  "description",
-  "inflictedAt",
-] as const satisfies readonly (keyof WoundFigures)[];
-
-export type WoundRecord = { readonly id: string } & WoundFigures;
-
-/** The slice of a wound's model that its row shows. */
-export function woundRecord(id: string, wound: WoundFigures): WoundRecord {
-  return { id, ...(Object.fromEntries(FIGURES.map((key) => [key, wound[key]])) as unknown as WoundFigures) };
-}
+export type WoundRecord = Readonly<ReturnType<typeof woundRecord>>;
 
 /** Words of the language with a number, or words somebody typed. */
 export type WoundNote = Text | { readonly text: string };
