@@ -12,7 +12,7 @@ import type { Wish } from "../../../src/core/play/arbiter/rights.js";
 import { MESSAGE_MODELS } from "../../../src/core/play/messages/models.js";
 import type { Verdict } from "../../../src/core/play/record/verdict.js";
 import { CORE_SETTINGS } from "../../../src/core/settings/settings.js";
-import { listen } from "../../../src/core/foundry/types/hooks.js";
+import { announce, listen } from "../../../src/core/foundry/types/hooks.js";
 import { gb } from "../../../src/rulesets/gb/index.js";
 import { begun, settled } from "./settled.js";
 
@@ -96,6 +96,16 @@ interface Company {
   readonly generation?: 13 | 14;
 }
 
+/** Sets a setting, and tells those who read it, as Foundry does. */
+function telling(settings: Map<string, unknown>): typeof settings.set {
+  const set = settings.set.bind(settings);
+  return (key, value) => {
+    set(key, value);
+    announce("gardien.settingChanged", key);
+    return settings;
+  };
+}
+
 /**
  * Sits down as the keeper, at a table whose log holds `messages`; settings are the book's main text, and wounds are
  * written at once, as such a table may choose.
@@ -137,6 +147,7 @@ export function sitDown(
     set: (_space: string, key: string, value: unknown) => Promise.resolve(settings.set(key, value)),
   };
   table.time = { worldTime: 0 };
+  settings.set = telling(settings);
   vi.stubGlobal("ui", {
     notifications: { warn: (text: string) => told.push(text), error: (text: string) => told.push(text) },
   });

@@ -1,6 +1,6 @@
 import type { Choices, WindowChoice } from "../../../core/play/contract/situation.js";
-import { textSetting } from "../../../core/settings/settings.js";
 import type { Text } from "../../../core/text/text.js";
+import { gbOptions } from "../data/options.js";
 import { zoneLabel } from "../labels.js";
 import type { Profile } from "../rules/character/profile.js";
 import type { CalledZoneRow } from "../rules/tables.js";
@@ -15,9 +15,7 @@ import { bodyOf } from "./reading.js";
 type PlaceMode = MultiZoneMode | "attacker" | "keeper";
 
 export function placeMode(): PlaceMode {
-  return (
-    (["declared", "attacker", "keeper"] as const).find((mode) => mode === textSetting("gbMultiZoneMode")) ?? "range"
-  );
+  return gbOptions().multiZoneMode;
 }
 
 function dieMode(): MultiZoneMode {

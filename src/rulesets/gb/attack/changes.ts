@@ -1,7 +1,7 @@
 import type { Changes, Origin, ValueChange } from "../../../core/play/contract/changes.js";
 import type { Choices } from "../../../core/play/contract/situation.js";
-import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
 import type { Text } from "../../../core/text/text.js";
+import { gbOptions } from "../data/options.js";
 import { woundsOf, type Borne } from "../deeds/wounds.js";
 import { endsAim } from "../rules/attack/aim.js";
 import { cleaves } from "../rules/attack/combat-feats.js";
@@ -44,7 +44,7 @@ function shockValues({ shock }: GbOutcome): readonly ValueChange[] {
 
 /** GB-30, GB-33 — a scratch leaves nothing on the sheet, unless the table wants to keep it. */
 function leavesWound({ severity }: GbOutcome): boolean {
-  return severity !== null && (severity !== "superficial" || booleanSetting("gbShowSuperficial"));
+  return severity !== null && (severity !== "superficial" || gbOptions().showSuperficial);
 }
 
 function wound(outcome: GbOutcome, lost: { pf: number; pv: number }, origin: Origin): Record<string, unknown> {
@@ -80,7 +80,7 @@ export function confirm({ classic, damage, mortal, cover, placeOpen }: GbOutcome
 
 /** D-21 — whether a death waits for the keeper's word at this table. */
 export function deathIsAsked(): boolean {
-  return textSetting("gbMortalMode") === "confirm";
+  return gbOptions().mortalMode === "confirm";
 }
 
 /** GB-19, GB-21 — a shot ends the aim; a charge or a defensive fight lasts until the attacker's next turn. */

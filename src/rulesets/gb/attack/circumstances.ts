@@ -1,5 +1,5 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
-import { setting } from "../../../core/settings/settings.js";
+import { gbOptions } from "../data/options.js";
 import { COVERS } from "../rules/attack/cover.js";
 import type { Cover } from "../rules/attack/cover.js";
 import {
@@ -35,7 +35,7 @@ export function ticked(choices: Choices): readonly string[] {
 
 /** GB-21, D-51 — the bonus that the table gives against somebody without defence. */
 export function helplessBonus(): number {
-  return Number(setting("gbHelplessBonus"));
+  return gbOptions().helplessBonus;
 }
 
 /** GB-21, D-41 — how an attack goes through the target's guard. */

@@ -1,5 +1,5 @@
 import type { Blow } from "../../../core/play/contract/outcome.js";
-import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
+import { gbOptions } from "../data/options.js";
 import { applyWound } from "../rules/body/apply-wound.js";
 import { fatigueMalus, fatigueOn } from "../rules/checks/fatigue.js";
 import { stateOf } from "../rules/body/pools.js";
@@ -16,8 +16,8 @@ const UNARMORED = 10;
 /** GB-33 — the points that a blow leaves, by the settings of the table. */
 export function pointsAfter(before: Pools, { hit, ...losses }: GbOutcome): Pools {
   if (!hit) return before;
-  const capMode = textSetting("gbPfCapMode") === "recovery" ? "recovery" : "always";
-  return applyWound(before, losses, { capMode, negativePools: booleanSetting("gbNegativePools") });
+  const { pfCapMode: capMode, negativePools } = gbOptions();
+  return applyWound(before, losses, { capMode, negativePools });
 }
 
 /** GB-33, GB-65 — the points with which a target meets a blow; `null` where nothing has struck before it. */

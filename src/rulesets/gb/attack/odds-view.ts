@@ -1,7 +1,7 @@
 import type { Odds, OddsRow } from "../../../core/play/contract/odds.js";
 import type { Choices, Situation } from "../../../core/play/contract/situation.js";
-import { booleanSetting } from "../../../core/settings/settings.js";
 import type { Text } from "../../../core/text/text.js";
+import { gbOptions } from "../data/options.js";
 import { classicOdds } from "../odds/classic.js";
 import { GbCreature } from "../data/actors/creature.js";
 import { SEVERITY_STEP, severityLabel } from "../labels.js";
@@ -27,7 +27,7 @@ export function oddsOf(situation: Situation, attackBonus: number): Odds | null {
   if (!target) return null;
   if (isClassic(target)) return classicOddsOf(situation, target, attackBonus);
   const profile = bodyOf(target);
-  const naturalExtremes = booleanSetting("gbNaturalExtremes");
+  const { naturalExtremes } = gbOptions();
   const { powerGb, criticalGb } = featGb(weapon, choices);
   const odds = attackOdds({
     attackBonus,
@@ -37,7 +37,7 @@ export function oddsOf(situation: Situation, attackBonus: number): Odds | null {
     gbModifier: powerGb + criticalGb - reductionOf(target),
     naturalExtremes,
     pfOnly: weaponOf(weapon).pfOnly,
-    covered: booleanSetting("gbCoveredZones") ? coveredZones(target) : [],
+    covered: gbOptions().coveredZones ? coveredZones(target) : [],
     concealment: concealmentOf(choices),
   });
   const covered: OddsRow = {
@@ -76,7 +76,7 @@ function classicOddsOf(situation: Situation, target: Actor, attackBonus: number)
     multiplier,
     faces,
     damageBonus: bonus,
-    naturalExtremes: booleanSetting("gbNaturalExtremes"),
+    naturalExtremes: gbOptions().naturalExtremes,
     concealment: concealmentOf(choices),
     hp: system instanceof GbCreature ? Math.max(1, system.hp.value) : 1,
   });

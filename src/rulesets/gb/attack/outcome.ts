@@ -1,6 +1,6 @@
 import type { Blow, Override } from "../../../core/play/contract/outcome.js";
 import { toldNumber, toldWord } from "../../../core/play/record/override.js";
-import { booleanSetting } from "../../../core/settings/settings.js";
+import { gbOptions } from "../data/options.js";
 import { gbOfHit, resolveAttack } from "../rules/attack/attack-result.js";
 import { strikesCover } from "../rules/attack/cover.js";
 import { locationBonus } from "../rules/character/profile.js";
@@ -43,7 +43,7 @@ function struckOutcome(blow: Blow): StruckOutcome {
   const { powerGb, criticalGb } = weapon;
   const gbModifier = powerGb + criticalGb + (toldNumber(override, "gb") ?? 0) - reductionOf(target);
   const { d20, bonus, ...bent } = countedRoll(blow);
-  const naturalExtremes = booleanSetting("gbNaturalExtremes");
+  const { naturalExtremes } = gbOptions();
   const roll = { d20, attackBonus: bonus, ac, naturalExtremes };
   const struck = resolveAttack({ ...roll, zone, profile, gbModifier, pfOnly });
   const forced = toldWord(override, "severity", ["miss", ...severitiesAt(zone, profile)]);
@@ -92,7 +92,7 @@ function astrayOf({ choices, dice }: Blow): number {
 /** GB-25, D-16 — whether the blow struck what hides the zone, and what the keeper says of it. */
 function coverStruck(zone: Zone, target: Actor, { cover }: Override): StruckOutcome["cover"] {
   if (cover === "stopped") return "stopped";
-  const asks = cover !== "open" && booleanSetting("gbCoveredZones") && strikesCover(zone, coveredZones(target));
+  const asks = cover !== "open" && gbOptions().coveredZones && strikesCover(zone, coveredZones(target));
   return asks ? "asked" : "none";
 }
 

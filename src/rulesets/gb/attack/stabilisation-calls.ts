@@ -1,6 +1,6 @@
 import type { AttackCall } from "../../../core/play/contract/call.js";
 import type { AppliedBlow } from "../../../core/play/contract/outcome.js";
-import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
+import { gbOptions } from "../data/options.js";
 import { unlessCounted } from "../deeds/obstacles.js";
 import { pointsOf } from "../deeds/points.js";
 import { owesRoll, woundsOf, type Borne } from "../deeds/wounds.js";
@@ -21,8 +21,8 @@ export function stabilisationCalls(
 
 /** GB-39 — the same for wounds however they came about; none where the d100 could not fall low enough. */
 export function stabilisationCallsFor(target: Actor, isMeant: (borne: Borne) => boolean): readonly AttackCall[] {
-  if (textSetting("gbStabilisationRoll") !== "prompt" || unlessCounted(target)) return [];
-  const points = stabilisationTarget(pointsOf(target), booleanSetting("gbNegativePools"));
+  if (gbOptions().stabilisationRoll !== "prompt" || unlessCounted(target)) return [];
+  const points = stabilisationTarget(pointsOf(target), gbOptions().negativePools);
   if (!canStabilise(points)) return [];
   return woundsOf(target)
     .filter((borne) => isMeant(borne) && owesRoll(borne))

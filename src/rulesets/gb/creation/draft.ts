@@ -2,7 +2,6 @@ import { typed, within } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { readAssigned } from "../../../core/creation/rolled.js";
 import { isKey, withMeanwhile } from "../../../core/creation/shelf.js";
-import { setting } from "../../../core/settings/settings.js";
 import {
   fitting,
   healed,
@@ -16,6 +15,7 @@ import {
   type Shape,
 } from "../../../core/shape/shape.js";
 import type { GbInvestigator } from "../data/actors/investigator.js";
+import { gbOptions } from "../data/options.js";
 import {
   ATTACK_OPTIONS,
   optionAttackBase,
@@ -108,7 +108,7 @@ export function pickedAs(key: string, entry: Entry): Picked {
 
 /** The keeper's setting: how scores are made, and with how many points if they are bought. */
 function scoreMethod(): readonly [Method, number] {
-  const chosen = String(setting("gbCreationScores"));
+  const { creationScores: chosen } = gbOptions();
   const bought = SCORE_BUDGETS.find((points) => chosen === `points${points}`);
   return bought === undefined ? [oneOf(METHODS).read(chosen), SCORE_BUDGETS[0]] : ["points", bought];
 }

@@ -1,6 +1,5 @@
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
-import { setting } from "../../../core/settings/settings.js";
 import type { GbInvestigator } from "../data/actors/investigator.js";
 import { gbOptions } from "../data/options.js";
 import { zoneDefenses, type ZoneDefenses } from "../data/actors/zone-defense.js";
@@ -49,13 +48,13 @@ export function saveBasesOf({ saves, own, level }: GbDraft) {
 
 /** Feats at this level; the number at the first is the keeper's setting. */
 export function featsAllowed({ featCount, level }: GbDraft): number {
-  return featCount ?? featAllowance(level, Number(setting("gbCreationFeats")));
+  return featCount ?? featAllowance(level, gbOptions().creationFeats);
 }
 
 /** Skill points at this level; the number a level is the keeper's setting. */
 export function pointsAllowed(draft: GbDraft): number {
   const int = abilityModifier(scoresOf(draft).int);
-  return draft.skillPoints ?? skillAllowance(draft.level, int, Number(setting("gbCreationSkillPoints")));
+  return draft.skillPoints ?? skillAllowance(draft.level, int, gbOptions().creationSkillPoints);
 }
 
 /** The feats to come, as the rules know them. */
@@ -98,16 +97,16 @@ export function poolsOf(draft: GbDraft, desk: Desk): Pools {
 /** GB-24 — armour class by zone to come, rested. */
 export function zonesOf(draft: GbDraft, desk: Desk): ZoneDefenses {
   const { body, defense, sizeMod } = desk.actor.system as GbInvestigator;
-  const { gbArmorMaxDex, gbArmorStacking } = gbOptions();
+  const { armorMaxDex, armorStacking: stacking } = gbOptions();
   const worn = chosen(draft, desk, "gbArmor")
     .map(({ entry }) => listed(entry))
     .filter(({ equipped }) => equipped);
   const common = {
     dexMod: abilityModifier(scoresOf(draft).dex),
-    maxDex: gbArmorMaxDex ? wornMaxDex(worn) : null,
+    maxDex: armorMaxDex ? wornMaxDex(worn) : null,
     natural: defense.natural,
     sizeMod,
     misc: defense.misc + featBonus(featsOf(draft, desk), "armorClass"),
   };
-  return zoneDefenses(body, common, { worn, stacking: gbArmorStacking, cover: {} });
+  return zoneDefenses(body, common, { worn, stacking, cover: {} });
 }

@@ -60,6 +60,6 @@ export function summary(draft: GbDraft, desk: Desk): readonly Block[] {
 
 /** GB-02 — the points of destiny to come, where the table plays with them. */
 function destinyRow(level: number, bonus: number): readonly { label: Text; value: string }[] {
-  if (!gbOptions().gbDestinyEnabled) return [];
+  if (!gbOptions().destinyEnabled) return [];
   return [{ label: word("figure.destiny"), value: String(pointsOfDestiny(level, 0, bonus).total) }];
 }

@@ -1,15 +1,13 @@
 import type { NumberChange } from "../../../core/play/contract/changes.js";
-import { booleanSetting, textSetting } from "../../../core/settings/settings.js";
 import { figuresOf } from "../attack/reading.js";
+import { gbOptions } from "../data/options.js";
 import type { Pools } from "../rules/body/pools.js";
 import { applyWound, type ApplyOptions } from "../rules/body/apply-wound.js";
 
 /** GB-14, D-03 — how the table counts points that fall. */
 export function pointRules(): Required<Pick<ApplyOptions, "capMode" | "negativePools">> {
-  return {
-    capMode: textSetting("gbPfCapMode") === "recovery" ? "recovery" : "always",
-    negativePools: booleanSetting("gbNegativePools"),
-  };
+  const { pfCapMode: capMode, negativePools } = gbOptions();
+  return { capMode, negativePools };
 }
 
 /** PV and PF of an actor as they are. */

@@ -36,7 +36,7 @@ function saveModifiers(actor: Actor, save: Save): readonly Modifier[] {
   const ability = SAVE_ABILITY[save];
   const { base, misc, feats } = saves[save];
   const { mod, value } = abilities[ability];
-  const malus = save === "ref" ? fatigueOn("reflex", fatigue.malus, { reflex: gbOptions().gbFatigueReflex }) : 0;
+  const malus = save === "ref" ? fatigueOn("reflex", fatigue.malus, { reflex: gbOptions().fatigueReflex }) : 0;
   return [
     { id: "base", value: base, rule: "GB-01", facts: {} },
     { id: ability, value: mod, rule: "GB-01", facts: { score: value ?? 0 } },

@@ -3,8 +3,8 @@ import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { EditField } from "../../../../core/play/contract/decision.js";
 import type { Blow, Override } from "../../../../core/play/contract/outcome.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
-import { booleanSetting } from "../../../../core/settings/settings.js";
 import { GbCreature } from "../../data/actors/creature.js";
+import { gbOptions } from "../../data/options.js";
 import { coverBonus } from "../../rules/attack/cover.js";
 import { concealed } from "../../rules/attack/situations.js";
 import { resolveTraditional, traditionalDamage } from "../../rules/attack/traditional.js";
@@ -37,7 +37,7 @@ export function classicOutcome(blow: Blow): ClassicOutcome {
     ...roll,
     d20,
     attackBonus: bonus,
-    naturalExtremes: booleanSetting("gbNaturalExtremes"),
+    naturalExtremes: gbOptions().naturalExtremes,
   });
   const [astray = 101] = dice.concealment ?? [];
   const missed = struck.hit && concealed(astray, concealmentOf(choices));

@@ -46,7 +46,7 @@ export class GbCreature extends GbActor {
         pv: askedNumber(change, "pv.bonus") ?? this.pv.bonus,
         pf: askedNumber(change, "pf.bonus") ?? this.pf.bonus,
       },
-      oddPoint: gbOptions().gbCreatureOddPoint,
+      oddPoint: gbOptions().creatureOddPoint,
     });
   }
 
@@ -81,7 +81,7 @@ export class GbCreature extends GbActor {
   /** GB-47 — the world's method, unless the data say otherwise; it decides the points the creature starts with. */
   override async _preCreate(...args: PreCreate): Promise<boolean | void> {
     if (!foundry.utils.hasProperty(args[0], "system.poolsMethod")) {
-      this.parent.updateSource({ system: { poolsMethod: gbOptions().gbCreaturePools } });
+      this.parent.updateSource({ system: { poolsMethod: gbOptions().creaturePools } });
     }
     return super._preCreate(...args);
   }

@@ -144,7 +144,7 @@ export abstract class GbActor extends actorModel<ActorSchema>() {
 
   #prepareRolls(): void {
     const options = gbOptions();
-    const weighing = { reflex: options.gbFatigueReflex, initiative: options.gbFatigueInitiative };
+    const weighing = { reflex: options.fatigueReflex, initiative: options.fatigueInitiative };
     const { malus } = this.fatigue;
     const weight = (roll: "reflex" | "initiative") => (malus === 0 ? 0 : fatigueOn(roll, malus, weighing));
     const { saves, initiative, abilities } = this;
@@ -164,13 +164,13 @@ export abstract class GbActor extends actorModel<ActorSchema>() {
   }
 
   #prepareDefense(): void {
-    const { gbArmorMaxDex, gbArmorStacking } = gbOptions();
+    const { armorMaxDex, armorStacking: stacking } = gbOptions();
     const { defense } = this;
     const { worn, feats } = this.carried;
     defense.loseDex = this.state !== "active" || this.#defenceless();
     const common = {
       dexMod: this.abilities.dex.mod,
-      maxDex: gbArmorMaxDex ? wornMaxDex(worn) : null,
+      maxDex: armorMaxDex ? wornMaxDex(worn) : null,
       natural: defense.natural,
       sizeMod: this.sizeMod,
       misc: defense.misc + featBonus(feats, "armorClass"),
@@ -178,7 +178,7 @@ export abstract class GbActor extends actorModel<ActorSchema>() {
       fatigueMalus: fatigueOn("armorClass", this.fatigue.malus),
       loseDexBonus: defense.loseDex,
     };
-    defense.zones = zoneDefenses(this.body, common, { worn, stacking: gbArmorStacking, cover: this.cover });
+    defense.zones = zoneDefenses(this.body, common, { worn, stacking, cover: this.cover });
     defense.single = singleDefense(defense.zones);
   }
 
@@ -203,15 +203,11 @@ export abstract class GbActor extends actorModel<ActorSchema>() {
    * @param undone whether the change takes something back
    */
   override consequences(change: object, undone = false): Readonly<Record<string, Json>> {
-    const { gbPfCapMode, gbNegativePools, gbVigorRepeat } = gbOptions();
+    const { pfCapMode: capMode, negativePools: negative, vigorRepeat: repeat } = gbOptions();
     const maxima = this.poolMaxima(change);
     const [pv, pf] = [askedNumber(change, "pv.value"), askedNumber(change, "pf.value")];
     const before = { pv: this.pv.value, pf: this.pf.value, pvMax: this.pv.max, pfMax: this.pf.max };
-    const after = settledPools(
-      before,
-      { pv, pf, pvMax: maxima.pv, pfMax: maxima.pf },
-      { capMode: gbPfCapMode, negative: gbNegativePools, undone },
-    );
+    const after = settledPools(before, { pv, pf, pvMax: maxima.pv, pfMax: maxima.pf }, { capMode, negative, undone });
     const told = {
       ...{ pv, pf, until: asked(change, "shock.until") },
       result: asked(change, "exhaustion.result") as ExhaustionResult | undefined,
@@ -225,7 +221,7 @@ export abstract class GbActor extends actorModel<ActorSchema>() {
       after,
       stateWith: (result) => this.stateWith(after, result, change),
       shockEnd: () => shockEndFor(this.parent),
-      repeat: gbVigorRepeat,
+      repeat,
       undone,
     });
   }

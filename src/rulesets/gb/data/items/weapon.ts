@@ -74,7 +74,7 @@ export class GbWeapon extends itemModel(schema, "GARDIEN.GB.WEAPON") {
 
   /** D-09 — the Strength of the arm, where the table counts it. */
   #strength(): number {
-    const counts = this.attackType === "melee" && this.maxDamage > 0 && gbOptions().gbLethalityIncludesStr;
+    const counts = this.attackType === "melee" && this.maxDamage > 0 && gbOptions().lethalityIncludesStr;
     return counts ? (this.wielder?.abilities.str.mod ?? 0) : 0;
   }
 

@@ -2,10 +2,10 @@ import { flag, list, oneOf, record, text, whole, type Read } from "../../../../c
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
-import { textSetting } from "../../../../core/settings/settings.js";
 import type { Text } from "../../../../core/text/text.js";
 import { deathIsAsked } from "../../attack/changes.js";
 import { figuresOf } from "../../attack/reading.js";
+import { gbOptions } from "../../data/options.js";
 import { zoneLabel } from "../../labels.js";
 import { passTime, stabilisationDice } from "../../rules/body/time.js";
 import type { BleedingWound, Passed, Passing, TimeOptions } from "../../rules/body/time.js";
@@ -23,11 +23,8 @@ export type Span = Omit<Passing, "rolls">;
 
 /** GB-39, GB-40 — what time does at this table (D-23, D-24). */
 function timeRules(): TimeOptions {
-  return {
-    ...pointRules(),
-    mode: textSetting("gbWorsenMode") === "pfFirst" ? "pfFirst" : "both",
-    scope: textSetting("gbStabilisationScope") === "character" ? "character" : "wound",
-  };
+  const { worsenMode: mode, stabilisationScope: scope } = gbOptions();
+  return { ...pointRules(), mode, scope };
 }
 
 /** GB-41 — every wound of an actor on its own clock. */

@@ -1,25 +1,20 @@
 import { card } from "../../../../core/deed/card.js";
-import { setting, textSetting } from "../../../../core/settings/settings.js";
 import { flag, oneOf, whole } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
+import { gbOptions } from "../../data/options.js";
 import { EFFORT_FEAT, effortLoss } from "../../rules/checks/effort.js";
-import { EFFORTS, type EffortKind } from "../../rules/vocabulary.js";
+import { EFFORTS } from "../../rules/vocabulary.js";
 import { pointsMoved } from "../card.js";
 import { count, deed, fact, field, FREE, say } from "../kit.js";
 import { unlessCounted } from "../obstacles.js";
 import { pfSpent } from "../points.js";
 
 /** GB-07, D-46 — the setting that suggests what an effort costs. */
-const SUGGESTED = { prolonged: "gbEffortProlonged", violent: "gbEffortViolent" } as const;
+const SUGGESTED = { prolonged: "effortProlonged", violent: "effortViolent" } as const;
 
 const MOST = 20;
 
 const KIND = field.choice(EFFORTS, "effort.kind");
-
-function suggested(kind: EffortKind): number {
-  const cost = setting(SUGGESTED[kind]);
-  return typeof cost === "number" ? cost : 0;
-}
 
 /** GB-07, GB-49, GB-54 — a chase, a climb, a door to break: it costs PF, half of them with the feat of its kind. */
 export const effort = deed("effort", {
@@ -27,14 +22,17 @@ export const effort = deed("effort", {
   by: "keeper",
   form: {
     kind: KIND,
-    pf: field.number(0, MOST, { initial: (asked) => suggested(KIND.read(asked, "kind")), hint: say("effort.hint") }),
+    pf: field.number(0, MOST, {
+      initial: (asked) => gbOptions()[SUGGESTED[KIND.read(asked, "kind")]],
+      hint: say("effort.hint"),
+    }),
   },
   kept: { kind: oneOf(EFFORTS), cost: whole, halved: flag, pf: whole },
   obstacle: ({ actor }) => unlessCounted(actor),
   outcome: ({ actor, form: { kind, pf: cost } }) => {
     const feats = figuresOf(actor).carried.feats.map(({ key }) => key);
-    const rounding = textSetting("gbEffortRounding") === "ceil" ? "ceil" : "floor";
-    return { kind, cost, halved: feats.includes(EFFORT_FEAT[kind]), pf: effortLoss(kind, cost, feats, rounding) };
+    const pf = effortLoss(kind, cost, feats, gbOptions().effortRounding);
+    return { kind, cost, halved: feats.includes(EFFORT_FEAT[kind]), pf };
   },
   changes: ({ pf }, actor) => ({ numbers: pfSpent(actor, pf) }),
   edit: { figures: () => [count("pf", FREE, { called: "pfLost" })] },

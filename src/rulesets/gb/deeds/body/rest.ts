@@ -2,12 +2,12 @@ import { card } from "../../../../core/deed/card.js";
 import type { Filling } from "../../../../core/deed/deed.js";
 import type { Asked } from "../../../../core/deed/form.js";
 import { clockStandsAfter } from "../../../../core/play/log/clock-stands.js";
-import { textSetting } from "../../../../core/settings/settings.js";
-import { flag, oneOf, real, whole } from "../../../../core/shape/shape.js";
+import { flag, real, whole } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { figuresOf } from "../../attack/reading.js";
+import { gbOptions } from "../../data/options.js";
 import { stateLabel } from "../../labels.js";
-import { CARE_MODES, caredFor } from "../../rules/body/treatment.js";
+import { caredFor } from "../../rules/body/treatment.js";
 import { pointsMoved } from "../card.js";
 import { pointFigures } from "../figures.js";
 import { deed, fact, field, say } from "../kit.js";
@@ -71,7 +71,7 @@ type Resting = Filling<typeof FORM>;
 function isCaredFor({ actor, form: { cared } }: Resting): boolean {
   if (cared !== "byRules") return cared === "yes";
   const wounds = woundsOf(actor).map(({ wound }) => wound.care);
-  return caredFor(wounds, oneOf(CARE_MODES).read(textSetting("gbCareForPv")));
+  return caredFor(wounds, gbOptions().careForPv);
 }
 
 function spanOf(resting: Resting): Span {

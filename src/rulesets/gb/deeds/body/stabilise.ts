@@ -1,7 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import type { DueDeed, TurnedDown } from "../../../../core/play/contract/deed.js";
-import { booleanSetting, textSetting } from "../../../../core/settings/settings.js";
 import { flag, nullable, whole } from "../../../../core/shape/shape.js";
+import { gbOptions } from "../../data/options.js";
 import { stabilisationTarget, stabilises } from "../../rules/body/stabilisation.js";
 import { die, numberFact, woundFacts } from "../card.js";
 import { faceOf, rollOf } from "../dice.js";
@@ -13,7 +13,7 @@ import { bleeds, owesRoll, woundsOf } from "../wounds.js";
 
 /** GB-39 — the roll for the loss a wound began with, where the table makes it by itself; one wound after the other. */
 export function dueStabilisation(actor: Actor, turnedDown: TurnedDown): readonly DueDeed[] {
-  if (textSetting("gbStabilisationRoll") !== "auto" || unlessCounted(actor) !== null) return [];
+  if (gbOptions().stabilisationRoll !== "auto" || unlessCounted(actor) !== null) return [];
   const due = woundsOf(actor)
     .filter(owesRoll)
     .map(({ id }): DueDeed => ({ deed: "stabilise", choices: { wound: id } }));
@@ -21,7 +21,7 @@ export function dueStabilisation(actor: Actor, turnedDown: TurnedDown): readonly
 }
 
 /** GB-39 — what the d100 of an actor has to stay under. */
-const targetOf = (actor: Actor): number => stabilisationTarget(pointsOf(actor), booleanSetting("gbNegativePools"));
+const targetOf = (actor: Actor): number => stabilisationTarget(pointsOf(actor), gbOptions().negativePools);
 
 /** GB-39 — a wound may stop bleeding by itself: a d100 strictly under PV plus PF. */
 export const stabilise = deed("stabilise", {
@@ -45,14 +45,13 @@ export const stabilise = deed("stabilise", {
   rolls: () => [rollOf("stabilise", "stabilise", { faces: 100 })],
   outcome: ({ actor, form: { wound }, dice }) => {
     const d100 = faceOf(dice, "stabilise") ?? null;
-    const stable =
-      wound !== null && d100 !== null && stabilises(d100, pointsOf(actor), booleanSetting("gbNegativePools"));
+    const stable = wound !== null && d100 !== null && stabilises(d100, pointsOf(actor), gbOptions().negativePools);
     return { ...woundKept(wound), d100, target: targetOf(actor), stable };
   },
   changes: ({ wound, stable }, actor) => {
     const borne = woundsOf(actor).find(({ id }) => id === wound);
     if (!borne) return null;
-    const every = textSetting("gbStabilisationScope") === "character";
+    const every = gbOptions().stabilisationScope === "character";
     const stopped = woundsOf(actor).filter((one) => (every ? bleeds(one) : one.id === borne.id));
     const rolled = borne.wound.rolled ? [] : [{ id: borne.id, path: "system.rolled", after: true }];
     const stops = stable && bleeds(borne) ? stopped : [];

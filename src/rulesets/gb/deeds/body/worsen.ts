@@ -1,9 +1,9 @@
 import { card } from "../../../../core/deed/card.js";
 import type { Filling } from "../../../../core/deed/deed.js";
 import type { DueDeed, TurnedDown } from "../../../../core/play/contract/deed.js";
-import { textSetting } from "../../../../core/settings/settings.js";
 import { flag, wholeFrom } from "../../../../core/shape/shape.js";
 import { figuresOf } from "../../attack/reading.js";
+import { gbOptions } from "../../data/options.js";
 import { stateLabel } from "../../labels.js";
 import type { BleedingWound } from "../../rules/body/time.js";
 import { ticksIn } from "../../rules/body/worsening.js";
@@ -78,7 +78,7 @@ export const worsen = deed("worsen", {
     const span = spanOf(filling);
     return { ...bleedingOutcome(filling.actor, span, play(span, dice)), clock: filling.form.clock };
   },
-  confirm: (outcome) => deathWaits(outcome) || (outcome.clock && textSetting("gbWorsenClock") === "prompt"),
+  confirm: (outcome) => deathWaits(outcome) || (outcome.clock && gbOptions().worsenClock === "prompt"),
   changes: bleedingChanges,
   edit: { figures: pointFigures, follow: (decided, _ruled, actor) => timeDecided(decided, actor) },
   view: (outcome) =>
@@ -92,7 +92,7 @@ export const worsen = deed("worsen", {
 
 /** GB-40, D-58 — whether the clock calls for losses of an actor; never where the keeper keeps time by hand. */
 export function dueWorsening(actor: Actor, worldTime: number, turnedDown: TurnedDown): readonly DueDeed[] {
-  if (textSetting("gbWorsenClock") === "manual" || figuresOf(actor).state === "dead") return [];
+  if (gbOptions().worsenClock === "manual" || figuresOf(actor).state === "dead") return [];
   const running = clocksOf(actor).filter(({ interval }) => interval !== null);
   if (!running.some((clock) => isDue(clock, worldTime))) return [];
   const since = turnedDown("worsen", { clock: true });

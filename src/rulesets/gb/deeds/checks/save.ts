@@ -2,9 +2,9 @@ import { card } from "../../../../core/deed/card.js";
 import { whole } from "../../../../core/shape/shape.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { DueDeed } from "../../../../core/play/contract/deed.js";
-import { textSetting } from "../../../../core/settings/settings.js";
 import { fall } from "../../attack/fall.js";
 import { checkFrom } from "../../data/actors/checks.js";
+import { gbOptions } from "../../data/options.js";
 import { saveCallLabel, stateLabel } from "../../labels.js";
 import { exhaustionResult } from "../../rules/body/pools.js";
 import { EXHAUSTION_DC } from "../../rules/tables.js";
@@ -16,7 +16,7 @@ import { checkModifiers } from "../sums.js";
 
 /** GB-09 — the save of a victim at 0 PF, where the table rolls it by itself. */
 export function dueSave(actor: Actor): readonly DueDeed[] {
-  const due = textSetting("gbVigorRoll") === "auto" && fall.isDue(actor);
+  const due = gbOptions().vigorRoll === "auto" && fall.isDue(actor);
   return due ? [{ deed: fall.deed, choices: {}, lasts: true }] : [];
 }
 

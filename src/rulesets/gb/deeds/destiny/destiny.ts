@@ -1,8 +1,8 @@
 import { card } from "../../../../core/deed/card.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
-import { booleanSetting } from "../../../../core/settings/settings.js";
 import { text, whole } from "../../../../core/shape/shape.js";
 import { GbInvestigator } from "../../data/actors/investigator.js";
+import { gbOptions } from "../../data/options.js";
 import { destinyCost, mayAskDestiny } from "../../rules/checks/destiny-asked.js";
 import { reasonFacts } from "../card.js";
 import { count, deed, fact, field, obstacle, say } from "../kit.js";
@@ -31,7 +31,7 @@ export const destiny = deed("destiny", {
   kept: { reason: text, cost: whole, left: whole },
   obstacle: ({ actor, tooLate = false }) => {
     const points = destinyOf(actor);
-    if (!points || !booleanSetting("gbDestinyEnabled")) return obstacle("noDestiny", actor);
+    if (!points || !gbOptions().destinyEnabled) return obstacle("noDestiny", actor);
     if (mayAskDestiny(points.remaining, tooLate)) return null;
     return obstacle(points.remaining > 0 ? "destinyTooLate" : "destinySpent", actor);
   },

@@ -1,9 +1,9 @@
 import { filled, type Asked, type FormField } from "../../../../core/deed/form.js";
-import { booleanSetting, textSetting } from "../../../../core/settings/settings.js";
-import { flagged, oneOf, text } from "../../../../core/shape/shape.js";
+import { flagged, text } from "../../../../core/shape/shape.js";
 import { t } from "../../../../core/text/i18n.js";
 import { itemAt } from "../../../../core/world/world.js";
 import { GbHazard } from "../../data/items/hazard.js";
+import { gbOptions } from "../../data/options.js";
 import { maximumDamage } from "../../rules/attack/lethality.js";
 import { fallDamage, hazardLocation } from "../../rules/hazards/hazard-damage.js";
 import { hazardBonus, type HazardLocation } from "../../rules/hazards/hazards.js";
@@ -133,13 +133,13 @@ type Figures = Pick<GbHazard, "kind" | "damage" | "repeats" | "locationMode" | "
 function strikes(name: string, { kind, damage, repeats, locationMode, bodyVital }: Figures, slug = ""): Cause | null {
   if (kind === "drowning") return null;
   const most = maximumDamage(damage);
-  const falls = oneOf(["ask", "always", "never"]).read(textSetting("gbFallLocation"));
+  const { fallLocation, hazardBodyVital } = gbOptions();
   return {
     ...{ name, slug, damage, repeats },
     metres: 0,
     bonus: most === undefined ? null : hazardBonus(most),
-    location: hazardLocation(kind, locationMode, falls),
-    bodyVital: bodyVital && booleanSetting("gbHazardBodyVital"),
+    location: hazardLocation(kind, locationMode, fallLocation),
+    bodyVital: bodyVital && hazardBodyVital,
   };
 }
 

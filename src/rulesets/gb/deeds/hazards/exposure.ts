@@ -1,15 +1,14 @@
 import type { Asked, Filled } from "../../../../core/deed/form.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Modifier } from "../../../../core/play/contract/modifiers.js";
-import { textSetting } from "../../../../core/settings/settings.js";
-import { oneOf } from "../../../../core/shape/shape.js";
 import { bodyOf } from "../../attack/reading.js";
+import { gbOptions } from "../../data/options.js";
 import { locationDie } from "../../rules/attack/called-zones.js";
 import { locate } from "../../rules/attack/zones.js";
 import { locationBonus } from "../../rules/character/profile.js";
 import type { Profile } from "../../rules/character/profile.js";
 import { hazardGb, hazardRound } from "../../rules/hazards/hazard-damage.js";
-import { HAZARD_MODES, hazardGrowth, type HazardMode, type HazardRound } from "../../rules/hazards/hazards.js";
+import { hazardGrowth, type HazardMode, type HazardRound } from "../../rules/hazards/hazards.js";
 import type { Zone } from "../../rules/vocabulary.js";
 import { faceOf, rollOf } from "../dice.js";
 import { field, say } from "../kit.js";
@@ -45,11 +44,6 @@ export const FORM = {
 export interface Exposed {
   readonly actor: Actor;
   readonly form: Filled<typeof FORM>;
-}
-
-/** D-37 — how the rounds of one cause add up at this table. */
-function hazardMode(): HazardMode {
-  return oneOf(HAZARD_MODES).read(textSetting("gbHazardMode"));
 }
 
 /** GB-58, GB-60 — the d10, once; the place, where it is rolled. A wound that goes on growing asks for no dice. */
@@ -94,7 +88,7 @@ export function expose({ actor, form }: Exposed, dice: Dice): Exposure {
   const placeGb = old ? 0 : locationBonus(profile, zone).gb;
   const growth = old?.hazard.growth ?? hazardGrowth(bonus);
   const gbAt = (round: number) => (old ? old.gb + round * growth : hazardGb(bonus, d10 ?? 1, round, placeGb));
-  const mode = hazardMode();
+  const mode = gbOptions().hazardMode;
   const bodyVital = old?.hazard.bodyVital ?? cause?.bodyVital ?? true;
   const rounds: HazardRound[] = [];
   let before = old?.gb ?? null;

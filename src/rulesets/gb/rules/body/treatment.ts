@@ -6,8 +6,7 @@ export function treats(total: number, gb: number): boolean {
 }
 
 /** GB-13 — whose wounds must be dressed before PV come back with rest (D-08). */
-export const CARE_MODES = ["allWounds", "anyWound", "keeper"] as const;
-export type CareMode = (typeof CARE_MODES)[number];
+export type CareMode = "allWounds" | "anyWound" | "keeper";
 
 /** GB-13 — a wound as far as care goes. */
 export interface CareSubject {

@@ -88,13 +88,13 @@ async function ownPart(partId: string, sheet: DrawnSheet): Promise<object> {
 }
 
 function investigatorPart(partId: string, { actor }: DrawnSheet, { destiny }: GbInvestigator): object {
-  const { gbDestinyEnabled } = gbOptions();
-  if (partId === "build") return { fated: gbDestinyEnabled };
+  const { destinyEnabled } = gbOptions();
+  if (partId === "build") return { fated: destinyEnabled };
   if (partId !== "cover") return {};
   const group = groupDestiny();
   return {
     attackOptions: choices(["offensive", "defensive"], (id) => `GARDIEN.GB.OPTION.${id}`),
-    destiny: actor.isOwner && gbDestinyEnabled ? destinyView(destiny) : null, // GB-02: the others do not know what fate has left for it
+    destiny: actor.isOwner && destinyEnabled ? destinyView(destiny) : null, // GB-02: the others do not know what fate has left for it
     together: actor.isOwner && group.total > 0 ? destinyView(group, "groupDestiny") : null,
   };
 }
@@ -173,7 +173,7 @@ function wounds(sheet: DrawnSheet): readonly WoundView[] {
   const records = itemsOf(sheet.actor, GbWound).map(({ id, system }) => woundRecord(id, system));
   const { pv, pf } = sheet.model;
   const target = sheet.actor.isOwner
-    ? stabilisationTarget({ pv: pv.value, pf: pf.value }, gbOptions().gbNegativePools)
+    ? stabilisationTarget({ pv: pv.value, pf: pf.value }, gbOptions().negativePools)
     : null;
   const now = game.time.worldTime;
   return woundViews(records, { now, loss: nextLoss(sheet.model), litZone: sheet.chosen, target });
@@ -205,8 +205,8 @@ function talents(sheet: DrawnSheet): object {
 }
 
 function stats(sheet: DrawnSheet): object {
-  const { gbFatigueReflex, gbFatigueInitiative } = gbOptions();
-  const weighing = { reflex: gbFatigueReflex, initiative: gbFatigueInitiative };
+  const { fatigueReflex: reflex, fatigueInitiative: initiative } = gbOptions();
+  const weighing = { reflex, initiative };
   return {
     abilities: abilityViews(sheet.model),
     saves: saveViews(sheet.model, weighing),
