@@ -1,7 +1,8 @@
-import { inUse, isA } from "../ui/pages.js";
 import { refuse } from "../text/errors.js";
-import { eventsOf, Following } from "../ui/hook-subscription.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
+import { eventsOf } from "../ui/hook-subscription.js";
+import { choiceValue } from "../ui/field-value.js";
+import { TaskWindow } from "../ui/task-window.js";
+import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { VISIBILITIES } from "../foundry/visibility.js";
 import { t } from "../text/i18n.js";
 import { say } from "../text/text.js";
@@ -10,7 +11,6 @@ import { pickPoint } from "../world/pick-point.js";
 import { pointSaid } from "../world/point-aimed-at.js";
 import type { Draft, DraftTarget } from "../play/draft/draft.js";
 import { spotlight } from "../world/token-highlight.js";
-import { wayBack } from "../ui/way-back.js";
 import {
   addable,
   circumstancesContext,
@@ -19,6 +19,7 @@ import {
   targetsContext,
   weaponContext,
 } from "./window-context.js";
+import { TypedLine } from "./typed-line.js";
 import { reload } from "./reload.js";
 
 const part = (name: string) => ({ template: `systems/gardien/templates/core/attack/${name}.hbs` });
@@ -34,7 +35,7 @@ const WORLD_HOOKS = [
  * The attack window: what counts on the left, the exact odds on the right. It never blocks the table; there is one for
  * each weapon of each attacker, and it follows the world while it is open.
  */
-export class AttackWindow extends WindowBase {
+export class AttackWindow extends TaskWindow {
   static override DEFAULT_OPTIONS = {
     tag: "form",
     classes: ["gardien", "g-window", "g-attack"],
@@ -65,23 +66,19 @@ export class AttackWindow extends WindowBase {
 
   readonly #draft: Draft;
   #current = 0;
-  /** The line that is being added, as far as it is typed. */
-  readonly #own = { open: false, value: "", reason: "" };
+  readonly #own = new TypedLine();
   #circumstancesOpen = false;
   #rolling = false;
-  readonly #goBack: () => void;
-  readonly #following = new Following();
 
   private constructor(draft: Draft) {
     const { weapon, ruleset } = draft;
     super({ id: windowId(weapon), classes: [ruleset] });
     this.#draft = draft;
-    this.#goBack = wayBack(inUse());
   }
 
   static #foldCircumstances(this: AttackWindow): void {
     this.#circumstancesOpen = !this.#circumstancesOpen;
-    void this.#renderAndFocus("[data-action=foldCircumstances]");
+    void this.renderAndFocus("[data-action=foldCircumstances]");
   }
 
   /** Opens the window of a weapon, or brings it to the front with the targets of now. */
@@ -136,18 +133,14 @@ export class AttackWindow extends WindowBase {
     this.element.addEventListener("input", (event) => this.#type(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
     spotlight.follow(this.element);
-    const refresh = this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
-    this.#following.hear("targetToken", (user: User) => user === game.user && this.#retarget(refresh));
-    const first = ["[type=submit]:enabled", "select"].map((one) => this.element.querySelector<HTMLElement>(one));
-    first.find((field) => field !== null)?.focus();
+    const refresh = this.following.redraw(WORLD_HOOKS, () => this.#refresh());
+    this.following.hear("targetToken", (user: User) => user === game.user && this.#retarget(refresh));
+    this.focusFirst("[type=submit]:enabled", "select");
   }
 
-  protected override _onClose(options: object): void {
-    super._onClose(options);
+  protected override ended(): void {
     spotlight.hide();
     AttackWindow.#open.delete(this.id);
-    this.#following.end();
-    this.#goBack();
   }
 
   #retarget(refresh: () => void): void {
@@ -169,15 +162,14 @@ export class AttackWindow extends WindowBase {
   #type({ target }: Event): void {
     const { name, value, type, dataset } = target as HTMLInputElement;
     if (type === "text" && dataset.choice !== undefined) this.#draft.choose(dataset.choice, value, this.#shown);
-    else if (name === "ownValue") this.#own.value = value;
-    else if (name === "ownReason") this.#own.reason = value;
+    else this.#own.type(name, value);
   }
 
   #change(event: Event): void {
     if (!this.guard.accepts(event)) return;
     const field = event.target as HTMLInputElement | HTMLSelectElement;
     const { choice, line, band } = field.dataset;
-    if (choice !== undefined) this.#draft.choose(choice, valueOf(field), this.#shown);
+    if (choice !== undefined) this.#draft.choose(choice, choiceValue(field), this.#shown);
     else if (line !== undefined) this.#toggle(line);
     else if (band !== undefined) this.#tellDistance(Number(band), field.value);
     else if (field.name === "visibility")
@@ -237,17 +229,7 @@ export class AttackWindow extends WindowBase {
   }
 
   #addLine(): void {
-    const value = Number(this.#own.value);
-    if (!Number.isInteger(value) || value === 0) return;
-    this.#draft.own.push({ id: `own.${foundry.utils.randomID(6)}`, value, reason: this.#own.reason.trim() });
-    Object.assign(this.#own, { open: false, value: "", reason: "" });
-    void this.#renderAndFocus("[data-action=openOwnLine]");
-  }
-
-  /** Draws anew and gives the keyboard a place to go on from: the button it was on is gone. */
-  async #renderAndFocus(selector: string): Promise<void> {
-    await this.render();
-    this.element.querySelector<HTMLElement>(selector)?.focus();
+    if (this.#own.addTo(this.#draft)) void this.renderAndFocus("[data-action=openOwnLine]");
   }
 
   static #removeTarget(this: AttackWindow, _event: Event, button: HTMLElement): void {
@@ -259,7 +241,7 @@ export class AttackWindow extends WindowBase {
     placed?.setTarget(false, { releaseOthers: false });
     this.#current = 0;
     spotlight.hide();
-    void this.#renderAndFocus("[data-action=removeTarget], [name=add], [type=submit]");
+    void this.renderAndFocus("[data-action=removeTarget], [name=add], [type=submit]");
   }
 
   static #selectTarget(this: AttackWindow, _event: Event, button: HTMLElement): void {
@@ -275,18 +257,17 @@ export class AttackWindow extends WindowBase {
     if (!this.rendered) return;
     this.element.style.visibility = "";
     if (point) this.#draft.choose(choice, pointSaid(point), this.#shown);
-    await this.#renderAndFocus("[data-action=pickPoint]");
+    await this.renderAndFocus("[data-action=pickPoint]");
   }
 
   static #dropPoint(this: AttackWindow, _event: Event, button: HTMLElement): void {
     this.#draft.choose(button.dataset.choice ?? "", "", this.#shown);
-    void this.#renderAndFocus("[data-action=pickPoint]");
+    void this.renderAndFocus("[data-action=pickPoint]");
   }
 
   static async #openOwnLine(this: AttackWindow): Promise<void> {
     this.#own.open = !this.#own.open;
-    await this.render({ parts: ["modifiers"] });
-    this.element.querySelector<HTMLElement>("[name=ownValue]")?.focus();
+    await this.renderAndFocus("[name=ownValue]", { parts: ["modifiers"] });
   }
 
   static #addOwnLine(this: AttackWindow): void {
@@ -295,7 +276,7 @@ export class AttackWindow extends WindowBase {
 
   static #removeOwnLine(this: AttackWindow, _event: Event, button: HTMLElement): void {
     this.#draft.own = this.#draft.own.filter(({ id }) => id !== button.dataset.id);
-    void this.#renderAndFocus("[data-action=openOwnLine]");
+    void this.renderAndFocus("[data-action=openOwnLine]");
   }
 
   /** Rolls once, however often Enter is pressed; an empty weapon is reloaded instead. */
@@ -309,12 +290,6 @@ export class AttackWindow extends WindowBase {
       this.#rolling = false;
     }
   }
-}
-
-/** A tick is "1" or off, as a choice stores it. */
-function valueOf(field: HTMLInputElement | HTMLSelectElement): string {
-  if (isA(field, "select") || field.type !== "checkbox") return field.value;
-  return field.checked ? "1" : "0";
 }
 
 function windowId(weapon: Item): string {

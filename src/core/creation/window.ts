@@ -1,19 +1,18 @@
 import { createMessage, speakerOf, write } from "../foundry/write.js";
 import { text } from "../shape/shape.js";
-import { inUse } from "../ui/pages.js";
 import css from "../../../styles/components/_assistant.scss?inline";
 import { evaluate, diceSound } from "../play/roll/roll.js";
 import { recordOf } from "../play/dice/roll-record.js";
-import { wayBack } from "../ui/way-back.js";
 import { work } from "../ui/button-busy.js";
 import { reportFailure, tell } from "../text/errors.js";
-import { Following } from "../ui/hook-subscription.js";
 import { defaultVisibility, recipients } from "../foundry/visibility.js";
 import { t } from "../text/i18n.js";
 import { confirmed } from "../ui/question.js";
 import { addStyle } from "../ui/style.js";
 import { openSheet } from "../foundry/types/sheets.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
+import { fieldValue, type FormField } from "../ui/field-value.js";
+import { TaskWindow } from "../ui/task-window.js";
+import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { firstFound, keepTyped, showMatches } from "./search.js";
 import { footerContext, stepContext, stepsContext } from "./context.js";
 import { finish } from "./finish.js";
@@ -32,7 +31,7 @@ const WORLD_HOOKS = ["updateActor", "createItem", "updateItem", "deleteItem", "g
  * The creation assistant: its steps at the side, what the current one asks for beside them. It may be closed at any
  * moment, for its draft lies on the actor; whoever else owns the actor sees it change.
  */
-export class AssistantWindow extends WindowBase {
+export class AssistantWindow extends TaskWindow {
   static override DEFAULT_OPTIONS = {
     classes: ["gardien", "g-window", "g-assistant"],
     position: { width: 760, height: 660 },
@@ -62,8 +61,6 @@ export class AssistantWindow extends WindowBase {
 
   readonly #making: Making;
   readonly #queries = new Map<string, string>();
-  readonly #goBack = wayBack(inUse());
-  readonly #following = new Following();
 
   private constructor(making: Making, ruleset: string) {
     super({ id: windowId(making.actor), classes: [ruleset] });
@@ -108,8 +105,8 @@ export class AssistantWindow extends WindowBase {
       showSlid(event);
     });
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
-    this.#following.hear("deleteActor", (actor: Actor) => actor === this.#making.actor && void this.close());
+    this.following.redraw(WORLD_HOOKS, () => this.#refresh());
+    this.following.hear("deleteActor", (actor: Actor) => actor === this.#making.actor && void this.close());
     this.#focusStep();
   }
 
@@ -118,13 +115,10 @@ export class AssistantWindow extends WindowBase {
     keepTyped(this.element, this.#queries);
   }
 
-  protected override _onClose(options: object): void {
-    super._onClose(options);
+  protected override ended(): void {
     AssistantWindow.#open.delete(this.id);
-    this.#following.end();
     const sheet = this.#making.actor.sheet as Sheet | null;
     if (sheet?.rendered === true) void sheet.render(); // its header says whether a draft is waiting
-    this.#goBack();
   }
 
   async #refresh(): Promise<void> {
@@ -143,7 +137,7 @@ export class AssistantWindow extends WindowBase {
     if (!this.guard.accepts(event)) return;
     if (field.name === "accept") this.#do(() => this.#making.accept((field as HTMLInputElement).checked));
     else if (remark !== undefined) this.#do(() => this.#making.remark(remark, field.value));
-    else if (path !== undefined) this.#do(() => this.#making.decide(path, valueOf(field)));
+    else if (path !== undefined) this.#do(() => this.#making.decide(path, fieldValue(field)));
   }
 
   /** Shows the entries whose names hold what is typed; the list is not drawn anew for it. */
@@ -174,7 +168,7 @@ export class AssistantWindow extends WindowBase {
 
   /** The heading takes the focus, so that a new step is read from its beginning. */
   #focusStep(): void {
-    this.element.querySelector<HTMLElement>(".g-assistant__title")?.focus();
+    this.focusFirst(".g-assistant__title");
   }
 
   static async #goTo(this: AssistantWindow, _event: Event, button: HTMLElement): Promise<void> {
@@ -197,12 +191,7 @@ export class AssistantWindow extends WindowBase {
   async #decideAndFocus({ dataset }: HTMLElement, instead: readonly string[]): Promise<void> {
     const deciding = this.#making.decide(dataset.path ?? "", dataset.id ?? "");
     await this.render();
-    if (!this.element.contains(this.element.ownerDocument.activeElement)) {
-      const found = instead.map((place) => this.element.querySelector<HTMLElement>(place));
-      const next = found.find((place) => place !== null);
-      if (next) next.focus();
-      else this.#focusStep();
-    }
+    if (!this.hasFocus && !this.focusFirst(...instead)) this.#focusStep();
     await deciding;
   }
 
@@ -300,18 +289,8 @@ function fallen(roll: foundry.dice.Roll): Fallen {
   return { total, faces: dice.flatMap(({ results }) => results) };
 }
 
-type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** Says the number that a slider stands at while it is being moved. */
 function showSlid({ target }: Event): void {
   const { type, value, nextElementSibling } = target as HTMLInputElement;
   if (type === "range" && nextElementSibling) nextElementSibling.textContent = value;
-}
-
-/** A number box that was emptied says nothing. */
-function valueOf(field: FormField): string | number | boolean | null {
-  if (field.type === "checkbox") return (field as HTMLInputElement).checked;
-  if (!["number", "range"].includes(field.type)) return field.value;
-  const { valueAsNumber } = field as HTMLInputElement;
-  return Number.isNaN(valueAsNumber) ? null : valueAsNumber;
 }

@@ -1,13 +1,12 @@
-import type { Json } from "../shape/shape.js";
-import { inUse, isA } from "../ui/pages.js";
 import { reportFailure } from "../text/errors.js";
-import { eventsOf, Following } from "../ui/hook-subscription.js";
+import { eventsOf } from "../ui/hook-subscription.js";
 import { VISIBILITIES } from "../foundry/visibility.js";
 import { isReadable } from "../ui/typing.js";
 import { say } from "../text/text.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
+import { fieldValue } from "../ui/field-value.js";
+import { TaskWindow } from "../ui/task-window.js";
+import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { spotlight } from "../world/token-highlight.js";
-import { wayBack } from "../ui/way-back.js";
 import type { DeedDraft } from "../play/draft/deed-draft.js";
 import { addable, deedContext } from "./window-context.js";
 
@@ -21,7 +20,7 @@ export const FIELD_TEMPLATES = ["fields", "sum"].map((name) => `systems/gardien/
 type Doing = (draft: DeedDraft) => Promise<boolean>;
 
 /** The window of a deed: to whom, how, and the sum that will be rolled. One for each deed of each actor. */
-export class DeedWindow extends WindowBase {
+export class DeedWindow extends TaskWindow {
   static override DEFAULT_OPTIONS = {
     tag: "form",
     classes: ["gardien", "g-window", "g-deed"],
@@ -43,15 +42,12 @@ export class DeedWindow extends WindowBase {
 
   readonly #draft: DeedDraft;
   readonly #do: Doing;
-  readonly #goBack: () => void;
-  readonly #following = new Following();
   #doing = false;
 
   private constructor(draft: DeedDraft, doing: Doing) {
     super({ id: windowId(draft), classes: [draft.ruleset], window: { icon: draft.procedure.icon } });
     this.#draft = draft;
     this.#do = doing;
-    this.#goBack = wayBack(inUse());
   }
 
   /** Opens the window of a deed, or brings it to the front with the people and choices of now. */
@@ -87,17 +83,13 @@ export class DeedWindow extends WindowBase {
     const { about, procedure } = this.#draft;
     const follows = about !== null || procedure.followsLog === true;
     const hooks = follows ? [...WORLD_HOOKS, ...eventsOf("ChatMessage")] : WORLD_HOOKS;
-    this.#following.redraw(hooks, () => this.#refresh());
-    const first = ["[data-field]", "[type=submit]:enabled"].map((one) => this.element.querySelector<HTMLElement>(one));
-    first.find((field) => field !== null)?.focus();
+    this.following.redraw(hooks, () => this.#refresh());
+    this.focusFirst("[data-field]", "[type=submit]:enabled");
   }
 
-  protected override _onClose(options: object): void {
-    super._onClose(options);
+  protected override ended(): void {
     spotlight.hide();
     DeedWindow.#open.delete(this.id);
-    this.#following.end();
-    this.#goBack();
   }
 
   async #refresh(): Promise<void> {
@@ -138,7 +130,7 @@ export class DeedWindow extends WindowBase {
   /** Takes what a field says into the draft. */
   #take(field: HTMLInputElement | HTMLSelectElement): void {
     const { field: id } = field.dataset;
-    if (id !== undefined) this.#draft.choices[id] = valueOf(field);
+    if (id !== undefined) this.#draft.choices[id] = fieldValue(field);
     else if (field.name === "visibility")
       this.#draft.visibility = VISIBILITIES.find((one) => one === field.value) ?? "public";
   }
@@ -156,9 +148,7 @@ export class DeedWindow extends WindowBase {
     const gone = this.#draft.present[Number(button.dataset.index)];
     this.#draft.targets = this.#draft.targets.filter((one) => one !== gone);
     spotlight.hide();
-    void this.render().then(() =>
-      this.element.querySelector<HTMLElement>("[data-action=removeTarget], [type=submit]")?.focus(),
-    );
+    void this.renderAndFocus("[data-action=removeTarget], [type=submit]");
   }
 
   /** Does it once, however often Enter is pressed, with what the fields say now. */
@@ -173,14 +163,6 @@ export class DeedWindow extends WindowBase {
       this.#doing = false;
     }
   }
-}
-
-/** What a field says, as choices keep it. */
-export function valueOf(field: HTMLInputElement | HTMLSelectElement): Json {
-  if (isA(field, "select")) return field.value;
-  if (field.type === "checkbox") return field.checked;
-  if (field.type !== "number") return field.value;
-  return Number.isNaN(field.valueAsNumber) ? null : field.valueAsNumber;
 }
 
 function windowId({ id, targets, about }: DeedDraft): string {

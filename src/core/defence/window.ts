@@ -1,12 +1,13 @@
 import { inUse } from "../ui/pages.js";
 import { reportFailure } from "../text/errors.js";
-import { FIELD_TEMPLATES, valueOf } from "../deed/window.js";
-import { eventsOf, Following } from "../ui/hook-subscription.js";
+import { FIELD_TEMPLATES } from "../deed/window.js";
+import { eventsOf } from "../ui/hook-subscription.js";
 import { t } from "../text/i18n.js";
 import { isReadable } from "../ui/typing.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
+import { fieldValue } from "../ui/field-value.js";
+import { TaskWindow } from "../ui/task-window.js";
+import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { knownAs } from "../world/names.js";
-import { wayBack } from "../ui/way-back.js";
 import { give } from "./answer.js";
 import type { DefenceDraft } from "../play/draft/answer-draft.js";
 import { overdueIn } from "../play/arbiter/answer-times.js";
@@ -29,7 +30,7 @@ interface OpenOptions {
 }
 
 /** The window in which a target is answered for: what is known of the blow, and each way of answering it with its odds. */
-export class DefenceWindow extends WindowBase {
+export class DefenceWindow extends TaskWindow {
   static override DEFAULT_OPTIONS = {
     tag: "form",
     classes: ["gardien", "g-window", "g-deed", "g-prompt"],
@@ -51,8 +52,6 @@ export class DefenceWindow extends WindowBase {
 
   readonly #draft: DefenceDraft;
   readonly #quietly: boolean;
-  readonly #goBack: () => void;
-  readonly #following = new Following();
   #resolveClosed: () => void = () => undefined;
   readonly #closed = new Promise<void>((resolve) => (this.#resolveClosed = resolve));
   #answering = false;
@@ -64,7 +63,6 @@ export class DefenceWindow extends WindowBase {
     super({ id: windowId(draft.message, draft.index), classes: [ruleset] });
     this.#draft = draft;
     this.#quietly = quietly;
-    this.#goBack = wayBack(inUse());
   }
 
   /** Opens the window of a question, or brings it to the front. */
@@ -106,7 +104,7 @@ export class DefenceWindow extends WindowBase {
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("input", (event) => isReadable(event.target) && this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    this.#following.redraw(WORLD_HOOKS, () => this.#refresh());
+    this.following.redraw(WORLD_HOOKS, () => this.#refresh());
     this.#overdue = this.#whenOverdue();
     this.element.role = "dialog";
     this.element.setAttribute("aria-labelledby", `${this.id}-question`);
@@ -131,13 +129,10 @@ export class DefenceWindow extends WindowBase {
     this.#refresh().catch((error: unknown) => reportFailure("defence.window", error));
   }
 
-  protected override _onClose(options: object): void {
-    super._onClose(options);
+  protected override ended(): void {
     DefenceWindow.#open.delete(this.id);
-    this.#following.end();
     clearTimeout(this.#overdue);
     this.#resolveClosed();
-    this.#goBack();
   }
 
   /** Somebody may have answered meanwhile, or the attack may be taken back: then nobody asks any more. */
@@ -155,7 +150,7 @@ export class DefenceWindow extends WindowBase {
 
   #take(field: HTMLInputElement | HTMLSelectElement): void {
     const { field: id } = field.dataset;
-    if (id !== undefined) this.#draft.choices[id] = valueOf(field);
+    if (id !== undefined) this.#draft.choices[id] = fieldValue(field);
   }
 
   #key(event: KeyboardEvent): void {
@@ -178,8 +173,7 @@ export class DefenceWindow extends WindowBase {
 
   static async #unfold(this: DefenceWindow): Promise<void> {
     this.#unfolded = !this.#unfolded;
-    await this.render();
-    this.element.querySelector<HTMLElement>("[data-action=unfold]")?.focus();
+    await this.renderAndFocus("[data-action=unfold]");
   }
 
   static async #submit(this: DefenceWindow): Promise<void> {

@@ -1,17 +1,15 @@
-import { inUse } from "../../ui/pages.js";
 import css from "../../../../styles/components/_check-table.scss?inline";
 import { playedRulesets } from "../../rulesets.js";
-import { wayBack } from "../../ui/way-back.js";
 import { work } from "../../ui/button-busy.js";
 import { reportFailure, tell } from "../../text/errors.js";
-import { Following } from "../../ui/hook-subscription.js";
 import { t } from "../../text/i18n.js";
 import { addStyle } from "../../ui/style.js";
-import { WindowBase, type RenderOptions, type WindowContext } from "../../ui/window.js";
+import { TaskWindow } from "../../ui/task-window.js";
+import type { RenderOptions, WindowContext } from "../../ui/window.js";
 import { CHECKS } from "../list.js";
 import type { Check } from "../check.js";
 import { copyText, openMending, saveText } from "../deliver.js";
-import { shelfOf, usersHere } from "../foundry.js";
+import { fightHere, namesHere, usedRulesets } from "../here.js";
 import { lastCheck } from "../last.js";
 import { clearAway, keepAll, leftIn } from "../leftovers.js";
 import { standing } from "../marks.js";
@@ -27,7 +25,7 @@ const template = (name: string) => `systems/gardien/templates/core/check/${name}
 const SECONDS = { each: 12, shared: 15 } as const;
 
 /** « Vérifier ma table »: what it does, how far it is, what it found. */
-export class CheckWindow extends WindowBase {
+export class CheckWindow extends TaskWindow {
   static override DEFAULT_OPTIONS = {
     id: "gardien-check",
     classes: ["gardien", "g-window", "g-check-table"],
@@ -60,8 +58,6 @@ export class CheckWindow extends WindowBase {
   /** The run of this page: it goes on while its window is shut. */
   static #session: Session | undefined;
 
-  readonly #following = new Following();
-  readonly #goBack = wayBack(inUse());
   readonly #chosen = new Set(usedRulesets());
   readonly #said = document.createElement("p");
   #watches = false;
@@ -123,7 +119,7 @@ export class CheckWindow extends WindowBase {
     this.element.addEventListener("change", (event) => this.#choose(event.target as HTMLInputElement));
     this.element.addEventListener("keydown", (event) => this.#key(event));
     this.element.addEventListener("toggle", () => this.#fit(), true); // it does not bubble
-    this.#following.redraw(["createFolder", "updateFolder", "deleteFolder", "userConnected"], () => this.#follow());
+    this.following.redraw(["createFolder", "updateFolder", "deleteFolder", "userConnected"], () => this.#follow());
   }
 
   /** Keeps the buttons within the page when what is unfolded makes the window higher. */
@@ -137,7 +133,7 @@ export class CheckWindow extends WindowBase {
   }
 
   protected override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {
-    this.#held = options.isFirstRender === true || this.#hasFocus;
+    this.#held = options.isFirstRender === true || this.hasFocus;
     super._replaceHTML(result, content, options);
   }
 
@@ -147,24 +143,17 @@ export class CheckWindow extends WindowBase {
     if (!options.parts || options.parts.includes("foot")) this.#focus();
   }
 
-  get #hasFocus(): boolean {
-    return this.element.contains(this.element.ownerDocument.activeElement);
-  }
-
   /** The next act has the focus, unless something else is being done, here or elsewhere. */
   #focus(): void {
-    if (!this.#held || this.#hasFocus) return;
+    if (!this.#held || this.hasFocus) return;
     const foot = this.element.querySelector(".g-run__foot");
     const next = foot?.querySelector<HTMLElement>("[data-next]") ?? foot?.querySelector("button");
     next?.focus();
   }
 
-  protected override _onClose(options: object): void {
-    super._onClose(options);
-    this.#following.end();
+  protected override ended(): void {
     CheckWindow.#open = undefined;
     if (!CheckWindow.#session?.running) CheckWindow.#session = undefined;
-    this.#goBack();
   }
 
   #choose({ name, value, checked }: HTMLInputElement): void {
@@ -305,27 +294,4 @@ export class CheckWindow extends WindowBase {
   }
 }
 
-/** Rulesets that somebody of this world plays by; all of them in a world without anybody. */
-function usedRulesets(): readonly string[] {
-  const used = playedRulesets().filter(({ actors }) => game.actors.some(({ type }) => type in actors));
-  return (used.length > 0 ? used : playedRulesets()).map(({ id }) => id);
-}
-
 const isPeaceful = ({ fights }: Check): boolean => fights !== true;
-
-/** The round of the fight that goes on in the scene in view; `null`: none does. */
-function fightHere(): number | null {
-  const scene = game.scenes.viewed as unknown;
-  const own = [...game.combats].filter(({ started }) => started);
-  const here = own.find((combat) => {
-    const { scene: of, active } = combat as unknown as { readonly scene: unknown; readonly active: boolean };
-    return of === scene || (of === null && active);
-  });
-  return here?.round ?? null;
-}
-
-/** Names of everybody in this world: no report tells them. */
-function namesHere(): readonly string[] {
-  const actors = [...shelfOf("Actor")].flatMap(({ name }) => name ?? []);
-  return [...usersHere().map(({ name }) => name), ...actors];
-}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { otherPage } from "../../../support/windows/other-page.js";
 import { wayBack } from "../../../../src/core/ui/way-back.js";
 import { fill } from "../../../../src/core/card/fill.js";
-import { valueOf } from "../../../../src/core/deed/window.js";
+import { fieldValue } from "../../../../src/core/ui/field-value.js";
 import { besideUser, inUse, isA, pages } from "../../../../src/core/ui/pages.js";
 import { dialogs } from "../../../../src/core/ui/dialogs.js";
 import { refusesFormula } from "../../../../src/rulesets/gb/sheets/item/formula-boxes.js";
@@ -82,7 +82,7 @@ describe("a page that a window has for itself", () => {
 
   it("has lists and boxes that say what is chosen", () => {
     const list = put(`<select><option value="torso" selected></option></select>`) as HTMLSelectElement;
-    expect(valueOf(list)).toBe("torso");
+    expect(fieldValue(list)).toBe("torso");
   });
 
   it("has boxes of formulas that refuse what cannot be read", () => {

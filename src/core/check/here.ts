@@ -1,0 +1,25 @@
+import { playedRulesets } from "../rulesets.js";
+import { shelfOf, usersHere } from "./foundry.js";
+
+/** Rulesets that somebody of this world plays by; all of them in a world without anybody. */
+export function usedRulesets(): readonly string[] {
+  const used = playedRulesets().filter(({ actors }) => game.actors.some(({ type }) => type in actors));
+  return (used.length > 0 ? used : playedRulesets()).map(({ id }) => id);
+}
+
+/** The round of the fight that goes on in the scene in view; `null`: none does. */
+export function fightHere(): number | null {
+  const scene = game.scenes.viewed as unknown;
+  const own = [...game.combats].filter(({ started }) => started);
+  const here = own.find((combat) => {
+    const { scene: of, active } = combat as unknown as { readonly scene: unknown; readonly active: boolean };
+    return of === scene || (of === null && active);
+  });
+  return here?.round ?? null;
+}
+
+/** Names of everybody in this world: no report tells them. */
+export function namesHere(): readonly string[] {
+  const actors = [...shelfOf("Actor")].flatMap(({ name }) => name ?? []);
+  return [...usersHere().map(({ name }) => name), ...actors];
+}

@@ -1,0 +1,42 @@
+import { Following } from "./hook-subscription.js";
+import { inUse } from "./pages.js";
+import { wayBack } from "./way-back.js";
+import { WindowBase, type RenderOptions } from "./window.js";
+
+/**
+ * A window in which one thing is done: an attack, a deed, an answer, a character. It follows the world while it is
+ * open, and gives the keyboard back to the button that it was opened from.
+ */
+export abstract class TaskWindow extends WindowBase {
+  protected readonly following = new Following();
+  readonly #goBack = wayBack(inUse());
+
+  /** Ends what else ends with the window, before the keyboard leaves it. */
+  protected abstract ended(): void;
+
+  protected override _onClose(options: object): void {
+    super._onClose(options);
+    this.ended();
+    this.following.end();
+    this.#goBack();
+  }
+
+  /** Whether the keyboard is at this window. */
+  protected get hasFocus(): boolean {
+    return this.element.contains(this.element.ownerDocument.activeElement);
+  }
+
+  /** Gives the keyboard to the first of some places that is there; answers whether one is. */
+  protected focusFirst(...selectors: readonly string[]): boolean {
+    const found = selectors.map((one) => this.element.querySelector<HTMLElement>(one));
+    const first = found.find((place) => place !== null);
+    first?.focus();
+    return first !== undefined;
+  }
+
+  /** Draws anew and gives the keyboard a place to go on from: the button it was on is gone. */
+  protected async renderAndFocus(selector: string, options?: RenderOptions): Promise<void> {
+    await this.render(options);
+    this.focusFirst(selector);
+  }
+}
