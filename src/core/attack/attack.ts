@@ -1,6 +1,6 @@
 import type { AttackEssentials, AttackProcedure, Attacks } from "../play/contract/attack.js";
 import type { AppliedBlow, Blow } from "../play/contract/outcome.js";
-import { keeper, type Kept, type OnKept, type Said } from "../play/record/kept.js";
+import { keeper, type Kept, type Nothing, type OnKept, type Said } from "../play/record/kept.js";
 import type { Shapes } from "../shape/shape.js";
 
 type Required = "changes" | "view";
@@ -8,32 +8,32 @@ type OfOutcome = "confirm" | "harmless" | "recoil" | "bystanders" | "chosenNext"
 type Others = "outcome" | "settled" | "calls" | "idleCalls" | "oneMore" | "oneMoreWith";
 
 /** A blow that was applied, with its outcome by its shapes. */
-export type KeptBlow<K> = Omit<AppliedBlow, "outcome"> & { readonly outcome: Kept<K> };
+export type KeptBlow<K extends Shapes> = Omit<AppliedBlow, "outcome"> & { readonly outcome: Kept<K> };
 
 /** A way to attack as a ruleset declares it. */
-export type AttackDefinition<K extends Shapes | null> = Omit<AttackEssentials, Required | Others> &
+export type AttackDefinition<K extends Shapes> = Omit<AttackEssentials, Required | Others> &
   Partial<Omit<AttackProcedure, keyof AttackEssentials | OfOutcome | Others>> & {
-    readonly [M in OfOutcome]?: OnKept<K, AttackProcedure[M]>;
-  } & { readonly [M in Required]: OnKept<K, AttackProcedure[M]> } & {
-    /** What its outcomes keep. */
+    readonly [M in OfOutcome]?: OnKept<NoInfer<K>, AttackProcedure[M]>;
+  } & { readonly [M in Required]: OnKept<NoInfer<K>, AttackProcedure[M]> } & {
+    /** What its outcomes keep; absent: nothing. */
     readonly kept?: K;
-    outcome(blow: Blow): Said<K>;
-    settled?(outcome: Kept<K>, target: Actor): Said<K>;
-    calls?(target: Actor, attack: string, blow: KeptBlow<K>): ReturnType<AttackProcedure["calls"]>;
-    idleCalls?(target: Actor, blow: KeptBlow<K>): ReturnType<AttackProcedure["idleCalls"]>;
+    outcome(blow: Blow): Said<NoInfer<K>>;
+    settled?(outcome: Kept<NoInfer<K>>, target: Actor): Said<NoInfer<K>>;
+    calls?(target: Actor, attack: string, blow: KeptBlow<NoInfer<K>>): ReturnType<AttackProcedure["calls"]>;
+    idleCalls?(target: Actor, blow: KeptBlow<NoInfer<K>>): ReturnType<AttackProcedure["idleCalls"]>;
     oneMore?(
-      ...[attacker, weapon, target, outcome, attack]: [Actor, Item, Actor, Kept<K>, string?]
+      ...[attacker, weapon, target, outcome, attack]: [Actor, Item, Actor, Kept<NoInfer<K>>, string?]
     ): ReturnType<AttackProcedure["oneMore"]>;
-    oneMoreWith?(attacker: Actor, outcome: Kept<K>): ReturnType<AttackProcedure["oneMoreWith"]>;
+    oneMoreWith?(attacker: Actor, outcome: Kept<NoInfer<K>>): ReturnType<AttackProcedure["oneMoreWith"]>;
   };
 
 /**
  * Makes a way to attack: what a ruleset does not say of it is always ready, costs a round for each blow, is asked of nobody
  * and changes nothing.
  */
-export function attack<const K extends Shapes | null = null>({ kept, ...parts }: AttackDefinition<K>): AttackProcedure {
+export function attack<const K extends Shapes = Nothing>({ kept, ...parts }: AttackDefinition<K>): AttackProcedure {
   const { rounds = (_weapon, _choices, blows) => blows } = parts;
-  const { read, on } = keeper<K>(kept);
+  const { read, on } = keeper(kept ?? ({} as K));
   const { confirm, harmless, settled, recoil, bystanders, chosenNext, edit, answers } = parts;
   const { calls, idleCalls, oneMore, oneMoreWith } = parts;
   const applied = (blow: AppliedBlow): KeptBlow<K> => ({ ...blow, outcome: read(blow.outcome) });

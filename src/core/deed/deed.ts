@@ -1,13 +1,11 @@
 import type { Shapes } from "../shape/shape.js";
 import type { DeedEdit, DeedProcedure, DeedSituation } from "../play/contract/deed.js";
 import type { Dice } from "../play/contract/dice.js";
-import { keeper, type Kept, type OnKept, type Said } from "../play/record/kept.js";
+import { keeper, type Kept, type Nothing, type OnKept, type Said } from "../play/record/kept.js";
 import { carriedIn, fieldsOf, filled, type Asked, type Filled, type Form, type Shown } from "./form.js";
 
 /** One actor that a deed is done to, with what was chosen in its form. */
 export type Filling<F> = DeedSituation & { readonly form: Filled<F> };
-
-type NoForm = Readonly<Record<string, never>>;
 
 type OfSituation = "quiet" | "obstacle" | "doubt" | "rolls" | "modifiers" | "doer";
 type OfOutcome = "confirm" | "held" | "changes" | "recoil" | "bystanders" | "view" | "calls" | "strikes" | "passes";
@@ -15,7 +13,7 @@ type OfOutcome = "confirm" | "held" | "changes" | "recoil" | "bystanders" | "vie
 type OnForm<F, Member> = Member extends (situation: never) => infer Result ? (filling: Filling<F>) => Result : never;
 
 /** A deed as a ruleset declares it. */
-export type DeedDefinition<F extends Form, K extends Shapes | null> = Partial<
+export type DeedDefinition<F extends Form, K extends Shapes> = Partial<
   Omit<DeedProcedure, OfSituation | OfOutcome | "outcome" | "settled" | "edit" | "icon" | "by">
 > &
   Pick<DeedProcedure, "icon" | "by"> & {
@@ -23,17 +21,17 @@ export type DeedDefinition<F extends Form, K extends Shapes | null> = Partial<
     readonly form?: F;
     /** What of its form is shown as things stand; `actor` is the first of those it is asked for. */
     window?(form: NoInfer<Filled<F>>, asked: Asked & { readonly actor: Actor }): NoInfer<Shown<F>>;
-    /** What its outcome keeps. */
+    /** What its outcome keeps; absent: nothing. */
     readonly kept?: K;
-    outcome(situation: Filling<F> & { readonly dice: Dice }): Said<K>;
-    settled?(outcome: Kept<K>, actor: Actor): Said<K>;
+    outcome(situation: Filling<F> & { readonly dice: Dice }): Said<NoInfer<K>>;
+    settled?(outcome: Kept<NoInfer<K>>, actor: Actor): Said<NoInfer<K>>;
     readonly edit?: {
-      figures(ruled: Kept<K>): ReturnType<DeedEdit["figures"]>;
-      follow?(decided: Kept<K>, ruled: Kept<K>, actor: Actor): Said<K>;
+      figures(ruled: Kept<NoInfer<K>>): ReturnType<DeedEdit["figures"]>;
+      follow?(decided: Kept<NoInfer<K>>, ruled: Kept<NoInfer<K>>, actor: Actor): Said<NoInfer<K>>;
     };
   } & { readonly [M in OfSituation]?: OnForm<F, NonNullable<DeedProcedure[M]>> } & {
-    readonly [M in OfOutcome]?: OnKept<K, NonNullable<DeedProcedure[M]>>;
-  } & { view: OnKept<K, DeedProcedure["view"]> };
+    readonly [M in OfOutcome]?: OnKept<NoInfer<K>, NonNullable<DeedProcedure[M]>>;
+  } & { view: OnKept<NoInfer<K>, DeedProcedure["view"]> };
 
 /**
  * Makes the deeds of one ruleset: what a deed does not say is asked of nobody, rolled with no dice and changes nothing.
@@ -45,12 +43,12 @@ export function deedsNamed(
   explain: DeedProcedure["explain"],
   more: Pick<DeedProcedure, "rollsUnder"> = {},
 ) {
-  return <const F extends Form = NoForm, const K extends Shapes | null = null>(
+  return <const F extends Form = Nothing, const K extends Shapes = Nothing>(
     id: string,
     { form, window, kept, doer, edit, ...parts }: DeedDefinition<F, K>,
   ): DeedProcedure => {
     const fields = (form ?? {}) as F;
-    const { read, on } = keeper<K>(kept);
+    const { read, on } = keeper(kept ?? ({} as K));
     const asked = ({ actor, choices, gathering = null }: DeedSituation): Asked => ({
       actors: [actor],
       choices,

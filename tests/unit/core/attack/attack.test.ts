@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { attack } from "../../../../src/core/attack/attack.js";
-import type { AttackEssentials } from "../../../../src/core/play/contract/attack.js";
+import { attack, type AttackDefinition } from "../../../../src/core/attack/attack.js";
+import { flag } from "../../../../src/core/shape/shape.js";
 
 const weapon = {} as Item;
 const thrown = { dice: {}, lines: [] };
 /** A game that says no more than it has to. */
+const kept = { hit: flag };
 const plain = {
+  kept,
   modifiers: () => [],
   outcome: () => ({ hit: true }),
   changes: () => ({}),
-} as unknown as AttackEssentials;
+} as unknown as AttackDefinition<typeof kept>;
 
 describe("an attack of which a ruleset says no more than it has to", () => {
   test("is always ready, at any distance, and costs a round for each blow", () => {
