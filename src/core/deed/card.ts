@@ -1,5 +1,4 @@
 import type { CardFact } from "../play/contract/card-parts.js";
-import type { Outcome } from "../play/contract/outcome.js";
 import type { OutcomeView } from "../play/contract/view.js";
 import type { Text } from "../text/text.js";
 
@@ -31,25 +30,13 @@ export function factsNamed(area: string): Readonly<Record<"fact" | "numbers" | "
  * @param area where the ruleset keeps them, with a `named` and a `figure` that say what they are given as it stands
  */
 export function wordsNamed(area: string) {
-  const told = (key: string, data: NonNullable<Text["data"]> = {}): Text => ({ key: `${area}.${key}`, data });
+  const say = (key: string, data: NonNullable<Text["data"]> = {}): Text => ({ key: `${area}.${key}`, data });
   return {
     /** A word of these deeds, with what it is about. */
-    say: told,
+    say,
     /** A name that somebody typed. */
-    named: (name: string): Text => told("named", { name }),
+    named: (name: string): Text => say("named", { name }),
     /** A number as it stands. */
-    figure: (value: number): Text => told("figure", { value }),
+    figure: (value: number): Text => say("figure", { value }),
   };
-}
-
-/** A whole number of a stored outcome; 0 where it holds none. */
-export function stored(outcome: Outcome, key: string): number {
-  const value = outcome[key];
-  return typeof value === "number" && Number.isFinite(value) ? Math.trunc(value) : 0;
-}
-
-/** A word of a stored outcome; empty where it holds none. */
-export function word(outcome: Outcome, key: string): string {
-  const value = outcome[key];
-  return typeof value === "string" ? value : "";
 }

@@ -1,10 +1,10 @@
-import { actorAt } from "../world/world.js";
 import { flagged, oneOf, text as anyText, wholeFrom, type Shape } from "../shape/shape.js";
 import { nameAsRead } from "../text/names-read.js";
 import type { DeedField } from "../play/contract/deed.js";
 import type { Text } from "../text/text.js";
 import type { Asked, FormField } from "./form.js";
 import { borneBy, chosenOf, type Borne } from "./owned-items.js";
+import { personAmong } from "./people.js";
 
 /** One of what a field lets choose. */
 export type FieldOption = NonNullable<DeedField["options"]>[number];
@@ -50,10 +50,7 @@ function said<T>({ hint, folded, asks }: Besides<T>, value: T, asked: Asked): Pa
  * @param plays whether somebody is played by these rules
  */
 export function formFields(area: string, plays: (actor: Actor) => boolean) {
-  const personAt = (uuid: string): Actor | null => {
-    const actor = actorAt(uuid || null);
-    return actor && plays(actor) ? actor : null;
-  };
+  const personAt = personAmong(plays);
 
   function field<T>(
     read: FormField<T>["read"],

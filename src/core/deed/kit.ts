@@ -5,7 +5,6 @@ import { deedsNamed } from "./deed.js";
 import { figuresNamed } from "./figures-named.js";
 import { formFields } from "./form-fields.js";
 import { peopleOf } from "./people.js";
-import { fieldsNamed } from "./fields.js";
 
 /** What the deeds of one ruleset have in common. */
 interface DeedWays extends Pick<DeedProcedure, "explain" | "rollsUnder"> {
@@ -20,7 +19,7 @@ interface DeedWays extends Pick<DeedProcedure, "explain" | "rollsUnder"> {
  */
 export function deedKit(area: string, { explain, plays, ...more }: DeedWays) {
   const fields = formFields(area, plays);
-  const people = peopleOf(plays, fieldsNamed(area));
+  const people = peopleOf(plays, fields.namedOption);
   return {
     deed: deedsNamed(area, explain, more),
     field: {

@@ -2,11 +2,18 @@ import { mayReadSheet } from "../play/log/may-know.js";
 import { snapshot } from "../world/names.js";
 import { atHand } from "../play/draft/people.js";
 import { actorAt, targetedTokens } from "../world/world.js";
-import { textIn } from "./choices.js";
-import type { fieldsNamed } from "./fields.js";
+import { text } from "../shape/shape.js";
 import type { DeedChoices, DeedField } from "../play/contract/deed.js";
 
 type Options = NonNullable<DeedField["options"]>;
+
+/** Finds the actors of one ruleset by their UUID; `null` where one is gone or played by other rules. */
+export function personAmong(plays: (actor: Actor) => boolean): (uuid: string) => Actor | null {
+  return (uuid) => {
+    const actor = actorAt(uuid || null);
+    return actor && plays(actor) ? actor : null;
+  };
+}
 
 /**
  * The people whom the deeds of one ruleset name among their choices. What somebody does to somebody else, such as care or
@@ -16,12 +23,13 @@ type Options = NonNullable<DeedField["options"]>;
  */
 export function peopleOf(
   plays: (actor: Actor) => boolean,
-  { choiceField, namedOption }: Pick<ReturnType<typeof fieldsNamed>, "choiceField" | "namedOption">,
+  namedOption: (value: string, name: string) => Options[number],
 ) {
+  const personAt = personAmong(plays);
+
   /** An actor of this ruleset named by a choice; `null` when it is gone or played by other rules. */
   function personIn(choices: DeedChoices, id: string): Actor | null {
-    const actor = actorAt(textIn(choices, id) || null);
-    return actor && plays(actor) ? actor : null;
+    return personAt(text.read(choices[id]).trim());
   }
 
   /** Everybody of this ruleset that the user may name, but the actor itself. */
@@ -63,21 +71,10 @@ export function peopleOf(
     patients,
 
     /** Whom the window proposes as the patient: whoever the user targets, else the actor itself. */
-    patientProposed: (actor: Actor): Actor =>
-      personIn({ patient: targetedTokens()[0]?.actor?.uuid ?? "" }, "patient") ?? actor,
+    patientProposed: (actor: Actor): Actor => personAt(targetedTokens()[0]?.actor?.uuid ?? "") ?? actor,
 
     /** Whoever was chosen to do it, as far as the user may read what they can do; else the actor itself. */
     shownHelper: (actor: Actor, chosen: Actor | null): Actor => (chosen && mayReadSheet(chosen) ? chosen : actor),
-
-    /** Who it is done to: as chosen, else whoever the deed is about. */
-    patientIn: (actor: Actor, choices: DeedChoices): Actor => personIn(choices, "patient") ?? actor,
-
-    /** The field that names the patient; it proposes whoever the user targets. */
-    patientField: (actor: Actor, choices: DeedChoices): DeedField => {
-      const targeted = personIn({ patient: targetedTokens()[0]?.actor?.uuid ?? "" }, "patient");
-      const proposed = personIn(choices, "patient") ?? targeted ?? actor;
-      return choiceField("patient", proposed.uuid, patients(actor));
-    },
 
     /** The deed as it is sent: done to the patient, its doer among the choices under a name of the deed's own. */
     sentTo: (

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fieldsNamed } from "../../../../src/core/deed/fields.js";
+import { formFields } from "../../../../src/core/deed/form-fields.js";
 import { peopleOf } from "../../../../src/core/deed/people.js";
 import { D20d100Adversary } from "../../../../src/rulesets/d20d100/data/actors/adversary.js";
 import { D20d100Investigator } from "../../../../src/rulesets/d20d100/data/actors/investigator.js";
@@ -8,7 +8,8 @@ import { D20D100_ITEMS } from "../../../support/models/d20d100-models.js";
 import { idOf } from "../../../support/play/deeds.js";
 import { seatPeople } from "../../../support/play/ring.js";
 
-const { helpers, readable, others, shownHelper, patientField } = peopleOf(() => true, fieldsNamed("TEST"));
+const { namedOption } = formFields("TEST", () => true);
+const { helpers, readable, others, shownHelper, patients } = peopleOf(() => true, namedOption);
 
 /** A player's character, their companion, somebody they may observe, and one of whom they only know the name. */
 function seat(): readonly Actor[] {
@@ -50,7 +51,7 @@ test("helpers, healers and masters are those whose sheet the user may read; whom
 test("patients are companions and those whom the user may observe, or points at", () => {
   const hero = find("hero");
   as(PLAYER);
-  const offered = () => named(patientField(hero, {}).options ?? []).toSorted();
+  const offered = () => named(patients(hero)).toSorted();
   expect(offered()).toEqual(["doctor", "friend", "hero"]);
   const token = { document: { actor: find("cultist"), uuid: "Scene.s.Token.t" } };
   vi.spyOn(game.user, "targets", "get").mockReturnValue(new Set([token]) as never);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fieldsNamed } from "../../../../src/core/deed/fields.js";
+import { fieldsOf } from "../../../../src/core/deed/form.js";
+import { formFields } from "../../../../src/core/deed/form-fields.js";
 import { ownedBy } from "../../../../src/core/documents/owned.js";
 import { itemsOf } from "../../../../src/core/sheets/carried-items.js";
 import { nameAsKnown } from "../../../../src/core/text/names-known.js";
@@ -50,16 +51,16 @@ describe("things of the world", () => {
 
   it("are chosen by their reader's names in the windows of deeds", async () => {
     await read("en");
-    const { ownOptions } = fieldsNamed("AREA");
+    const { item } = formFields("AREA", () => true);
     const things = [
-      { id: "a", name: "Profond", system: { slug: "profond", score: 3 } },
-      { id: "b", name: "Fils de Dagon", system: { slug: "profond", score: 4 } },
+      { id: "a", name: "Profond", system: { slug: "profond" } },
+      { id: "b", name: "Fils de Dagon", system: { slug: "profond" } },
     ];
-    const said = ownOptions(things, ({ score }) => `${score}`).map(({ value, label }) => [value, label]);
+    const [shown] = fieldsOf({ thing: item(() => things) }, { actors: [], choices: {} });
     const named = (name: string) => ({ key: "AREA.named", data: { name } });
-    expect(said).toEqual([
-      ["a", named("Deep One 3")],
-      ["b", named("Fils de Dagon 4")],
+    expect(shown?.options).toEqual([
+      { value: "a", label: named("Deep One") },
+      { value: "b", label: named("Fils de Dagon") },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { gatheringContext } from "../../../../../src/core/card/parts/gathering.j
 import { cardContext } from "../../../../../src/core/card/context.js";
 import { besideOf } from "../../../../../src/core/card/parts/side-panel.js";
 import type { Verdict } from "../../../../../src/core/play/record/verdict.js";
-import { stored } from "../../../../../src/core/deed/card.js";
+import { whole } from "../../../../../src/core/shape/shape.js";
 import { DeedDraft } from "../../../../../src/core/play/draft/deed-draft.js";
 import { deedContext } from "../../../../../src/core/deed/window-context.js";
 import { gatheringFor } from "../../../../../src/core/play/log/gathering.js";
@@ -56,8 +56,8 @@ const deeds: Readonly<Record<string, DeedProcedure>> = {
       each: {
         label: text("answer"),
         compared: (answer) => ({
-          ...{ label: text("margin"), value: text(String(stored(answer, "total"))), rule: "" },
-          audience: stored(answer, "total") > 10 ? "all" : "keeper",
+          ...{ label: text("margin"), value: text(String(whole.read(answer["total"]))), rule: "" },
+          audience: whole.read(answer["total"]) > 10 ? "all" : "keeper",
         }),
         result: (parts) =>
           parts.every(({ answers }) => answers.length > 0) ? { verdict: text("all"), tone: "good" } : null,
