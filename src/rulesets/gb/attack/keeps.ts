@@ -1,3 +1,4 @@
+import { healed, json, record, whole } from "../../../core/shape/shape.js";
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Blow } from "../../../core/play/contract/outcome.js";
 import type { Situation } from "../../../core/play/contract/situation.js";
@@ -15,6 +16,15 @@ interface Weapon extends FeatGb {
 }
 
 type Struck = Pick<Blow, "weapon" | "choices" | "metres" | "kept">;
+
+/** A yes or no among facts, which are words and numbers. */
+const tick = healed(json, (fact) => fact === 1);
+
+/** A weapon as a verdict keeps it. */
+const WEAPON = record({ powerGb: whole, criticalGb: whole, pfOnly: tick, touch: tick, dexLost: tick });
+
+/** GB-43 — the same in the classic rules. */
+const CLASSIC = record({ bonus: whole, threatMin: whole, multiplier: whole });
 
 /** What of a weapon a blow rests on, should it be deleted before the keeper decides. */
 export function keepsOf({ weapon, choices, metres }: Situation): Facts {
@@ -35,21 +45,12 @@ function weaponNow({ weapon, choices }: Struck): Weapon {
 export function weaponIn(blow: Struck): Weapon {
   const { weapon, kept } = blow;
   if (weapon || kept?.["powerGb"] === undefined) return weaponNow(blow);
-  return {
-    guard: { touch: kept["touch"] === 1, dexLost: kept["dexLost"] === 1 },
-    powerGb: Number(kept["powerGb"]),
-    criticalGb: Number(kept["criticalGb"]),
-    pfOnly: kept["pfOnly"] === 1,
-  };
+  const { touch, dexLost, ...figures } = WEAPON.read(kept);
+  return { ...figures, guard: { touch, dexLost } };
 }
 
 /** GB-43 — the same in the classic rules. */
 export function classicIn(blow: Struck): Omit<ClassicFigures, "faces"> {
   const { weapon, kept } = blow;
-  if (weapon || kept?.["multiplier"] === undefined) return classicFigures(blow);
-  return {
-    bonus: Number(kept["bonus"]),
-    threatMin: Number(kept["threatMin"]),
-    multiplier: Number(kept["multiplier"]),
-  };
+  return weapon || kept?.["multiplier"] === undefined ? classicFigures(blow) : CLASSIC.read(kept);
 }
