@@ -14,7 +14,13 @@ const testsIn = (folder, condition) =>
     .map((file) => join(folder, file).replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".test.ts") && condition(textOf(file)));
 
+const needsPage = (text) => text.startsWith("// @vitest-environment happy-dom");
+
+/** The playground's; what needs neither page nor server leaves nothing behind. */
 const PLAYGROUND = ["tests/unit/playground/**/*.test.ts"];
+const PLAYGROUND_SHARED = testsIn("tests/unit/playground", (text) => !needsPage(text)).filter(
+  (file) => !file.startsWith("tests/unit/playground/server/"),
+);
 /** Rules, tables and packs know no world: nothing that one test leaves behind can reach another. */
 const PURE = [
   "tests/unit/rulesets/*/rules/**/*.test.ts",
@@ -23,17 +29,26 @@ const PURE = [
   "tests/golden/**/*.test.ts",
 ];
 /** Puts something in the place of a module, or of a part of a ruleset: whoever has loaded the other keeps it. */
-const REPLACES = /vi\.mock\(|Object\.assign\(gb|support\/play\/(deed-of|duel)\.js/;
-const NEEDS_PAGE = "// @vitest-environment happy-dom";
-const SYSTEM = ["tests/unit/core", "tests/unit/contract", "tests/unit/conversions"].flatMap((folder) =>
-  testsIn(folder, (text) => !REPLACES.test(text) && !text.startsWith(NEEDS_PAGE)),
-);
+const REPLACES = /vi\.mock\(|Object\.assign\(gb|windows\/real-windows/;
+/** Games made up for tests, played in the place of a part of gb: files that play the same one may share it. */
+const MADE_UP = { deeds: "support/play/deed-of.js", duel: "support/play/duel.js" };
+const madeUpIn = (text) => Object.values(MADE_UP).filter((game) => text.includes(game));
+
+const SYSTEM = ["tests/unit/core", "tests/unit/contract", "tests/unit/conversions"];
+const systemTests = (condition) =>
+  SYSTEM.flatMap((folder) => testsIn(folder, (text) => !REPLACES.test(text) && condition(text)));
+const plays = (text) => text.includes("support/play/");
 /** What plays at a table of its own: nothing of it outlives a file but what is swept away. */
 const PLAYED = [
   ...testsIn("tests/unit/rulesets", (text) => !text.includes("vi.mock(")),
-  ...SYSTEM.filter((file) => textOf(file).includes("support/play/")),
+  ...systemTests((text) => plays(text) && madeUpIn(text).length === 0 && !needsPage(text)),
 ];
-const UNPLAYED = SYSTEM.filter((file) => !PLAYED.includes(file));
+const UNPLAYED = systemTests((text) => !plays(text) && !needsPage(text));
+const GAMES = Object.entries(MADE_UP).map(([name, game]) => ({
+  name,
+  include: systemTests((text) => madeUpIn(text).join() === game && !needsPage(text)),
+}));
+const PAGES = systemTests((text) => madeUpIn(text).length === 0 && needsPage(text));
 
 const system = { ...common, pool: "threads", setupFiles: ["tests/support/foundry.ts"] };
 const shared = { ...system, isolate: false, setupFiles: [...system.setupFiles, "tests/support/sweep.ts"] };
@@ -48,14 +63,26 @@ export default defineConfig({
       { test: { ...shared, name: "pure", include: PURE } },
       { test: { ...shared, name: "core", include: UNPLAYED, exclude: PURE } },
       { test: { ...played, name: "played", include: PLAYED, exclude: PURE } },
+      ...GAMES.map((game) => ({ test: { ...played, ...game } })),
+      { test: { ...shared, name: "page", include: PAGES } },
+      { test: { ...common, pool: "threads", isolate: false, name: "playground shared", include: PLAYGROUND_SHARED } },
       // Each of these has all to itself.
       {
         test: {
           ...{ ...system, name: "alone", include: ["tests/unit/**/*.test.ts"] },
-          exclude: [...PURE, ...UNPLAYED, ...PLAYED, ...PLAYGROUND],
+          exclude: [
+            ...PURE,
+            ...UNPLAYED,
+            ...PLAYED,
+            ...GAMES.flatMap(({ include }) => include),
+            ...PAGES,
+            ...PLAYGROUND,
+          ],
         },
       },
-      { test: { ...common, pool: "threads", name: "playground", include: PLAYGROUND } },
+      {
+        test: { ...common, pool: "threads", name: "playground", include: PLAYGROUND, exclude: PLAYGROUND_SHARED },
+      },
     ],
   },
 });

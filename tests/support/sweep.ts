@@ -10,6 +10,7 @@ const known = new Set(Object.getOwnPropertyNames(globalThis));
 afterAll(async () => {
   await settled();
   await new Promise((resolve) => setTimeout(resolve));
+  if (typeof document !== "undefined") document.body.replaceChildren();
   vi.unstubAllGlobals(); // else another file's would lay back what stood there in this one
   knowNames([]);
   const left = Object.getOwnPropertyNames(globalThis).filter((name) => !known.has(name));
