@@ -1,9 +1,8 @@
 import { card } from "../../../../core/deed/card.js";
 import type { Asked } from "../../../../core/deed/form.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
-import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
+import { borneBy, type Borne } from "../../../../core/deed/owned-items.js";
 import { text, whole } from "../../../../core/shape/shape.js";
-import { nameKept, nameOf, nameShapes, nameTold } from "../../data/items/names-kept.js";
+import { nameKept, nameShapes, nameTold } from "../../data/items/names-kept.js";
 import { WarpWeapon } from "../../data/items/weapon.js";
 import { count, deed, field, obstacle, say } from "../kit.js";
 import { doubtsWhetherAble, unlessAlive } from "../reading.js";
@@ -15,37 +14,26 @@ function lyingFrom(actor: Actor): readonly Weapon[] {
   return borneBy(actor, WarpWeapon).filter(({ system }) => system.thrown > 0);
 }
 
-/** The weapon chosen, else the first that lies about; none in place of a chosen one that lies there no more. */
-function weaponIn(actor: Actor, choices: DeedChoices): Weapon | null {
-  const lying = lyingFrom(actor);
-  return chosenOf(lying, choices, "weapon") ?? ("weapon" in choices ? null : (lying[0] ?? null));
-}
-
-const chosen = ({ actors: [actor], choices }: Asked) => (actor ? weaponIn(actor, choices) : null);
-const thrown = (asked: Asked) => Math.max(1, chosen(asked)?.system.thrown ?? 1);
+const WEAPON = field.item(({ actors: [actor] }) => (actor ? lyingFrom(actor) : []));
+const thrown = (asked: Asked) => Math.max(1, WEAPON.read(asked, "weapon")?.system.thrown ?? 1);
 
 /** WP-54 — what was thrown is at hand again. */
 export const pickUp = deed("pickUp", {
   icon: "fa-solid fa-hand",
   by: "owner",
   form: {
-    weapon: field.pick(
-      ({ actors: [actor] }) => (actor ? lyingFrom(actor).map((one) => field.namedOption(one.id, nameOf(one))) : []),
-      { initial: (asked) => chosen(asked)?.id ?? "" },
-    ),
+    weapon: WEAPON,
     /** All, unless some are lost or broken. */
     taken: field.number(1, thrown, { initial: thrown }),
   },
-  window: (_form, asked) => {
-    const weapon = chosen(asked);
-    const lying = asked.actors[0] && weapon ? lyingFrom(asked.actors[0]).length : 0;
-    return { weapon: lying > 1, taken: (weapon?.system.thrown ?? 0) > 1 };
-  },
+  window: ({ weapon }, { actor }) => ({
+    weapon: weapon !== null && lyingFrom(actor).length > 1,
+    taken: (weapon?.system.thrown ?? 0) > 1,
+  }),
   kept: { weapon: text, ...nameShapes("name"), quantity: whole, thrown: whole, taken: whole },
-  obstacle: ({ actor, choices }) => (weaponIn(actor, choices) ? unlessAlive(actor) : obstacle("nothingThrown", actor)),
+  obstacle: ({ actor, form: { weapon } }) => (weapon ? unlessAlive(actor) : obstacle("nothingThrown", actor)),
   doubt: ({ actor }) => doubtsWhetherAble(actor),
-  outcome: ({ actor, choices, form: { taken } }) => {
-    const weapon = weaponIn(actor, choices);
+  outcome: ({ form: { weapon, taken } }) => {
     if (!weapon) return {};
     const { quantity, thrown: lying } = weapon.system;
     return { weapon: weapon.id, ...nameKept("name", weapon), quantity, thrown: lying, taken };

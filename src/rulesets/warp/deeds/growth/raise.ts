@@ -1,7 +1,5 @@
 import { card } from "../../../../core/deed/card.js";
-import type { Asked } from "../../../../core/deed/form.js";
-import type { DeedChoices } from "../../../../core/play/contract/deed.js";
-import { borneBy, chosenOf, type Borne } from "../../../../core/deed/owned-items.js";
+import { borneBy, type Borne } from "../../../../core/deed/owned-items.js";
 import { text } from "../../../../core/shape/shape.js";
 import { nameKept, nameOf, nameShapes, nameTold } from "../../data/items/names-kept.js";
 import { WarpTrait } from "../../data/items/trait.js";
@@ -26,13 +24,6 @@ function raisable(actor: Actor): readonly Borne<WarpTrait>[] {
   return borneBy(actor, WarpTrait).filter(({ system }) => system.raiseCost !== null);
 }
 
-function traitIn(actor: Actor, choices: DeedChoices): Borne<WarpTrait> | null {
-  const traits = raisable(actor);
-  return chosenOf(traits, choices, "trait") ?? ("trait" in choices ? null : (traits[0] ?? null));
-}
-
-const chosen = ({ actors: [actor], choices }: Asked) => (actor ? traitIn(actor, choices) : null);
-
 function growthOf(trait: Borne<WarpTrait> | null): Growth | null {
   return trait?.system.hitPoints ? { id: trait.id, newScore: trait.system.score + 1 } : null;
 }
@@ -42,29 +33,25 @@ export const raise = deed("raise", {
   icon: "fa-solid fa-arrow-up-right-dots",
   by: "keeper",
   form: {
-    trait: field.pick(
-      ({ actors: [actor] }) =>
-        actor ? raisable(actor).map((one) => field.namedOption(one.id, `${nameOf(one)} ${one.system.printed}`)) : [],
-      {
-        initial: (asked) => chosen(asked)?.id ?? "",
-        hint: (_trait, asked) => {
-          const total = asked.actors[0] ? figuresOf(asked.actors[0]).xp.total : 0;
-          return say("hint.raise", { cost: chosen(asked)?.system.raiseCost ?? 0, total });
-        },
+    trait: field.item(({ actors: [actor] }) => (actor ? raisable(actor) : []), {
+      label: (one) => named(`${nameOf(one)} ${one.system.printed}`),
+      hint: (trait, { actors: [actor] }) => {
+        const total = actor ? figuresOf(actor).xp.total : 0;
+        return say("hint.raise", { cost: trait?.system.raiseCost ?? 0, total });
       },
-    ),
+    }),
     ...GROWTH_FORM,
   },
-  window: (_form, asked) => (asked.actors[0] ? growthWindow(asked.actors[0], growthOf(chosen(asked))) : {}),
+  window: ({ trait }, { actor }) => growthWindow(actor, growthOf(trait)),
   kept: { ...GROWTH, trait: text, ...nameShapes("name") },
-  obstacle: ({ actor, choices }) => {
-    const cost = traitIn(actor, choices)?.system.raiseCost;
+  obstacle: ({ actor, form: { trait } }) => {
+    const cost = trait?.system.raiseCost;
     if (cost === undefined || cost === null) return obstacle("notRaised", actor);
     return unlessAlive(actor) ?? unlessPoor(actor, cost);
   },
-  rolls: ({ actor, choices, form }) => growthRolls(actor, form, growthOf(traitIn(actor, choices))),
-  outcome: ({ actor, choices, form, dice }) => {
-    const trait = traitIn(actor, choices);
+  rolls: ({ actor, form }) => growthRolls(actor, form, growthOf(form.trait)),
+  outcome: ({ actor, form, dice }) => {
+    const { trait } = form;
     return {
       trait: trait?.id ?? "",
       ...nameKept("name", trait),

@@ -15,7 +15,7 @@ import { study as studied } from "../../rules/powers/casting.js";
 import { count, deed, fact, figure, FREE, named, numbers, obstacle, say, secret, yesNo } from "../kit.js";
 import { figuresOf, unlessAlive } from "../reading.js";
 import { plainDice } from "../rolled.js";
-import { spellField, spellIn } from "../spell.js";
+import { spellField } from "../spell.js";
 import { spendingOf, unlessPoor } from "../spending.js";
 
 /** WP-123 — what keeps somebody from learning spells at this table. */
@@ -57,14 +57,12 @@ export const study = deed("study", {
     cost: whole,
     reserve: whole,
   },
-  obstacle: ({ actor, choices }) => {
-    if (!spellIn(actor, choices, false) || !warpOptions().warpMagic) return obstacle("noStudy", actor);
+  obstacle: ({ actor, form: { spell } }) => {
+    if (!spell || !warpOptions().warpMagic) return obstacle("noStudy", actor);
     return unlessAlive(actor) ?? unlessBarred(actor) ?? unlessPoor(actor, SPELL_STUDY_COST);
   },
-  rolls: ({ actor, choices }) =>
-    diceRolls("study", "learnSpell", spellIn(actor, choices, false)?.system.studyDice ?? 0),
-  outcome: ({ actor, choices, dice }) => {
-    const spell = spellIn(actor, choices, false);
+  rolls: ({ form: { spell } }) => diceRolls("study", "learnSpell", spell?.system.studyDice ?? 0),
+  outcome: ({ actor, form: { spell }, dice }) => {
     const faces = dice.study ?? [];
     if (!spell || faces.length === 0) return { total: null };
     const { level, levelHidden } = spell.system;

@@ -6,7 +6,7 @@ import { castSpell } from "../../rules/powers/casting.js";
 import { deed, fact, figure, named, numbers, obstacle, say, secret } from "../kit.js";
 import { doubtsWhetherAble, unlessAlive } from "../reading.js";
 import { chargesPaid, leftAfter, reserveNow } from "../reserve.js";
-import { lastingFacts, lastingIn, spellbinding, spellField, spellIn } from "../spell.js";
+import { lastingFacts, lastingIn, spellbinding, spellField } from "../spell.js";
 import { usedFigures } from "../used-figures.js";
 
 /** WP-125 — a spell is cast that nobody resists: a charge, and it works. */
@@ -30,14 +30,13 @@ export const cast = deed("cast", {
     left: whole,
     npc: flag,
   },
-  obstacle: ({ actor, choices }) => {
-    if (!spellIn(actor, choices, true) || !warpOptions().warpMagic) return obstacle("noSpell", actor);
+  obstacle: ({ actor, form: { spell } }) => {
+    if (!spell || !warpOptions().warpMagic) return obstacle("noSpell", actor);
     const { allowed } = castSpell(reserveNow(actor).value, true);
     return unlessAlive(actor) ?? (allowed ? null : obstacle("noCharge", actor));
   },
   doubt: ({ actor }) => doubtsWhetherAble(actor),
-  outcome: ({ actor, choices }) => {
-    const spell = spellIn(actor, choices, true);
+  outcome: ({ actor, form: { spell } }) => {
     const { level = 0, levelHidden = false, effectKey = "none", duration = "", range = "" } = spell?.system ?? {};
     return {
       ...nameKept("spell", spell),
