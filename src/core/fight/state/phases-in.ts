@@ -1,4 +1,6 @@
+import { flagOf } from "../../foundry/flags.js";
 import { rulesetOf } from "../../rulesets.js";
+import { flag, list, nullable, real, record, text, whole } from "../../shape/shape.js";
 import { reportFailure } from "../../text/errors.js";
 
 /** The class of the bar of phases in a list of the fight: Foundry's own parts are drawn anew around it. */
@@ -14,18 +16,14 @@ export function phasesIn({ combatants }: Combat): string {
 }
 
 /** What is asked of that flag each time that two are put in order: it is not read as a whole then. */
-interface Stored {
-  readonly round: number;
-  readonly slowestFirst: boolean;
-  readonly others?: readonly { readonly id: string; readonly place: number }[];
-}
+const ORDER = nullable(record({ round: whole, slowestFirst: flag, others: list(record({ id: text, place: real })) }));
 
 /** Who of two acts, or declares, first by the phases of their fight; 0 where those do not tell. */
-export function byPhases({ flags, round }: Combat, a: Combatant, b: Combatant): number {
-  const stored = (flags as Record<string, Record<string, Stored | undefined> | undefined>)["gardien"]?.[ROUND];
-  if (stored?.round !== round || a.initiative === null || b.initiative === null) return 0;
+export function byPhases(combat: Combat, a: Combatant, b: Combatant): number {
+  const stored = flagOf(combat, ROUND, ORDER);
+  if (stored?.round !== combat.round || a.initiative === null || b.initiative === null) return 0;
   const placeOf = ({ id, initiative }: Combatant) =>
-    stored.others?.find((one) => one.id === id)?.place ?? initiative ?? 0;
+    stored.others.find((one) => one.id === id)?.place ?? initiative ?? 0;
   return (placeOf(b) - placeOf(a)) * (stored.slowestFirst ? -1 : 1);
 }
 
