@@ -460,6 +460,10 @@ declare namespace foundry.documents {
     readonly combatant: Combatant | null | undefined;
     /** Tells whether it has begun. */
     readonly started: boolean;
+    /** Is the scene that it is played on; none: it goes along to any. */
+    readonly scene: Scene | null;
+    /** Tells whether it is the one looked at, among those of its scene. */
+    readonly active: boolean;
     /** Where the fight stands, as it was last looked at: what a change is compared with. */
     current: object;
     /** Begins it. */
@@ -525,6 +529,8 @@ declare namespace foundry.documents {
     speaker: ChatSpeakerData;
     /** Lists the ids of who may read it; empty for all. */
     whisper: string[];
+    /** Tells whether keepers alone read it, its author not. */
+    blind: boolean;
     /** Is who sent it. */
     readonly author: User | null;
     /** Tells whether it has rolls. */
@@ -557,6 +563,8 @@ declare namespace foundry.documents {
     readonly active: boolean;
     /** Tells whether they keep the game, as assistant too. */
     readonly isGM: boolean;
+    /** Is what they may do at most, as a number of CONST.USER_ROLES. */
+    readonly role: number;
     /** Tells whether theirs is the keeper's client that acts for all. */
     readonly isActiveGM: boolean;
     /** Tells whether it is this user. */

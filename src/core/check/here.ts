@@ -9,12 +9,9 @@ export function usedRulesets(): readonly string[] {
 
 /** The round of the fight that goes on in the scene in view; `null`: none does. */
 export function fightHere(): number | null {
-  const scene = game.scenes.viewed as unknown;
+  const scene = game.scenes.viewed;
   const own = [...game.combats].filter(({ started }) => started);
-  const here = own.find((combat) => {
-    const { scene: of, active } = combat as unknown as { readonly scene: unknown; readonly active: boolean };
-    return of === scene || (of === null && active);
-  });
+  const here = own.find((combat) => combat.scene === scene || (combat.scene === null && combat.active));
   return here?.round ?? null;
 }
 

@@ -93,7 +93,7 @@ export function surroundings(): Surroundings {
   return {
     ...pageHere(),
     world: { Actor: count("Actor"), Item: count("Item"), Scene: count("Scene"), ChatMessage: count("ChatMessage") },
-    role: (game.user as unknown as { readonly role: number }).role,
+    role: game.user.role,
     keepers: there.filter(({ isGM }) => isGM).length,
     players: there.filter(({ isGM }) => !isGM).length,
     settings: changedSettings([...CORE_SETTINGS, ...playedRulesets().flatMap((ruleset) => ruleset.settings)], setting),

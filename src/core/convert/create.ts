@@ -1,4 +1,4 @@
-import { GardienActor } from "../documents/actor.js";
+import { createActor } from "../documents/actor.js";
 import { t } from "../text/i18n.js";
 import type { Preview } from "./conversion.js";
 
@@ -10,8 +10,7 @@ export async function createConverted(preview: Preview): Promise<Actor | null> {
   const path = `system.${preview.notesAt}`;
   const before = getProperty(data, path) as string | undefined;
   setProperty(data, path, `${before ?? ""}${report(preview)}`);
-  const made = await GardienActor.create(data as never);
-  return (made as Actor | undefined) ?? null;
+  return (await createActor(data)) ?? null;
 }
 
 /** What a conversion has to say of itself, as text of a sheet; what somebody typed is escaped. */

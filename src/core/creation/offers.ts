@@ -1,6 +1,6 @@
 import { playedRulesets } from "../rulesets.js";
 import { work } from "../ui/button-busy.js";
-import { GardienActor } from "../documents/actor.js";
+import { createActor } from "../documents/actor.js";
 import { t } from "../text/i18n.js";
 import { labelled, say } from "../ui/labelled.js";
 import { storedDraft } from "./stored.js";
@@ -65,8 +65,8 @@ export function offerInDirectory(element: HTMLElement): void {
     say(button, t("GARDIEN.ASSISTANT.make", { type: name }));
     button.addEventListener("click", () =>
       work(button, "creation of an actor", async () => {
-        const actor = await GardienActor.create({ name, type } as never);
-        if (actor) await openAssistant(actor as Actor);
+        const actor = await createActor({ name, type });
+        if (actor) await openAssistant(actor);
       }),
     );
     place.append(button);

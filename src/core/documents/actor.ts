@@ -115,3 +115,8 @@ export class GardienActor extends foundry.documents.Actor {
     return this.effects.filter((effect) => effect.statuses.has(id) && !broughtAlong(ruleset, effect, id));
   }
 }
+
+/** Creates an actor; nothing where Foundry refuses it. */
+export async function createActor(data: object): Promise<Actor | undefined> {
+  return (await GardienActor.create(data as never)) as Actor | undefined;
+}

@@ -33,6 +33,11 @@ function ruledBy(parent: unknown): Ruleset | undefined {
   return parent instanceof foundry.documents.Actor ? rulesetOf(parent.type) : undefined;
 }
 
+/** Whether the actor is just making its conditions those of its state. */
+function isMatching(actor: Actor, id: string): boolean {
+  return (actor as unknown as Partial<GardienActor>).isMatching?.(id) === true;
+}
+
 /** Where taking a condition by hand is a deed, that is done, and takes the condition when it is applied. */
 function endsByDeed(effect: ActiveEffect): boolean {
   const actor = effect.parent;
@@ -41,7 +46,7 @@ function endsByDeed(effect: ActiveEffect): boolean {
   const state = actor.system as ActorState;
   const ids = (ruleset?.conditions ?? []).filter(({ id, managed }) => managed && effect.statuses.has(id));
   const ended = ids.flatMap(({ id }) => {
-    if (broughtAlong(ruleset, effect, id) || (actor as unknown as Partial<GardienActor>).isMatching?.(id)) return [];
+    if (broughtAlong(ruleset, effect, id) || isMatching(actor, id)) return [];
     return state.conditionDeed?.(id, false) ?? [];
   });
   for (const { deed, choices } of ended) {
@@ -59,7 +64,7 @@ async function write(effect: ActiveEffect, active: boolean, userId: string): Pro
   for (const { id, managed } of ruleset?.conditions ?? []) {
     if (!managed || !effect.statuses.has(id) || broughtAlong(ruleset, effect, id)) continue;
     // By the time it is there its state may be another already: that is no word of anybody's.
-    if ((actor as unknown as Partial<GardienActor>).isMatching?.(id)) continue;
+    if (isMatching(actor, id)) continue;
     // Its state of now: the change before this one may have made another of it.
     const change = (actor.system as ActorState).conditionChange(id, active);
     if (!change) continue;

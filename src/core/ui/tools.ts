@@ -1,3 +1,4 @@
+import { registerKey } from "../foundry/keybindings.js";
 import { refuse, reportFailure } from "../text/errors.js";
 import { t } from "../text/i18n.js";
 import { intoTrackers } from "./trackers.js";
@@ -31,17 +32,13 @@ interface SceneTool {
 }
 type SceneControls = Record<string, { tools?: Record<string, SceneTool> } | undefined>;
 
-interface Keybindings {
-  register(namespace: string, action: string, data: object): void;
-}
-
 /** The tools that Foundry was handed. */
 let known: readonly KeeperTool[] = [];
 
 /** Hands the tools to Foundry. Called once, at init. */
 export function registerTools(tools: readonly KeeperTool[]): void {
   known = tools;
-  for (const tool of tools) registerKey(tool);
+  for (const tool of tools) registerToolKey(tool);
   listen("getSceneControlButtons", (controls: SceneControls) => addControls(controls, tools));
   const again = intoTrackers((html) => addButtons(html, tools));
   for (const hook of ["gardien.settingChanged", "createActor", "deleteActor"]) listen(hook, again);
@@ -63,11 +60,10 @@ function use(tool: KeeperTool): void {
   tool.toggle().catch((error: unknown) => reportFailure(tool.id, error));
 }
 
-function registerKey(tool: KeeperTool): void {
+function registerToolKey(tool: KeeperTool): void {
   const { key } = tool;
   if (!key) return;
-  const { keybindings } = game as unknown as { keybindings: Keybindings };
-  keybindings.register("gardien", tool.id, {
+  registerKey(tool.id, {
     name: tool.name,
     hint: tool.hint,
     editable: [{ ...key, modifiers: [...(key.modifiers ?? [])] }],

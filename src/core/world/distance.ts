@@ -1,13 +1,8 @@
+import { gridOf } from "../foundry/canvas.js";
 import type { Point } from "../play/contract/situation.js";
 /** A place on a scene; how high it lies, in units of the grid, counts where both ends of a way tell it. */
 interface Place extends Point {
   readonly elevation?: number;
-}
-
-interface Measurer {
-  readonly size: number;
-  readonly units: string;
-  measurePath?(waypoints: readonly Place[]): { distance: number };
 }
 
 /** Metres in a unit of length; a scene without a known unit is taken in metres. */
@@ -95,12 +90,6 @@ export function metresFromPoint(point: Point, token: TokenDocument): number | nu
 
 type TokenScene = NonNullable<TokenDocument["parent"]>;
 
-/** The grid by which a scene is measured: the canvas knows more of the scene that it shows. */
-function gridOf(scene: TokenScene): Measurer {
-  const view = canvas as unknown as { ready: boolean; scene: unknown; grid: Measurer };
-  return view.ready && view.scene === scene ? view.grid : (scene.grid as unknown as Measurer);
-}
-
 /** Metres from one point of a scene to another; `null` when nobody can measure them here. */
 function measured(scene: TokenScene, from: Place, to: Place): number | null {
   const grid = gridOf(scene);
@@ -111,8 +100,7 @@ function measured(scene: TokenScene, from: Place, to: Place): number | null {
 
 /** Where the middle of a token is on its scene. */
 export function middleOf(token: TokenDocument): Point {
-  const { size } = (token.parent as unknown as { readonly grid: Measurer }).grid;
-  return centre(token, size);
+  return centre(token, token.parent?.grid.size ?? 0);
 }
 
 function centre({ x, y, width, height }: TokenDocument, size: number): Point {

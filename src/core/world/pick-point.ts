@@ -1,3 +1,4 @@
+import { viewOf } from "../foundry/canvas.js";
 import { tell } from "../text/errors.js";
 import { pages } from "../ui/pages.js";
 import type { Point } from "../play/contract/situation.js";
@@ -10,8 +11,8 @@ const SCENE = "#board";
  * selects and moves nothing.
  */
 export function pickPoint(): Promise<Point | null> {
-  const view = canvas as unknown as { readonly ready: boolean; canvasCoordinatesFromClient(point: Point): Point };
-  if (!view.ready) return Promise.resolve(null);
+  const view = viewOf();
+  if (!view) return Promise.resolve(null);
   tell("GARDIEN.ATTACK.POINT.click");
   const over = new AbortController();
   const options = { capture: true, signal: over.signal };

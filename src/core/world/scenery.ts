@@ -1,3 +1,4 @@
+import { viewOf } from "../foundry/canvas.js";
 import { middleOf } from "./distance.js";
 import type { Point, Scenery } from "../play/contract/situation.js";
 
@@ -26,8 +27,7 @@ export function sceneryOf(attacker: TokenDocument | null, target: TokenDocument 
 /** The part of a target behind walls: of its middle and its corners, as many as no straight line reaches. */
 function coveredFrom(attacker: TokenDocument, target: TokenDocument): number {
   const { parent: scene } = target;
-  const view = canvas as unknown as { readonly ready: boolean; readonly scene: unknown };
-  if (!scene || attacker.parent !== scene || !view.ready || view.scene !== scene) return 0;
+  if (!scene || attacker.parent !== scene || !viewOf(scene)) return 0;
   const from = middleOf(attacker);
   const seen = pointsOf(target);
   return seen.filter((point) => isWalledOff(from, point)).length / seen.length;

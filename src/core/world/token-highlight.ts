@@ -1,3 +1,4 @@
+import { viewOf } from "../foundry/canvas.js";
 import { tokenAt } from "./world.js";
 
 /** A ring around a token that a row of the page speaks of. Drawn on the page, over whatever draws the scene. */
@@ -37,13 +38,9 @@ class Spotlight {
 
 /** Where a token of the scene in view lies on the page, in pixels. */
 export function clientBox(token: TokenDocument): { x: number; y: number; width: number; height: number } | undefined {
-  const view = canvas as unknown as {
-    ready: boolean;
-    scene: unknown;
-    clientCoordinatesFromCanvas(point: { x: number; y: number }): { x: number; y: number };
-  };
   const scene = token.parent;
-  if (!view.ready || !scene || view.scene !== scene) return undefined;
+  const view = scene && viewOf(scene);
+  if (!view) return undefined;
   const { size } = scene.grid;
   const from = view.clientCoordinatesFromCanvas({ x: token.x, y: token.y });
   const to = view.clientCoordinatesFromCanvas({ x: token.x + token.width * size, y: token.y + token.height * size });

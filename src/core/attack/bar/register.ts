@@ -1,4 +1,5 @@
 import { reportFailure } from "../../text/errors.js";
+import { registerKey } from "../../foundry/keybindings.js";
 import { listen } from "../../foundry/types/hooks.js";
 import type { AttackBar } from "./bar.js";
 
@@ -7,7 +8,12 @@ let fetching: Promise<void> | undefined;
 
 /** Registers the key that brings the keyboard to the bar. The bar itself is fetched with the first token selected. */
 export function registerBar(): void {
-  registerKey(() => bar?.focus() ?? false);
+  registerKey("attackBar", {
+    name: "GARDIEN.KEY.attackBar.name",
+    hint: "GARDIEN.KEY.attackBar.hint",
+    editable: [{ key: "KeyB" }],
+    onDown: () => bar?.focus() ?? false,
+  });
   listen("controlToken", () => {
     fetching ??= open().catch((error: unknown) => {
       fetching = undefined; // the next token asks for it again
@@ -20,18 +26,4 @@ async function open(): Promise<void> {
   const { AttackBar } = await import("./bar.js");
   bar = new AttackBar();
   bar.open();
-}
-
-interface Keybindings {
-  register(namespace: string, action: string, data: object): void;
-}
-
-function registerKey(focus: () => boolean): void {
-  const { keybindings } = game as unknown as { keybindings: Keybindings };
-  keybindings.register("gardien", "attackBar", {
-    name: "GARDIEN.KEY.attackBar.name",
-    hint: "GARDIEN.KEY.attackBar.hint",
-    editable: [{ key: "KeyB" }],
-    onDown: focus,
-  });
 }

@@ -23,6 +23,8 @@ interface RollClass {
 /** What people roll: arithmetic, functions, kept, counted and exploding dice. */
 const FORMULAS = ["2d6 + 3", "max(0, 1d6 - 2)", "(1d4 + 1) * 2", "floor(1d10 / 2)", "4d6kh3", "3d10cs>=7", "1d6x6"];
 
+const asRollClasses = (rolls: readonly unknown[]) => rolls as readonly RollClass[];
+
 const baseRoll = () => foundry.dice.Roll as RollClass;
 
 /** Stores a roll as a message does, and reads it again. */
@@ -42,7 +44,7 @@ export const DATA: readonly Check[] = [
     each: true,
     async run(_trial, { rolls }) {
       const findings = new Findings();
-      for (const known of rolls as unknown as readonly RollClass[]) {
+      for (const known of asRollClasses(rolls)) {
         await findings.attempt(known.name, async () => {
           compare(findings, known.name, await new known("2d6 + 1").evaluate({ allowInteractive: false }));
         });
@@ -74,7 +76,7 @@ export const DATA: readonly Check[] = [
     async run(trial) {
       const findings = new Findings();
       const rolls: StoredRoll[] = [];
-      for (const known of playedRulesets().flatMap((ruleset) => ruleset.rolls) as unknown as readonly RollClass[]) {
+      for (const known of asRollClasses(playedRulesets().flatMap(({ rolls }) => rolls))) {
         rolls.push(await new known("1d6 + 1").evaluate({ allowInteractive: false }));
       }
       const message = (await trial.make("ChatMessage", {

@@ -1,7 +1,7 @@
 import { write } from "../../foundry/write.js";
 import { refuse } from "../../text/errors.js";
 import { standBetween } from "../phases/phase.js";
-import { DONE, phaseOf, stampOf, stand } from "./rounds.js";
+import { DONE, phaseOf, nextAfter, stampOf, stand } from "./rounds.js";
 import type { RoundRule } from "../state/round-rule.js";
 import { roundState, type RoundState } from "../state/round-state.js";
 import { fightersIn, loadRoundRule } from "../state/rule-of.js";
@@ -65,9 +65,7 @@ export async function goOn(combat: Combat): Promise<void> {
 
 /** The turn after this one, in the same round; `null` when it is over. */
 function nextTurnOf(combat: Combat): number | null {
-  const { skipDefeated } = (combat as unknown as { settings: { skipDefeated?: boolean } }).settings;
-  const next = combat.turns.findIndex((one, at) => at > (combat.turn ?? -1) && !(skipDefeated && one.isDefeated));
-  return next < 0 ? null : next;
+  return nextAfter(combat, combat.turn ?? -1);
 }
 
 /** A player may not write where a fight stands: the arbiter goes on in their stead. */

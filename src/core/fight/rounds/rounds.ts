@@ -97,7 +97,7 @@ async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promi
 async function giveTurn(combat: Combat, back: boolean): Promise<void> {
   // Nobody's turn ends with it, nor begins, that has not done so before.
   if (back) await write(combat, { turn: combat.turns.length - 1 }, { turnEvents: false });
-  else await write(combat, { turn: firstTurn(combat) });
+  else await write(combat, { turn: nextAfter(combat, -1) ?? 0 });
 }
 
 /** A phase that the table no longer plays holds nobody up. */
@@ -117,15 +117,11 @@ async function place(combat: Combat, rule: RoundRule, state: RoundState): Promis
   if (updates.length > 0) await writeIn(combat, "Combatant", updates, { ...SETTLED, turnEvents: false });
 }
 
-/** The first who is not out of the fight, where the table passes those over. */
-function firstTurn(combat: Combat): number {
+/** The first turn after one who is not out of the fight, where the table passes those over; `null`: nobody is left. */
+export function nextAfter(combat: Combat, turn: number): number | null {
   const { skipDefeated } = (combat as unknown as { settings: { skipDefeated?: boolean } }).settings;
-  return skipDefeated
-    ? Math.max(
-        0,
-        combat.turns.findIndex((one) => !one.isDefeated),
-      )
-    : 0;
+  const next = combat.turns.findIndex((one, at) => at > turn && !(skipDefeated && one.isDefeated));
+  return next < 0 ? null : next;
 }
 
 /** The flag of a combatant whose player is done and cannot lead the fight on themselves: the round and turn they end. */

@@ -3,7 +3,7 @@
  * messages change; the author of a blind roll does not.
  */
 export function mayRead(message: ChatMessage, user: User = game.user): boolean {
-  const { whisper, blind } = message as unknown as { whisper: readonly string[]; blind: boolean };
+  const { whisper, blind } = message;
   if (whisper.length === 0 || user.isGM || whisper.includes(user.id ?? "")) return true;
   return message.author === user && !blind;
 }

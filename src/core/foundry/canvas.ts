@@ -1,0 +1,32 @@
+/** A point of a scene, or of the page, in pixels. */
+interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The grid of a scene; only one that is drawn can measure. */
+export interface Grid {
+  readonly size: number;
+  readonly units: string;
+  measurePath?(waypoints: readonly (Pixel & { readonly elevation?: number })[]): { distance: number };
+}
+
+/** The scene as it is drawn on this page. */
+interface View {
+  readonly ready: boolean;
+  readonly scene: unknown;
+  readonly grid: Grid;
+  canvasCoordinatesFromClient(point: Pixel): { x: number; y: number };
+  clientCoordinatesFromCanvas(point: Pixel): { x: number; y: number };
+}
+
+/** The view of a scene, or of whichever is drawn; `null` where it is not. */
+export function viewOf(scene?: unknown): View | null {
+  const view = canvas as unknown as View;
+  return view.ready && (scene === undefined || view.scene === scene) ? view : null;
+}
+
+/** The grid of a scene: the view knows more of the scene that it shows. */
+export function gridOf(scene: { readonly grid: unknown }): Grid {
+  return viewOf(scene)?.grid ?? (scene.grid as Grid);
+}
