@@ -51,7 +51,7 @@ const CONTENTS = [
     name: "play",
     test: inside(
       "core/(?:api|attack|card|data|deed|defence|dice|documents|foundry|migrations|odds|settings|shared|sheets|text|ui)",
-      "core/(?:ready|world|play/(?:contract|dice|draft|loaded|log|record)|fight/(?:order|state)|creation/(?:approval|offers))",
+      "core/(?:ready|world|play/(?:act|contract|dice|draft|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
       "rulesets/\\w+/data/keeper-only",
     ),
   },

@@ -197,7 +197,7 @@ describe("what is done outside attacks", () => {
     await share(2);
     const sheet = await openSheet(player, COMRADE);
     await expectText(sheet, COMRADE, "Points de vie");
-    expect(await sheet.locator("[data-action=deed], [data-action=endState], [data-action=cast]").count()).toBe(0);
+    expect(await sheet.locator("[data-action=deed], [data-action=endCondition], [data-action=cast]").count()).toBe(0);
     expect(await sheet.getByText("Destin", { exact: true }).count()).toBe(0);
     await share(0);
     await closeWindows(player);

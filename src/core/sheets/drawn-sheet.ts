@@ -2,6 +2,16 @@ import { Following } from "../ui/hook-subscription.js";
 import type { SheetContext, SheetRenderOptions } from "../foundry/types/sheets.js";
 import { GardienActorSheet } from "./actor-sheet.js";
 
+/** The sheet that was clicked on, as far as a click needs to know. */
+export interface ClickedSheet {
+  readonly actor: Actor;
+  /** Writes a list, at a path under `system`, as it is once it was changed. */
+  changeList(list: string, changed: (rows: readonly unknown[]) => readonly unknown[]): Promise<void>;
+}
+
+/** What a click on a sheet changes, for somebody who may; `clicked` are the data of what was clicked. */
+export type SheetClick = (clicked: DOMStringMap, sheet: ClickedSheet, event: Event) => Promise<unknown> | void;
+
 /** What the sheets of a ruleset look like, and what their parts print. */
 export interface SheetParts {
   dress?(): void;
@@ -9,6 +19,8 @@ export interface SheetParts {
   sheetContext?(): object;
   /** The data of one part of the sheet that is told. */
   actorPart(partId: string, sheet: never): Promise<object>;
+  /** Clicks that change the actor, by their `data-action`. */
+  readonly clicks?: Readonly<Record<string, SheetClick>>;
 }
 
 /** The sheet of an actor whose parts are made elsewhere: that is fetched with the first sheet that somebody opens. */
@@ -21,6 +33,12 @@ export abstract class DrawnActorSheet extends GardienActorSheet {
   /** What the sheet says of itself to the parts it draws. */
   protected get drawn(): object {
     return { actor: this.actor, model: this.actor.system, editing: this.mode === "edit" };
+  }
+
+  protected override async _onClickAction(event: Event, target: HTMLElement): Promise<void> {
+    const { clicks = {} } = await this.fetchParts();
+    const { action = "" } = target.dataset;
+    if (Object.hasOwn(clicks, action) && this.mayChange()) await clicks[action]?.(target.dataset, this, event);
   }
 
   protected override _onClose(options: object): void {

@@ -1,5 +1,7 @@
 import { startDeed } from "../../../../core/deed/start.js";
 import { t } from "../../../../core/text/i18n.js";
+import type { SheetClick } from "../../../../core/sheets/drawn-sheet.js";
+import { endCondition } from "../../../../core/sheets/end-condition.js";
 import { openSheet } from "../../../../core/foundry/types/sheets.js";
 import { createIn, write } from "../../../../core/foundry/write.js";
 import { D20d100Adversary } from "../../data/actors/adversary.js";
@@ -7,46 +9,31 @@ import { SKILL_FAMILIES } from "../../rules/vocabulary.js";
 import { addBareHands } from "../views/bare-hands.js";
 import { proposals } from "../views/proposals.js";
 
-type Click = (clicked: DOMStringMap, actor: Actor, start: typeof startDeed) => Promise<void>;
-
 /** Paths under `system` that a click on a figure may set. */
 const FIGURES: readonly string[] = ["hp.value", "mp.value"];
 
 /** What clicks on an actor's sheet change, by their `data-action`; the other data of what was clicked say what of it. */
-const CLICKS = {
+export const clicks = {
   /** DD-90, DD-25 — the figure that is circled: `path` and `value`. */
-  setFigure: async ({ path = "", value }, actor) => {
+  setFigure: async ({ path = "", value }, { actor }) => {
     if (FIGURES.includes(path)) await write(actor, { [`system.${path}`]: Number(value) });
   },
   /** DD-40 — another skill of a `family`; of knowledge it is a language. */
-  addSkill: ({ family = "" }, actor) => addSkill(actor, family),
-  addBareHands: (_, actor) => addBareHands(actor),
+  addSkill: ({ family = "" }, { actor }) => addSkill(actor, family),
+  addBareHands: (_, { actor }) => addBareHands(actor),
   /** DD-83 — a kept roll is forgotten: `key`. */
-  forgetKept: async ({ key = "" }, actor) => {
+  forgetKept: async ({ key = "" }, { actor }) => {
     if (key !== "") await write(actor, { system: { passive: { [key]: null } } });
   },
   /** DD-24, DD-25, DD-172 — an adversary takes what its characteristics propose. */
-  takeProposals: async (_, actor) => takeProposals(actor),
-  /** What lasts ends, `condition`: no token is needed for it. */
-  endCondition: ({ condition = "" }, actor) => endCondition(actor, condition),
+  takeProposals: (_, { actor }) => takeProposals(actor),
+  endCondition,
   /** DD-177 — a player asks for the box of what was used remarkably, or to clear it: the keeper ticks it. */
-  askBox: async ({ tried = "", on = "" }, actor, start) => {
-    await start("mark", [actor], { tried, checked: on === "" }, { window: false });
+  askBox: async ({ tried = "", on = "" }, { actor }) => {
+    await startDeed("mark", [actor], { tried, checked: on === "" }, { window: false });
     await actor.sheet?.render(); // until then the box stands as it did
   },
-} as const satisfies Record<string, Click>;
-
-/** A click that changes the actor. */
-export type Change = keyof typeof CLICKS;
-
-/**
- * Does what a click asks for, for somebody who may change the actor.
- * @param start what begins a deed
- */
-export async function change(clicked: DOMStringMap, actor: Actor, start = startDeed): Promise<void> {
-  const { action = "" } = clicked;
-  if (Object.hasOwn(CLICKS, action)) await CLICKS[action as Change](clicked, actor, start);
-}
+} as const satisfies Record<string, SheetClick>;
 
 /** D-06 — where a skill that is learnt later starts. */
 const NEW_SKILL = -5;
@@ -71,13 +58,4 @@ async function takeProposals(actor: Actor): Promise<void> {
   const { hp, mp, grapple } = proposals(model);
   const points = { hp: { max: hp, value: hp }, mp: { max: mp, value: mp } };
   await write(actor, { system: { ...points, grapple, damageBonus: "" } });
-}
-
-interface Suffering {
-  conditionChange(id: string, active: boolean): object | null;
-}
-
-async function endCondition(actor: Actor, id: string): Promise<void> {
-  const change = (actor.system as Suffering).conditionChange(id, false);
-  if (change) await write(actor, { system: change });
 }

@@ -3,32 +3,17 @@ import { refuse } from "../../../../core/text/errors.js";
 import { eventsOf } from "../../../../core/ui/hook-subscription.js";
 import { DrawnActorSheet } from "../../../../core/sheets/drawn-sheet.js";
 import type { SheetContext, SheetRenderOptions } from "../../../../core/foundry/types/sheets.js";
-import type { Change } from "./clicks.js";
 
 /** What changes whose turn it is, and with it which Défense counts. */
 const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
 
 const fetchParts = () => import("../parts/index.js");
 
-/** The clicks that change the actor, by their `data-action`. */
-const CHANGES: readonly Change[] = [
-  "setFigure",
-  "addSkill",
-  "addBareHands",
-  "forgetKept",
-  "takeProposals",
-  "endCondition",
-  "askBox",
-];
-
 /** What the sheets of investigators and adversaries have in common. */
 export abstract class D20d100ActorSheet extends DrawnActorSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["d20d100"],
-    actions: {
-      ...Object.fromEntries(CHANGES.map((change) => [change, D20d100ActorSheet.#change])),
-      horror: D20d100ActorSheet.#horror,
-    },
+    actions: { horror: D20d100ActorSheet.#horror },
   };
 
   protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
@@ -51,13 +36,6 @@ export abstract class D20d100ActorSheet extends DrawnActorSheet {
     if (double) refuse("GARDIEN.D20D100.SHEET.hasAlready", { name, thing: double.name });
     else if (worn) refuse("GARDIEN.D20D100.SHEET.wornAlready", { name, thing: worn.name });
     return double || worn ? null : super._onDropItem(event, item);
-  }
-
-  /** A click that changes the actor; what it does is told in clicks.ts. */
-  static async #change(this: D20d100ActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    if (!this.mayChange()) return;
-    const { change } = await import("./clicks.js");
-    await change(target.dataset, this.actor);
   }
 
   /** DD-106 — what is horrible to see has whoever sees it tested. */

@@ -1,7 +1,5 @@
 import type { FormObject } from "../../../../core/ui/form-data.js";
 import { shared } from "../../../../core/sheets/paths.js";
-import { write } from "../../../../core/foundry/write.js";
-import { CREATURE_MODES } from "../../data/actors/actor-schema.js";
 import { GbCreature } from "../../data/actors/creature.js";
 import { categoryTyped } from "../views/creature-words.js";
 import { GbActorSheet } from "./gb-actor-sheet.js";
@@ -13,7 +11,6 @@ export class GbCreatureSheet extends GbActorSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["g-sheet--creature"],
     position: { width: 580, height: 780 },
-    actions: { setMode: GbCreatureSheet.#setMode },
   };
 
   static override PARTS = {
@@ -64,11 +61,5 @@ export class GbCreatureSheet extends GbActorSheet {
     const data = super._processFormData(event, form, formData) as { system?: { category?: unknown } };
     if (typeof data.system?.category === "string") data.system.category = categoryTyped(data.system.category);
     return data;
-  }
-
-  /** GB-42 — the keeper's choice for each creature, at any time. */
-  static async #setMode(this: GbCreatureSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const mode = CREATURE_MODES.find((id) => id === target.dataset["mode"]);
-    if (mode && this.mayChange()) await write(this.actor, { "system.mode": mode });
   }
 }

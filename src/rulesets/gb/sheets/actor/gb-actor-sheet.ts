@@ -1,7 +1,6 @@
 import { DrawnActorSheet } from "../../../../core/sheets/drawn-sheet.js";
 import { itemsOf } from "../../../../core/sheets/carried-items.js";
 import type { SheetContext, SheetRenderOptions } from "../../../../core/foundry/types/sheets.js";
-import { write } from "../../../../core/foundry/write.js";
 import type { GbActor } from "../../data/actors/gb-actor.js";
 import { GbHazard } from "../../data/items/hazard.js";
 import { GbProfile } from "../../data/items/profile.js";
@@ -9,20 +8,13 @@ import { GbSpell } from "../../data/items/spell.js";
 import type { Zone } from "../../rules/vocabulary.js";
 import type { DrawnSheet } from "../parts/actor-parts.js";
 import { befallDeed } from "../befall.js";
-import { poolOf } from "../views/pool-of.js";
 import type { Pool } from "../views/pools-view.js";
 
 /** What the sheets of investigators and creatures have in common. */
 export abstract class GbActorSheet extends DrawnActorSheet {
   static override DEFAULT_OPTIONS: object = {
     classes: ["gb"],
-    actions: {
-      setLoss: GbActorSheet.#setLoss,
-      zone: GbActorSheet.#choose,
-      cast: GbActorSheet.#cast,
-      endState: GbActorSheet.#endState,
-      coverZone: GbActorSheet.#coverZone,
-    },
+    actions: { zone: GbActorSheet.#choose, cast: GbActorSheet.#cast },
   };
 
   /** Whether a human body is drawn; the others, and creatures, have their zones as a bar. */
@@ -91,14 +83,6 @@ export abstract class GbActorSheet extends DrawnActorSheet {
     return dropped;
   }
 
-  /** Crosses as many points as the box says. */
-  static async #setLoss(this: GbActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const pool = this.pools.find((one) => one === target.dataset["pool"]);
-    if (!pool || !this.mayChange()) return;
-    const { max } = poolOf(this.model, pool);
-    await write(this.actor, { [`system.${pool}.value`]: max - Number(target.dataset["loss"]) });
-  }
-
   static async #choose(this: GbActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const zone = target.dataset["zone"] as Zone | undefined;
     this.#chosen = zone === this.#chosen ? undefined : zone;
@@ -114,18 +98,5 @@ export abstract class GbActorSheet extends DrawnActorSheet {
     const { castingWeapon } = await import("./casting.js");
     const weapon = await castingWeapon(this.actor, spell);
     if (weapon) await startAttack(weapon, { event, token: this.actor.token });
-  }
-
-  /** Takes a state away, as taking its status off the token does. */
-  static async #endState(this: GbActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const change = this.model.conditionChange(target.dataset["state"] ?? "", false);
-    if (change && this.mayChange()) await write(this.actor, { system: change });
-  }
-
-  /** GB-25 — the keeper puts a zone behind cover, or takes it out. */
-  static async #coverZone(this: GbActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const zone = target.dataset["zone"] as Zone | undefined;
-    if (!zone || !game.user.isGM) return;
-    await write(this.actor, { [`system.cover.${zone}`]: this.model.cover[zone] !== true });
   }
 }

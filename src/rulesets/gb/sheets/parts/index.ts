@@ -1,1 +1,2 @@
 export { actorChoices as sheetContext, actorPart } from "./actor-parts.js";
+export { clicks } from "../actor/clicks.js";

@@ -10,7 +10,8 @@ export interface BoxView {
 }
 
 /** Points of life, of fatigue, and the hit points of the classic rules. */
-export type Pool = "pv" | "pf" | "hp";
+export const POOLS = ["pv", "pf", "hp"] as const;
+export type Pool = (typeof POOLS)[number];
 
 /** A pool as a strip of boxes, crossed from the left like on paper. */
 export interface StripView {

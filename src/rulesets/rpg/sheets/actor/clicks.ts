@@ -1,8 +1,9 @@
 import { t } from "../../../../core/text/i18n.js";
+import type { SheetClick } from "../../../../core/sheets/drawn-sheet.js";
+import { endCondition } from "../../../../core/sheets/end-condition.js";
 import { createIn, write } from "../../../../core/foundry/write.js";
 import { roundChanges } from "../../attack/round-written.js";
 import { IMMUNITIES } from "../../data/actors/immunities.js";
-import type { RpgActor } from "../../data/actors/rpg-actor.js";
 import { parseDice, writeDice } from "../../rules/dice-formula.js";
 import { placeLabel } from "../../labels.js";
 import { LOCATION_TABLES } from "../../rules/attack/locations.js";
@@ -11,34 +12,20 @@ import { PLANS } from "../../rules/vocabulary.js";
 import { UNARMED_FORMULA } from "../../rules/attack/weapons.js";
 import { NUMBERS, toggled } from "../members.js";
 
-/** Writes a list of the actor as it is once it was changed. */
-type ChangeList = (list: string, changed: (rows: readonly unknown[]) => readonly unknown[]) => Promise<void>;
-type Click = (clicked: DOMStringMap, actor: Actor, changeList: ChangeList) => Promise<void>;
-
 /** What clicks on an actor's sheet change, by their `data-action`; the other data of what was clicked say what of it. */
-const CLICKS = {
+export const clicks = {
   /** How the actions of this round are shared out: `plan`. */
-  choosePlan: ({ plan = "" }, actor) => choosePlan(actor, plan),
-  /** The keeper ends what lasts, `condition`: no token is needed for it. */
-  endCondition: ({ condition = "" }, actor) => endCondition(actor, condition),
-  addBareHands: (_, actor) => addBareHands(actor),
+  choosePlan: ({ plan = "" }, { actor }) => choosePlan(actor, plan),
+  endCondition, // RP-61
+  addBareHands: (_, { actor }) => addBareHands(actor),
   /** A table of its own begins with the places of people. */
-  copyHumanoid: (_, __, changeList) => changeList("customLocations", humanoidPlaces),
+  copyHumanoid: (_, sheet) => sheet.changeList("customLocations", humanoidPlaces),
   /** A number that natural armour covers, or does no more: `row` and `number`. */
-  toggleNumber: (clicked, _, changeList) => changeList("naturalArmor", (rows) => coverageWith(rows, clicked)),
+  toggleNumber: (clicked, sheet) => sheet.changeList("naturalArmor", (rows) => coverageWith(rows, clicked)),
   /** Something that it is immune to, or is no more: `immunity`. */
-  toggleImmunity: ({ immunity = "" }, _, changeList) =>
-    changeList("immunities", (list) => immunitiesWith(list, immunity)),
-} as const satisfies Record<string, Click>;
-
-/** A click that changes the actor. */
-export type Change = keyof typeof CLICKS;
-
-/** Does what a click asks for, for somebody who may change the actor. */
-export async function change(clicked: DOMStringMap, actor: Actor, changeList: ChangeList): Promise<void> {
-  const { action = "" } = clicked;
-  if (Object.hasOwn(CLICKS, action)) await CLICKS[action as Change](clicked, actor, changeList);
-}
+  toggleImmunity: ({ immunity = "" }, sheet) =>
+    sheet.changeList("immunities", (list) => immunitiesWith(list, immunity)),
+} as const satisfies Record<string, SheetClick>;
 
 /** RP-38 — writes how somebody shares out the actions of this round, where that is still open. */
 async function choosePlan(actor: Actor, id: string): Promise<void> {
@@ -46,12 +33,6 @@ async function choosePlan(actor: Actor, id: string): Promise<void> {
   const changes = plan ? roundChanges(actor, (round) => planChosen(round, plan)) : [];
   const values = changes.map(({ path, after }) => [path, after] as const);
   if (values.length > 0) await write(actor, Object.fromEntries(values));
-}
-
-/** RP-61 — ends what lasts on somebody. */
-async function endCondition(actor: Actor, id: string): Promise<void> {
-  const change = (actor.system as RpgActor).conditionChange(id, false);
-  if (change) await write(actor, { system: change });
 }
 
 /** RP-50 — gives somebody bare hands to attack with (D-31). */

@@ -1,5 +1,7 @@
 import { KeyedQueue } from "../../../../core/data/queue.js";
 import { t } from "../../../../core/text/i18n.js";
+import type { SheetClick } from "../../../../core/sheets/drawn-sheet.js";
+import { endCondition } from "../../../../core/sheets/end-condition.js";
 import { createIn, write } from "../../../../core/foundry/write.js";
 import { READIED, turnReadied } from "../../attack/answer/readied.js";
 import { figuresOf } from "../../data/reading.js";
@@ -8,30 +10,18 @@ import type { Circles } from "../../rules/body/circles.js";
 import { DOMAIN_IDS, NATURES, ROWS, type Nature } from "../../rules/vocabulary.js";
 import { BARE_HANDS } from "../../rules/attack/weapons.js";
 
-/** @param shift whether Shift was held */
-type Click = (clicked: DOMStringMap, actor: Actor, shift: boolean) => Promise<void>;
-
 /** What clicks on an actor's sheet change, by their `data-action`; the other data of what was clicked say what of it. */
-const CLICKS = {
+export const clicks = {
   /** A circle of `row` at `place`; a cross with Shift. */
-  markCircle: (clicked, actor, shift) => markCircle(actor, clicked, shift ? "temporary" : "lethal"),
+  markCircle: (clicked, { actor }, event) =>
+    markCircle(actor, clicked, "shiftKey" in event && event.shiftKey === true ? "temporary" : "lethal"),
   /** SE-78 — so many points of a Domaine are spent: `domain` and `spent`. */
-  spendPoint: ({ domain = "", spent }, actor) => spendPoints(actor, domain, Number(spent)),
-  /** What lasts ends, `condition`: no token is needed for it. */
-  endCondition: ({ condition = "" }, actor) => endCondition(actor, condition),
-  addBareHands: (_, actor) => addBareHands(actor),
+  spendPoint: ({ domain = "", spent }, { actor }) => spendPoints(actor, domain, Number(spent)),
+  endCondition,
+  addBareHands: (_, { actor }) => addBareHands(actor),
   /** SE-77 — a trait, `trait`, counts in the next attack, or no more. */
-  readyTrait: ({ trait }, actor) => readyTrait(actor, trait),
-} as const satisfies Record<string, Click>;
-
-/** A click that changes the actor. */
-export type Change = keyof typeof CLICKS;
-
-/** Does what a click asks for, for somebody who may change the actor. */
-export async function change(clicked: DOMStringMap, actor: Actor, shift: boolean): Promise<void> {
-  const { action = "" } = clicked;
-  if (Object.hasOwn(CLICKS, action)) await CLICKS[action as Change](clicked, actor, shift);
-}
+  readyTrait: ({ trait }, { actor }) => readyTrait(actor, trait),
+} as const satisfies Record<string, SheetClick>;
 
 /** SE-51, SE-55 — marks a circle by hand, or takes its mark away. */
 async function markCircle(actor: Actor, clicked: DOMStringMap, nature: Nature): Promise<void> {
@@ -68,16 +58,10 @@ async function spendPoints(actor: Actor, id: string, spent: number): Promise<voi
   if (domain) await write(actor, { system: { domains: { [domain]: { spent } } } });
 }
 
-async function endCondition(actor: Actor, id: string): Promise<void> {
-  const change = figuresOf(actor).conditionChange(id, false);
-  if (change) await write(actor, { system: change });
-}
-
 /** SE-77 */
-function readyTrait(actor: Actor, trait: string | undefined): Promise<void> {
+function readyTrait(actor: Actor, trait: string | undefined): void {
   const id = READIED.find((one) => one === trait);
   if (id) turnReadied(actor, id);
-  return Promise.resolve();
 }
 
 /** SE-21 — gives somebody bare hands to attack with. */

@@ -3,23 +3,14 @@ import { eventsOf } from "../../../../core/ui/hook-subscription.js";
 import { DrawnActorSheet } from "../../../../core/sheets/drawn-sheet.js";
 import type { SheetContext, SheetRenderOptions } from "../../../../core/foundry/types/sheets.js";
 import type { SeuilsActor } from "../../data/actors/seuils-actor.js";
-import type { Change } from "./clicks.js";
 
 /** What changes what is left of a round, and how long blood runs. */
 const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
 
 const fetchParts = () => import("../parts/index.js");
-const clicks = () => import("./clicks.js");
-
-/** The clicks that change the actor, by their `data-action`. */
-const CHANGES: readonly Change[] = ["markCircle", "spendPoint", "endCondition", "addBareHands", "readyTrait"];
-
 /** What the sheets of characters and of the keeper's people and creatures have in common. */
 export abstract class SeuilsActorSheet extends DrawnActorSheet {
-  static override DEFAULT_OPTIONS: object = {
-    classes: ["seuils"],
-    actions: Object.fromEntries(CHANGES.map((change) => [change, SeuilsActorSheet.#change])),
-  };
+  static override DEFAULT_OPTIONS: object = { classes: ["seuils"] };
 
   get model(): SeuilsActor {
     return this.actor.system as SeuilsActor;
@@ -47,12 +38,5 @@ export abstract class SeuilsActorSheet extends DrawnActorSheet {
     if (item.parent === this.actor || !isDouble(item, this.actor)) return super._onDropItem(event, item);
     refuse("GARDIEN.SEUILS.SHEET.hasAlready", { name: this.actor.name, thing: item.name });
     return null;
-  }
-
-  /** A click that changes the actor; what it does is told in clicks.ts. */
-  static async #change(this: SeuilsActorSheet, event: Event, target: HTMLElement): Promise<void> {
-    if (!this.mayChange()) return;
-    const { change } = await clicks();
-    await change(target.dataset, this.actor, "shiftKey" in event && event.shiftKey === true);
   }
 }

@@ -13,26 +13,10 @@ import { storedOf } from "../views/known.js";
 const FIGHT_HOOKS = eventsOf("Combat", "Combatant");
 
 const fetchParts = () => import("../parts/index.js");
-const turnPanel = () => import("../views/turn-panel.js");
-const waiting = () => import("../../../../core/fight/order/waiting.js");
 
 /** What the sheets of characters and of the keeper's people have in common. */
 export abstract class WarpActorSheet extends DrawnActorSheet {
-  static override DEFAULT_OPTIONS: object = {
-    classes: ["warp"],
-    actions: {
-      stepPoints: WarpActorSheet.#stepPoints,
-      setUsed: WarpActorSheet.#setUsed,
-      setCharges: WarpActorSheet.#setCharges,
-      stepActions: WarpActorSheet.#stepActions,
-      toggleDesperate: WarpActorSheet.#toggleDesperate,
-      grantAdvantage: WarpActorSheet.#grantAdvantage,
-      newTurn: WarpActorSheet.#newTurn,
-      wait: WarpActorSheet.#wait,
-      actNow: WarpActorSheet.#actNow,
-      endCondition: WarpActorSheet.#endCondition,
-    },
-  };
+  static override DEFAULT_OPTIONS: object = { classes: ["warp"] };
 
   get model(): WarpActor {
     return this.actor.system as WarpActor;
@@ -88,55 +72,5 @@ export abstract class WarpActorSheet extends DrawnActorSheet {
   async #setKnown(path: string, value: boolean | null | undefined): Promise<void> {
     if (value === undefined || !this.mayChange()) return;
     await write(this.actor, { [`system.${path}`]: value });
-  }
-
-  /** WP-57 — a point given or taken by hand. */
-  static async #stepPoints(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const step = target.dataset["step"] === "1" ? 1 : -1;
-    if (this.mayChange()) await (await turnPanel()).stepPoints(this.actor, step);
-  }
-
-  /** WP-15 — as many dice of experience used as the token says. */
-  static async #setUsed(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    if (this.mayChange()) await write(this.actor, { "system.xp.used": Number(target.dataset["used"]) });
-  }
-
-  /** WP-103 — as many charges spent as the token says. */
-  static async #setCharges(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const { psy } = this.model;
-    const change = this.model.chargesChange(psy.max - Number(target.dataset["used"]), game.time.worldTime);
-    if (this.mayChange()) await write(this.actor, { system: change });
-  }
-
-  static async #stepActions(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const step = target.dataset["step"] === "1" ? 1 : -1;
-    if (this.mayChange()) await (await turnPanel()).declareActions(this.actor, step);
-  }
-
-  /** WP-109, WP-118 — a spell or a skin of steel ends: no token is needed for it. */
-  static async #endCondition(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const change = this.model.conditionChange(target.dataset["condition"] ?? "", false);
-    if (change && this.mayChange()) await write(this.actor, { system: change });
-  }
-
-  static async #toggleDesperate(this: WarpActorSheet): Promise<void> {
-    if (this.mayChange()) await (await turnPanel()).turnDesperate(this.actor);
-  }
-
-  static async #grantAdvantage(this: WarpActorSheet, _event: Event, target: HTMLElement): Promise<void> {
-    const { attacker } = target.dataset;
-    if (attacker !== undefined && this.mayChange()) await (await turnPanel()).grantAdvantage(this.actor, attacker);
-  }
-
-  static async #newTurn(this: WarpActorSheet): Promise<void> {
-    if (this.mayChange()) await (await turnPanel()).beginTurn(this.actor);
-  }
-
-  static async #wait(this: WarpActorSheet): Promise<void> {
-    if (this.mayChange()) await (await waiting()).wait(this.actor);
-  }
-
-  static async #actNow(this: WarpActorSheet): Promise<void> {
-    if (this.mayChange()) await (await waiting()).actNow(this.actor);
   }
 }

@@ -1,2 +1,3 @@
 export { actorPart } from "./actor-parts.js";
+export { clicks } from "../actor/clicks.js";
 export { dress } from "../style.js";

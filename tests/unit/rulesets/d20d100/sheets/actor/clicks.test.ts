@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { change } from "../../../../../../src/rulesets/d20d100/sheets/actor/clicks.js";
+import { clicks } from "../../../../../../src/rulesets/d20d100/sheets/actor/clicks.js";
 import { listedWith } from "../../../../../../src/rulesets/d20d100/sheets/item/item-clicks.js";
+import { clickOn } from "../../../../../support/windows/click-on.js";
 import { adversary, investigator, preparedItem } from "../../../../../support/models/d20d100-models.js";
 
-type Start = NonNullable<Parameters<typeof change>[2]>;
+const begins = vi.hoisted(() => vi.fn<(deed: string, people: unknown, choices: object) => Promise<void>>());
+vi.mock("../../../../../../src/core/deed/start.js", () => ({ startDeed: begins }));
 
 beforeAll(() => vi.stubGlobal("game", { i18n: { lang: "fr", localize: (key: string) => key } }));
 
@@ -27,20 +29,20 @@ function actorOf(system: object, weapons: readonly object[] = []) {
 describe("clicks on a sheet", () => {
   it("DD-25, DD-90: circle another figure", async () => {
     const { actor, written } = actorOf(investigator());
-    await change({ action: "setFigure", path: "hp.value", value: "-3" }, actor);
-    await change({ action: "setFigure", path: "mp.value", value: "0" }, actor);
+    await clickOn(clicks, { action: "setFigure", path: "hp.value", value: "-3" }, actor);
+    await clickOn(clicks, { action: "setFigure", path: "mp.value", value: "0" }, actor);
     expect(written).toEqual([{ "system.hp.value": -3 }, { "system.mp.value": 0 }]);
   });
 
   it("DD-83: forget a kept roll", async () => {
     const { actor, written } = actorOf(investigator());
-    await change({ action: "forgetKept", key: "hide" }, actor);
+    await clickOn(clicks, { action: "forgetKept", key: "hide" }, actor);
     expect(written).toEqual([{ system: { passive: { hide: null } } }]);
   });
 
   it("DD-47: give the rows of bare hands that are missing, and no other", async () => {
     const { actor, given } = actorOf(investigator(), [{ skill: "boxing" }]);
-    await change({ action: "addBareHands" }, actor);
+    await clickOn(clicks, { action: "addBareHands" }, actor);
     expect(given.map(({ system }) => system.key)).toEqual(["grappleRow"]);
   });
 
@@ -49,14 +51,14 @@ describe("clicks on a sheet", () => {
     ["human", ["grappleRow", "boxingRow"]],
   ])("DD-47, DD-172: let whoever is %s wrestle, and people box", async (category, rows) => {
     const { actor, given } = actorOf(adversary({ category }));
-    await change({ action: "addBareHands" }, actor);
+    await clickOn(clicks, { action: "addBareHands" }, actor);
     expect(given.map(({ system }) => system.key)).toEqual(rows);
   });
 
   it("DD-40: add a skill that starts at −5, or a language", async () => {
     const { actor, given } = actorOf(investigator());
-    await change({ action: "addSkill", family: "social" }, actor);
-    await change({ action: "addSkill", family: "knowledge" }, actor);
+    await clickOn(clicks, { action: "addSkill", family: "social" }, actor);
+    await clickOn(clicks, { action: "addSkill", family: "knowledge" }, actor);
     expect(given.map(({ system }) => [system.flat, system.key])).toEqual([
       [-5, undefined],
       [undefined, "foreignLanguage"],
@@ -67,7 +69,7 @@ describe("clicks on a sheet", () => {
     const scores = { constitution: 13, size: 26, power: 11, strength: 26 };
     const characteristics = Object.fromEntries(Object.entries(scores).map(([id, score]) => [id, { score }]));
     const { actor, written } = actorOf(adversary({ category: "mythos", characteristics }));
-    await change({ action: "takeProposals" }, actor);
+    await clickOn(clicks, { action: "takeProposals" }, actor);
     expect(written).toEqual([
       { system: { hp: { max: 20, value: 20 }, mp: { max: 11, value: 11 }, grapple: 11, damageBonus: "" } },
     ]);
@@ -76,9 +78,9 @@ describe("clicks on a sheet", () => {
   it("DD-177: ask the keeper for a box, and write nothing", async () => {
     const { actor, written } = actorOf(investigator());
     const begun: unknown[] = [];
-    const start: Start = (deed, _people, choices) => Promise.resolve(void begun.push([deed, choices]));
-    await change({ action: "askBox", tried: "jet.luck", on: "" }, actor, start);
-    await change({ action: "askBox", tried: "skill.abc", on: "1" }, actor, start);
+    begins.mockImplementation((deed, _people, choices) => Promise.resolve(void begun.push([deed, choices])));
+    await clickOn(clicks, { action: "askBox", tried: "jet.luck", on: "" }, actor);
+    await clickOn(clicks, { action: "askBox", tried: "skill.abc", on: "1" }, actor);
     expect(begun).toEqual([
       ["mark", { tried: "jet.luck", checked: true }],
       ["mark", { tried: "skill.abc", checked: false }],
@@ -88,7 +90,7 @@ describe("clicks on a sheet", () => {
 
   it("DD-138: end what lasts, where somebody can", async () => {
     const { actor, written } = actorOf(investigator({ states: { prone: true } }));
-    await change({ action: "endCondition", condition: "prone" }, actor);
+    await clickOn(clicks, { action: "endCondition", condition: "prone" }, actor);
     expect(written).toEqual([{ system: { states: { prone: false } } }]);
   });
 
@@ -100,7 +102,7 @@ describe("clicks on a sheet", () => {
     { action: "toString" },
   ])("change nothing for what there is not: %o", async (clicked) => {
     const { actor, written } = actorOf(investigator());
-    await change(clicked, actor);
+    await clickOn(clicks, clicked, actor);
     expect(written).toEqual([]);
   });
 });

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { change } from "../../../../../../src/rulesets/rpg/sheets/actor/clicks.js";
+import { clicks } from "../../../../../../src/rulesets/rpg/sheets/actor/clicks.js";
+import { clickOn } from "../../../../../support/windows/click-on.js";
 import { hp, inRound, item, openWard, sheetOf, systemOf } from "../../deeds/wards.js";
 
 /** Clicks on somebody's sheet; answers with what became of the list that was changed. */
 async function click(actor: Actor, clicked: DOMStringMap, rows: readonly unknown[] = []) {
   const changed: Record<string, readonly unknown[]> = {};
-  await change(clicked, actor, (list, make) => {
-    changed[list] = make(rows);
-    return Promise.resolve();
+  await clickOn(clicks, clicked, actor, {
+    changeList: (list, make) => {
+      changed[list] = make(rows);
+      return Promise.resolve();
+    },
   });
   return changed;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { change, setMark } from "../../../../../../src/rulesets/seuils/sheets/actor/clicks.js";
+import { clicks, setMark } from "../../../../../../src/rulesets/seuils/sheets/actor/clicks.js";
+import { clickOn } from "../../../../../support/windows/click-on.js";
 import { character } from "../../../../../support/models/seuils-models.js";
 
 /** An actor with a sheet, and what was written on it. */
@@ -26,7 +27,7 @@ describe("clicks on a sheet", () => {
     ["takes a cross away with Shift", 1, true, { temporary: 0 }],
   ])("SE-51, SE-55: a click %s", async (_what, place, shift, touche) => {
     const { actor, written } = actorOf({ wounds });
-    await change(circle(place), actor, shift);
+    await clickOn(clicks, circle(place), actor, { shift });
     expect(written).toEqual([{ system: { wounds: { touche } } }]);
   });
 
@@ -41,7 +42,7 @@ describe("clicks on a sheet", () => {
       written.push(data);
     };
     Object.assign(actor, { update });
-    await Promise.all([change(circle(2), actor, false), change(circle(3), actor, false)]);
+    await Promise.all([clickOn(clicks, circle(2), actor), clickOn(clicks, circle(3), actor)]);
     expect(written).toEqual([
       { system: { wounds: { touche: { lethal: 2 } } } },
       { system: { wounds: { touche: { lethal: 3 } } } },
@@ -61,19 +62,19 @@ describe("clicks on a sheet", () => {
 
   it("SE-78: spends points of a Domaine", async () => {
     const { actor, written } = actorOf({});
-    await change({ action: "spendPoint", domain: "mental", spent: "3" }, actor, false);
+    await clickOn(clicks, { action: "spendPoint", domain: "mental", spent: "3" }, actor);
     expect(written).toEqual([{ system: { domains: { mental: { spent: 3 } } } }]);
   });
 
   it("SE-32: ends what lasts until somebody ends it", async () => {
     const { actor, written } = actorOf({ suffers: { held: true } });
-    await change({ action: "endCondition", condition: "seuilsHeld" }, actor, false);
+    await clickOn(clicks, { action: "endCondition", condition: "seuilsHeld" }, actor);
     expect(written).toEqual([{ system: { suffers: { held: false } } }]);
   });
 
   it("SE-21: gives bare hands, which serve without being taken in hand", async () => {
     const { actor, written } = actorOf({});
-    await change({ action: "addBareHands" }, actor, false);
+    await clickOn(clicks, { action: "addBareHands" }, actor);
     expect(written).toMatchObject([{ type: "seuilsWeapon", system: { natural: true, hands: 0, group: "unarmed" } }]);
   });
 
@@ -85,7 +86,7 @@ describe("clicks on a sheet", () => {
     { action: "toString" },
   ])("changes nothing for what there is not: %o", async (clicked) => {
     const { actor, written } = actorOf({ wounds });
-    await change(clicked, actor, false);
+    await clickOn(clicks, clicked, actor);
     expect(written).toEqual([]);
   });
 });
