@@ -5,7 +5,7 @@ import type { FeatKey, GbFeat } from "../data/items/feat.js";
 import { GbWeapon } from "../data/items/weapon.js";
 import type { ZoneDefense } from "../data/actors/zone-defense.js";
 import type { Felling } from "../rules/attack/combat-feats.js";
-import { subsystems } from "../rules/attack/approach.js";
+import { approachOf, subsystems } from "../rules/attack/approach.js";
 import type { Subsystems } from "../rules/attack/approach.js";
 import { hasFeatFor } from "../rules/character/feats.js";
 import { profileOf } from "../rules/character/profile.js";
@@ -42,7 +42,7 @@ export function reductionOf(target: Actor): number {
 /** GB-43…GB-45 — the parts of the rules that are on against a target; those of a human where nobody is aimed at. */
 export function subsystemsOf(target: Actor | null): Subsystems {
   const system: unknown = target?.system;
-  return subsystems(system instanceof GbCreature ? system.approach : "human");
+  return subsystems(system instanceof GbCreature ? approachOf(system.mode, system.body) : "human");
 }
 
 /** GB-43 — whether blows at this target are played with the classic rules. */

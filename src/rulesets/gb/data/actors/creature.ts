@@ -1,7 +1,6 @@
 import { asked, askedNumber } from "../../../../core/data/asked.js";
 import type { PreCreate } from "../../../../core/foundry/types/model.js";
 import { abilityModifier } from "../../rules/checks/abilities.js";
-import { approachOf, type Approach } from "../../rules/attack/approach.js";
 import { creaturePools, type Pools } from "../../rules/body/pools.js";
 import { stateByHitPoints } from "../../rules/body/hit-point-states.js";
 import type { PoolMethod, State } from "../../rules/vocabulary.js";
@@ -54,11 +53,6 @@ export class GbCreature extends GbActor {
     super.prepareBaseData();
     const { hp } = this; // of which nothing is stored while none is lost
     hp.value = Math.min(askedNumber(this._source, "hp.value") ?? hp.max, hp.max);
-  }
-
-  /** GB-42 — which of the options of the book it is played with. */
-  get approach(): Approach {
-    return approachOf(this.mode, this.body);
   }
 
   /** GB-43 — points of fatigue do not count in the traditional mode. */

@@ -5,7 +5,7 @@ import { CREATURE_MODES } from "../../data/actors/actor-schema.js";
 import type { GbCreature } from "../../data/actors/creature.js";
 import { GbProfile } from "../../data/items/profile.js";
 import { approachLabel, profileLabel, sizeLabel } from "../../labels.js";
-import { anatomyOf, approachesFor } from "../../rules/attack/approach.js";
+import { anatomyOf, approachesFor, approachOf } from "../../rules/attack/approach.js";
 import { POOL_METHODS } from "../../rules/vocabulary.js";
 import type { DrawnSheet } from "./actor-parts.js";
 import { categoryCalled, categoryNames, hitDiceCalled } from "../views/creature-words.js";
@@ -55,7 +55,8 @@ function ownBody({ actor }: DrawnSheet): CarriedItem<GbProfile> | undefined {
 }
 
 /** GB-42 — what its body may be played with, and which of them it is. */
-function approaches({ approach, body }: GbCreature): readonly object[] {
+function approaches({ mode, body }: GbCreature): readonly object[] {
+  const approach = approachOf(mode, body);
   const all = approachesFor(anatomyOf(body));
   return all.map((id) => ({ label: approachLabel(id), current: id === approach }));
 }

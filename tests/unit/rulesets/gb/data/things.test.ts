@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { GbSpell } from "../../../../../src/rulesets/gb/data/items/spell.js";
 import { GbWound } from "../../../../../src/rulesets/gb/data/items/wound.js";
+import { approachOf } from "../../../../../src/rulesets/gb/rules/attack/approach.js";
 import { creature, investigator, itemAt, preparedItem, type ItemSource } from "../../../../support/models/gb-models.js";
+
+/** How blows at a creature are played. */
+const approachTo = ({ mode, body }: ReturnType<typeof creature>) => approachOf(mode, body);
 
 describe("spells", () => {
   const touch: ItemSource = { type: "gbSpell", system: { kind: "harmTouch", maxDamageFormula: "8 + @casterLevel" } };
@@ -127,13 +131,13 @@ describe("bodies of one's own", () => {
   it("GB-44: whoever carries one is played with it", () => {
     const beast = creature({ profile: "serpent" }, [places, { type: "gbWound", system: { gb: 17, zone: "tail" } }]);
     expect(Object.keys(beast.defense.zones)).toEqual(["trunk", "tail"]);
-    expect([beast.approach, itemAt(beast, GbWound, 1).severity]).toEqual(["customTables", "critical"]);
+    expect([approachTo(beast), itemAt(beast, GbWound, 1).severity]).toEqual(["customTables", "critical"]);
   });
 
   it("GB-42, GB-45: human places with other tables are an adaptation", () => {
-    expect(creature({}, [plain]).approach).toBe("adaptedTables");
-    expect([creature({}).approach, creature({ profile: "zombie" }).approach]).toEqual(["human", "adaptedTables"]);
-    expect(creature({ profile: "miGo" }).approach).toBe("customTables");
+    expect(approachTo(creature({}, [plain]))).toBe("adaptedTables");
+    expect([approachTo(creature({})), approachTo(creature({ profile: "zombie" }))]).toEqual(["human", "adaptedTables"]);
+    expect(approachTo(creature({ profile: "miGo" }))).toBe("customTables");
   });
 
   it("a body that never tires has no penalty", () => {
