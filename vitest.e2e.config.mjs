@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
 import { findChromium, findFirefox, NO_FIREFOX } from "./tools/setup.mjs";
 
 const FOLDER = join(import.meta.dirname, "tests/e2e");
@@ -27,6 +28,19 @@ const ONCE = readdirSync(FOLDER)
   .filter((name) => !BOTH.includes(name) && name !== "firefox");
 const named = process.env.GARDIEN_GENERATION;
 
+/** What takes longest. Begun last, it would be waited for by a machine that has nothing else left to do. */
+const LONGEST = ["check-table", "warp-looks", "d20d100-sheets", "seuils-sheets", "gb-table", "gb-sheets", "arbiter"];
+
+class LongestFirst extends BaseSequencer {
+  async sort(files) {
+    const sorted = await super.sort(files);
+    const named = (name) => (file) => basename(file.moduleId, ".test.ts") === name;
+    const firstOf = (mine) => [...LONGEST.flatMap((name) => mine.filter(named(name))), ...mine];
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((one) => [...new Set(firstOf(sorted.filter(({ project }) => project === one)))]);
+  }
+}
+
 /** The files of one generation: all of them where it was named, else those that both play and its share of the others. */
 function generation(id) {
   const foxes = named || id === "14" ? FIREFOX : [];
@@ -49,6 +63,7 @@ export default defineConfig({
   test: {
     // Each file starts a world of its own, and mostly waits for it: three at a time keep two cores busy.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: GENERATIONS.filter((id) => !named || id === named).map(generation),
   },
 });
