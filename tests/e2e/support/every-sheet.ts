@@ -17,6 +17,11 @@ const { documentTypes } = JSON.parse(readFileSync("system.json", "utf8")) as {
 };
 export const TYPES = { Actor: Object.keys(documentTypes.Actor), Item: Object.keys(documentTypes.Item) };
 
+/** The first actor and the first item of each ruleset. */
+export const SAMPLE = [TYPES.Actor, TYPES.Item].flatMap((types) => [
+  ...new Map(types.toReversed().map((type) => [/^[a-z]+\d*[a-z]*(?=[A-Z])/.exec(type)?.[0], type])).values(),
+]);
+
 /** What may be done with a document that one may not change, and what may not. */
 const LOOKING = ["foldRoot", "inflict", "openSpell", "zone"];
 const ACTING = [
@@ -73,10 +78,16 @@ export async function writeAll({ page }: Seat, owner: string): Promise<void> {
   );
 }
 
-/** Opens the sheet of every document somebody has in that way, one after the other, there, and says what was wrong. */
-export function openAll({ page }: Seat, as: Way, where: Place, player: string): Promise<Faults> {
+/** Opens the sheets of these types somebody has in that way, one after the other, there, and says what was wrong. */
+export function openAll(
+  { page }: Seat,
+  as: Way,
+  where: Place,
+  player: string,
+  types: readonly string[],
+): Promise<Faults> {
   return page.evaluate(
-    async ([way, name, looking, acting, styled, place]) => {
+    async ([way, name, looking, acting, styled, place, wanted]) => {
       interface Opened {
         readonly name: string;
         readonly type: string;
@@ -96,7 +107,10 @@ export function openAll({ page }: Seat, as: Way, where: Place, player: string): 
       const faults: string[] = [];
       const level = { world: 3, pack: 3, owner: 3, observer: 2 }[way];
       const user = game.users.getName(name).id;
-      const mine = (document: Opened) => document.name === `${document.type} <b>` && document.ownership[user] === level;
+      const mine = (document: Opened) =>
+        wanted.includes(document.type) &&
+        document.name === `${document.type} <b>` &&
+        document.ownership[user] === level;
       const isActor = ({ documentName }: Opened) => documentName === "Actor";
       const packed = (document: Opened): Opened => {
         const pack = isActor(document) ? "gardien.warp-characters" : "gardien.weapons";
@@ -246,6 +260,6 @@ export function openAll({ page }: Seat, as: Way, where: Place, player: string): 
         await sheet.close({ animate: false });
       }
     },
-    [as, player, LOOKING, ACTING, STYLED, where] as const,
+    [as, player, LOOKING, ACTING, STYLED, where, types] as const,
   );
 }
