@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { buildStale, findChromium, findFirefox, NO_FIREFOX, setup } from "./setup.mjs";
 import { SIGN } from "./test/progress.mjs";
 
@@ -70,24 +70,18 @@ const check = (name, ...args) => ({
 });
 
 /** A vitest suite, counted test by test; a file that does not load is a failure too. */
-async function suite(name, config, { tries = 1 } = {}) {
+async function suite(name, config) {
   const since = Date.now();
   console.log(`     ${name} …`);
-  let { passed, failed, files, output } = await runTests(name, config, word ? [word] : []);
-  for (let left = tries - 1; left > 0 && files.length > 0; left--) {
-    tellUnsteady(name, files, output);
-    const total = passed + failed;
-    ({ failed, files, output } = await runTests(name, config, files));
-    passed = total - failed;
-  }
+  const { passed, failed, output } = await runTests(name, config);
   report(name, passed, failed, output, since);
 }
 
-/** Runs a suite, or some of its files: how many tests passed and failed, in which files. */
-async function runTests(name, config, only = []) {
+/** Runs what is meant of a suite: how many tests passed and failed. */
+async function runTests(name, config) {
   const file = join(REPORTS, `${name.replaceAll(" ", "-")}.json`);
   rmSync(file, { force: true });
-  const args = ["node_modules/vitest/vitest.mjs", "run", "-c", config, ...only];
+  const args = ["node_modules/vitest/vitest.mjs", "run", "-c", config, ...(word ? [word] : [])];
   const reporters = [
     "--reporter=default",
     "--reporter=json",
@@ -96,18 +90,11 @@ async function runTests(name, config, only = []) {
   ];
   const { code, output } = await execute([...args, ...reporters]);
   try {
-    const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(file, "utf8"));
-    const files = [...new Set(testResults.filter(({ status }) => status === "failed").map((one) => one.name))];
-    return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), files, output };
+    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, "utf8"));
+    return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), output };
   } catch (error) {
-    return { passed: 0, failed: 1, files: [], output: `no report (${error.message})\n${output}` };
+    return { passed: 0, failed: 1, output: `no report (${error.message})\n${output}` };
   }
-}
-
-/** Files that are tried again, in a world of their own: a race to look for, named so that nobody overlooks it. */
-function tellUnsteady(name, files, output) {
-  console.log(`     ${name}, tried again: ${files.map((file) => basename(file)).join(", ")}`);
-  console.log(concerning(output));
 }
 
 /** Two programs at a time: as many as the smallest machine has cores. */
@@ -143,9 +130,8 @@ await together(READ);
 if (BUILT.length + unit.length + inBrowser.length > 0) buildStale();
 if (unit.length > 0) await suite("unit and golden", "vitest.config.mjs");
 await together(BUILT);
-// A busy machine may lose a race: what failed is played once more, from a new world on.
 if (!findFirefox()) console.log(NO_FIREFOX);
-if (inBrowser.length > 0) await suite("end to end", "vitest.e2e.config.mjs", { tries: 2 });
+if (inBrowser.length > 0) await suite("end to end", "vitest.e2e.config.mjs");
 
 console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

@@ -3,7 +3,7 @@ import type { Locator } from "playwright-core";
 import { ALL, greenThough, checkWindow, closeCheck, worldOf } from "./support/check-table.js";
 import { expectFlawless, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
-import { expectText, read } from "./support/wait.js";
+import { expectText, read, soon } from "./support/wait.js";
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 const { page } = keeper;
@@ -59,7 +59,7 @@ describe("« Vérifier ma table »", () => {
       await page.keyboard.press("Escape");
       const words = page.locator("#chat-message, #chat textarea").first();
       await words.click(); // before all is cleared away
-      await expect.poll(() => read(verdict), { timeout: 15_000 }).toBe("Arrêtée, tout est rangé");
+      await expect.poll(() => read(verdict), soon).toBe("Arrêtée, tout est rangé");
       await button(/^Reprendre au point \d/).waitFor();
       await page.keyboard.type("Bonsoir");
       expect(await words.inputValue()).toBe("Bonsoir");

@@ -229,7 +229,7 @@ describe("a character in the making", () => {
     for (const seat of [keeper, player]) await closeWindows(seat);
   });
 
-  it("looks well in every step, coming from what a sheet lacks", { timeout: 120_000 }, async () => {
+  it("looks well in every step, coming from what a sheet lacks", async () => {
     await newActor(keeper, player, RECRUIT, "warpCharacter");
     const sheet = await edited(player, RECRUIT);
     await button(sheet, "Vérifier la feuille").click();
@@ -261,7 +261,7 @@ describe("a character in the making", () => {
 });
 
 describe("in English", () => {
-  it("is every sheet, window, card and step of the assistant", { timeout: 120_000 }, async () => {
+  it("is every sheet, window, card and step of the assistant", async () => {
     // whole again: what a state is called is written in the language of whoever brought it about
     await keeper.page.evaluate(
       async (names) => {

@@ -14,8 +14,8 @@ export const KEEPER = "Gardien";
 export const PLAYERS = ["Inès", "Hugo"] as const;
 
 /** How long a window waits for something to appear, and for a whole world to load, in milliseconds. */
-const PATIENCE = 15_000;
-const LOADING = 60_000;
+const PATIENCE = 30_000;
+const LOADING = 90_000;
 
 /** A window at the table, and everything that went wrong in it. */
 export interface Seat {

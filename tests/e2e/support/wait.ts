@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { Locator } from "playwright-core";
 
-/** How long something that happens between clients may take, and how often we look, in milliseconds. */
-export const soon = { timeout: 15_000, interval: 40 };
+/** How long something that happens between clients may take where the machine is busy, and how often we look, in milliseconds. */
+export const soon = { timeout: 30_000, interval: 40 };
 
 /** Waits until an element shows all of this at once, whatever the kind of spaces between the words. */
 export async function expectText(place: Locator, ...wanted: (string | RegExp)[]): Promise<void> {
