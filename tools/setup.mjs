@@ -73,7 +73,7 @@ export const NO_FIREFOX =
   "     no Firefox found: tests/e2e/firefox.test.ts is left out (FIREFOX=/path/to/firefox npm test)";
 
 /** Installs a Firefox where Debian offers one and lets us; without one its tests are left out, and that is said. */
-function offerFirefox() {
+export function offerFirefox() {
   if (findFirefox() || !existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
   console.log("No Firefox found: installing one for its end-to-end tests …");
   run("apt-get", ["update", "-qq"], { quiet: true });
@@ -81,7 +81,7 @@ function offerFirefox() {
 }
 
 /** Finds a Chromium, else installs one where this machine lets us, else says what to do. */
-function ensureChromium() {
+export function ensureChromium() {
   if (findChromium()) return;
   console.log("No Chromium found: installing one for the end-to-end tests …");
   if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
@@ -179,9 +179,6 @@ export function setup({ browser = false, league = false, build = true } = {}) {
   checkNode();
   installPackages(ROOT);
   if (league) installPackages(join(ROOT, "tools", "league-types"));
-  if (browser) {
-    ensureChromium();
-    offerFirefox();
-  }
+  if (browser) ensureChromium();
   if (build) buildStale();
 }

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildStale, findChromium, findFirefox, NO_FIREFOX, setup } from "./setup.mjs";
+import { buildStale, fail, findChromium, findFirefox, NO_FIREFOX, setup } from "./setup.mjs";
 import { SIGN } from "./test/progress.mjs";
 
 const [word = "", ...more] = process.argv.slice(2);
@@ -69,6 +69,12 @@ const check = (name, ...args) => ({
   },
 });
 
+/** Has the browsers found or installed; ends all of it where there is none to be had. */
+async function findBrowsers() {
+  const { code, output } = await execute(["tools/test/browsers.mjs"]);
+  if (code !== 0) fail(output.trim());
+}
+
 /** A vitest suite, counted test by test; a file that does not load is a failure too. */
 async function suite(name, config) {
   const since = Date.now();
@@ -124,14 +130,19 @@ if (READ.length + BUILT.length + unit.length + inBrowser.length === 0) {
   process.exit(2);
 }
 
-setup({ browser: inBrowser.length > 0, league: READ.some(({ name }) => name === LEAGUE), build: false });
-process.env.CHROMIUM ??= findChromium();
+setup({ league: READ.some(({ name }) => name === LEAGUE), build: false });
+const browsers = inBrowser.length > 0 && findBrowsers();
 await together(READ);
 if (BUILT.length + unit.length + inBrowser.length > 0) buildStale();
 if (unit.length > 0) await suite("unit and golden", "vitest.config.mjs");
 await together(BUILT);
-if (!findFirefox()) console.log(NO_FIREFOX);
-if (inBrowser.length > 0) await suite("end to end", "vitest.e2e.config.mjs");
+if (inBrowser.length > 0) {
+  await browsers;
+  setup({ browser: true, build: false });
+  process.env.CHROMIUM ??= findChromium();
+  if (!findFirefox()) console.log(NO_FIREFOX);
+  await suite("end to end", "vitest.e2e.config.mjs");
+}
 
 console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
