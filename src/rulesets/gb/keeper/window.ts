@@ -1,4 +1,4 @@
-import css from "../../../../styles/components/_tracker.scss?inline";
+import css from "../../../../styles/rulesets/gb/_keeper.scss?inline";
 import { startDeed } from "../../../core/deed/start.js";
 import { eventsOf } from "../../../core/ui/hook-subscription.js";
 import { t } from "../../../core/text/i18n.js";
@@ -9,6 +9,7 @@ import { KeeperWindow } from "../../../core/ui/keeper-window.js";
 import type { RenderOptions, WindowContext } from "../../../core/ui/window.js";
 import { write } from "../../../core/foundry/write.js";
 import { keeperPart, part } from "../sheets/paths.js";
+import { dress } from "../sheets/style.js";
 import { clockText } from "./clock.js";
 import { groupRow, returnGroupPoint, takeGroupPoint } from "./group.js";
 import { followed, presentSource, SOURCES, type Followed, type Source } from "./people.js";
@@ -69,6 +70,7 @@ export class GbKeeperWindow extends KeeperWindow {
   protected readonly hooks = WORLD_HOOKS;
 
   protected dress(): void {
+    dress(); // clocks and fate are drawn as on sheets
     addStyle(css);
   }
 
