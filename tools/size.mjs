@@ -8,7 +8,7 @@ const DIST = join(import.meta.dirname, "../dist");
 /** What is weighed, and what it may weigh once zipped, in kB of 1,000 bytes. */
 const WEIGHED = [
   { name: "dist/gardien.mjs", files: () => withImports("gardien.mjs"), budget: 80 }, // what the table waits for
-  { name: "dist/gardien.css", files: () => ["gardien.css"], budget: 17 },
+  { name: "dist/gardien.css", files: () => ["gardien.css"], budget: 15 },
   { name: "all scripts", files: allScripts, budget: 612 },
 ];
 
