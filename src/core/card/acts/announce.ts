@@ -1,4 +1,5 @@
 import { loadAct } from "../../play/loaded/acts.js";
+import { rulesetById } from "../../rulesets.js";
 import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import { knownAs } from "../../world/names.js";
@@ -6,8 +7,9 @@ import { isSealed } from "../../play/log/seal.js";
 import type { Verdict } from "../../play/record/verdict.js";
 import { actOf, viewFor } from "../../play/act/act-of.js";
 
-/** Reads aloud what a verdict says, to a reader who may know it. */
+/** Reads aloud what a verdict says, to a reader who may know it; nothing of a ruleset that is not played here. */
 export async function announce(verdict: Verdict): Promise<void> {
+  if (!rulesetById(verdict.intent.ruleset)) return;
   await loadAct(verdict);
   const act = actOf(verdict);
   const attacker = knownAs(verdict.intent.attacker).name;
