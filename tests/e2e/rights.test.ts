@@ -138,6 +138,7 @@ if (is14) {
       await rollButton(player).click();
       await expectText(player.page.locator("#notifications"), "permission");
       expect(await player.page.evaluate(() => game.messages.size as number)).toBe(messages);
+      await expect.poll(() => player.errors.length, soon).toBeGreaterThan(0); // the console's word may come later
       await window.getByLabel("Qui voit").selectOption("public");
       await window.getByRole("button", { name: "Fermer" }).click();
       player.errors.length = 0; // asked for
