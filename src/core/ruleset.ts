@@ -21,17 +21,17 @@ export interface ActorKind {
   readonly bars: readonly string[];
   /** Default image of a new actor. */
   readonly img: string;
-  /** What a new actor's prototype token starts with. */
+  /** Initial data of a new actor's prototype token. */
   readonly token: { readonly actorLink: boolean; readonly disposition: "friendly" | "neutral" | "hostile" };
 }
 
 /** A sub-type of Item that a ruleset brings. */
 export interface ItemKind {
   readonly model: ModelClass;
-  /** How its sheet is laid out. */
+  /** Layout of its sheet. */
   readonly card: ItemCard;
   readonly img: string;
-  /** Data paths under `system` that lists of compendia know of each entry without opening it. */
+  /** Data paths under `system` that go into a compendium's index, so that lists need not load each entry. */
   readonly indexed?: readonly string[];
 }
 
@@ -42,57 +42,57 @@ export interface Condition {
   readonly name: string;
   readonly img: string;
   readonly with?: readonly string[];
-  /** Follows the actor's state by itself: set and removed with it, never by hand alone. */
+  /** True when the condition follows from the actor's state, which sets and removes it; false when users toggle it. */
   readonly managed: boolean;
-  /** What Foundry itself makes of it on a scene: who has it sees nothing, or is not seen. */
+  /** Foundry's special status effect on a scene: the token's owner sees nothing, or nobody sees the token. */
   readonly special?: "BLIND" | "INVISIBLE";
 }
 
 /**
- * How the order of a fight is found: everybody rolls, the keeper rolls once for all of theirs, or nobody rolls and it
- * goes round the table, the keeper first or last.
+ * Way in which a fight finds its order: `each` combatant rolls, the keeper rolls once for all of theirs (`together`),
+ * or nobody rolls and turns go round the table, the keeper's combatants first or last.
  */
 export type OrderMode = "each" | "together" | "keeperFirst" | "keeperLast";
 
-/** How the order of a fight is found. */
+/** Rule for the order of a fight. */
 export interface InitiativeRule {
-  /** Formula for one combatant, in the notation of Roll, read against the actor's roll data. */
+  /** Roll formula for one combatant, read against the actor's roll data. */
   readonly formula: string;
-  /** How this table finds it; where it is not said everybody rolls. */
+  /** Returns the way this table uses. Absent: `each`. */
   mode?(): OrderMode;
-  /** Who goes first among equals: whoever has the greater of the first numbers that differ. */
+  /** Returns the tie-breakers of an actor: among equals the greater of the first numbers that differ goes first. */
   rank?(actor: Actor): readonly number[];
   /**
-   * How somebody's roll is prepared where it can be made otherwise than the sheet has it: what is asked, its one roll,
-   * and what it uses up. Its words tell it in the message of the roll. Absent: nothing is asked.
+   * Loads the deed that prepares an initiative roll where a player may choose how to make it: its fields, its one roll,
+   * and the changes that pay for it. The roll's message shows its view. Absent: nothing is asked.
    */
   prepare?(): Promise<DeedProcedure>;
 }
 
-/** What an actor's model tells `core` about the actor's state; every actor model of a ruleset fulfils it. */
+/** Actor's state as its data model tells it to `core`; every actor model of a ruleset implements it. */
 export interface ActorState {
   /** Ids of the managed conditions that hold now. */
   readonly stateStatuses: readonly string[];
-  /** Whether its state changes as a clock goes on, of the world or of a fight, e.g. what lasts some rounds; absent: never. */
+  /** True when the state changes as time passes, in the world or in a fight, e.g. an effect of some rounds. */
   readonly clocked?: boolean;
   /**
-   * What to write under `system` so that a managed condition, set or taken by hand, holds or ends; `null` when it
-   * follows from figures alone, or stands so already.
+   * Returns the change under `system` that makes a managed condition hold or end after a user toggled it; `null` when
+   * it follows from numbers alone or already stands so.
    */
   conditionChange(id: string, active: boolean): object | null;
   /**
-   * The deed that is done instead where a managed condition, set or taken by hand, is not of this sheet alone, e.g. a hold
-   * that two share; `null`, or absent: none.
+   * Returns the deed to do instead when a toggled condition concerns another actor too, e.g. a hold that two share.
+   * Absent or `null`: none.
    */
   conditionDeed?(id: string, active: boolean): { readonly deed: string; readonly choices: DeedChoices } | null;
   /**
-   * What else the rules make of a change of `system`, by path under `system`, e.g. points that a cap cuts: it is
-   * written along with the change, and kept in the plan so that it is taken back along with it.
+   * Returns what the rules add to a change of `system`, by path under `system`, e.g. points cut by a cap. It is written
+   * with the change and undone with it.
    */
   consequences(change: object): Readonly<Record<string, Json>>;
   /**
-   * What the rules make of a change of `system` on others, e.g. on whom somebody held who falls: planned, done and taken
-   * back with it. Absent: nothing.
+   * Returns what a change of `system` does to other actors, e.g. to the one held by an actor who falls. Planned,
+   * written and undone with the change. Absent: nothing.
    */
   others?(change: object): readonly Bystander[];
 }
@@ -103,16 +103,16 @@ export interface TurnPoint {
   readonly turn: number;
 }
 
-/** Points that belong to the whole group, e.g. one of fate for everybody. */
+/** Points that belong to the whole group, e.g. fate that all players share. */
 export interface SharedPool {
   readonly id: string;
   /** Language key. */
   readonly name: string;
-  /** How many there are before any is spent; 0 where the table plays without. */
+  /** Returns how many points the pool holds before any is spent; 0 where the table plays without it. */
   size(): number;
 }
 
-/** What somebody in a fight can do about their moment, as a deed; offered in the list of the fight. */
+/** A deed by which a combatant changes when they act; offered in the list of the fight. */
 export interface MomentDeed {
   readonly deed: string;
   readonly choices: DeedChoices;
@@ -121,18 +121,18 @@ export interface MomentDeed {
   readonly icon: string;
 }
 
-/** What the list of a fight says of those in it. */
+/** The ruleset's part of the list of a fight. */
 export interface FightList {
-  /** How somebody in a fight is doing, in a few words; empty when there is nothing to say. */
+  /** Returns a combatant's condition in a few words; empty when there is nothing to say. */
   fightLine(actor: Actor): string;
   /**
-   * What somebody can do about their moment where that is more than to wait for the end of the round, e.g. take another
-   * rank for good; as things stand in the fight that has begun. Absent: nothing.
+   * Returns the deeds by which a combatant changes when they act, beyond waiting for the end of the round, e.g. taking
+   * another rank for good. Asked once the fight has begun. Absent: none.
    */
   momentsOf?(combatant: Combatant): readonly MomentDeed[];
 }
 
-/** What is over for somebody, as a change of `system`. */
+/** An effect that ends for an actor, as a change of `system`. */
 export interface Ended {
   readonly actor: Actor;
   readonly change: object;
@@ -146,68 +146,70 @@ export interface TurnStep {
 }
 
 /**
- * What a step of a fight ends for one who takes part in it, as a change of `system`; `null` when nothing does.
- * `place` is its turn in the round, from 0.
+ * Returns the change of `system` that a step of a fight makes to a combatant, e.g. an effect that ends; `null` when
+ * none. `place` is the combatant's turn in the round, from 0.
  */
 export type TurnEnds = (actor: Actor, place: number, step: TurnStep) => object | null;
 
+/** Class of a data model, as Foundry registers it. */
 export type ModelClass = abstract new (...args: never[]) => object;
-/** A class registered by name, so that a roll stored in a message finds it again after a reload. */
+/** Class of a roll, registered by name so that a roll stored in a message finds it again after a reload. */
 export type RollClass = new (formula: string, data?: object, options?: never) => foundry.dice.Roll;
+/** Class of a sheet, as Foundry registers it. */
 export type SheetClass = abstract new (...args: never[]) => object;
 
 /** Everything `core` knows about a ruleset. Registration loops over it; a new ruleset is one folder and one line in index.ts. */
 export interface Ruleset {
   readonly id: string;
-  /** Language key of what its settings stand under. */
+  /** Language key of the heading above its settings. */
   readonly title: string;
-  /** What must be said of where its rules come from: language keys of a line, and of the UUID of the page that says more. */
+  /** Notice on the origin of its rules: language keys of a line, and of the UUID of the page that says more. */
   readonly notice?: { readonly text: string; readonly page: string };
   readonly actors: Readonly<Record<string, ActorKind>>;
   readonly items: Readonly<Record<string, ItemKind>>;
-  /** What the sheets of its items print and do; fetched with the first that a user opens. */
+  /** Loads what its item sheets print and do; called when a user opens the first of them. */
   cards(): Promise<ItemParts>;
   readonly rolls: readonly RollClass[];
-  /** Sub-types of Item one attacks with. */
+  /** Sub-types of Item that can be attacked with. */
   readonly weapons: readonly string[];
-  /** How it attacks; fetched when the first attack is prepared, judged or drawn. */
+  /** Loads its attacks; called when the first one is prepared, judged or drawn. */
   readonly attacks: () => Promise<Attacks>;
-  /** Who plays when a keeper checks the table; fetched with the first check. */
+  /** Loads the actors of the keeper's table check; called with the first check. */
   readonly trial: () => Promise<TrialPeople>;
-  /** What only keepers write of its actors and items; fetched when somebody's sheet is written. */
+  /** Loads the fields of actors and items that only keepers may write; called when a sheet is first written. */
   readonly keeperOnly: () => Promise<KeeperFields>;
-  /** Whether its attacks may ask their targets how they defend themselves. */
+  /** True when its attacks may ask the target for a defence. */
   readonly asksDefence?: boolean;
-  /** Language key, with the forms of a plural, of what the totals on its cards count; absent: they are mere numbers. */
+  /** Language key, with plural forms, of the unit that totals on its cards count. Absent: plain numbers. */
   readonly totalsCount?: string;
-  /** Whether the figures of an actor are the keeper's to know whatever the table shows of others; absent: nobody's are. */
+  /** Tells whether an actor's numbers are for the keeper alone, whatever the table shows of others. Absent: never. */
   hidesNumbers?(actor: Actor): boolean;
-  /** What it does outside attacks; fetched when the first of them is drawn, judged or begun. */
+  /** Loads what it plays outside attacks; called when the first deed is begun, judged or drawn. */
   readonly deeds: () => Promise<Deeds>;
-  /** How its characters are made step by step. */
+  /** Step-by-step character creation. Absent: none. */
   readonly assistant?: Assistant;
   readonly initiative: InitiativeRule;
-  /** What the steps of its fights end; absent: nothing. Fetched by the arbiter with the first step. */
+  /** Loads the rule for what a step of a fight ends; called with the first step. Absent: nothing ends. */
   readonly turns?: () => Promise<TurnEnds>;
-  /** What ends, as changes of `system`, for somebody and others once a token of theirs has moved; absent: nothing. Fetched like {@link turns}. */
+  /** Loads the rule for what ends, on any actor, once a token has moved; like {@link turns}. Absent: nothing ends. */
   readonly moved?: () => Promise<(actor: Actor, token: TokenDocument) => readonly Ended[]>;
-  /** How its rounds are played in phases, or placed anew by dice each round; absent: one after the other by initiative. Fetched with the first fight. */
+  /** Loads the rule of rounds with phases, or rolled anew; called with the first fight. Absent: turns by initiative. */
   readonly rounds?: () => Promise<RoundRule>;
   /** Seconds of world time that a round of a fight lasts. */
   readonly roundSeconds: number;
   /**
-   * What to write under `system` of somebody who waits for a later moment of the round, or does so no more; given
-   * where the rules know waiting.
+   * Returns the change under `system` for an actor who begins or ceases to wait for a later moment of the round.
+   * Absent: the rules know no waiting.
    */
   waiting?(actor: Actor, waits: boolean): object;
   readonly conditions: readonly Condition[];
   readonly settings: readonly SettingDefinition[];
-  /** What its characters own together. */
+  /** Pools of points that its characters share. */
   readonly shared?: readonly SharedPool[];
-  /** What the list of a fight says of who plays by it; fetched with the first that has anybody in it. */
+  /** Loads its part of the list of a fight; called with the first combatant of this ruleset. */
   readonly fightList: () => Promise<FightList>;
-  /** Windows for keepers that belong to no document. */
+  /** Keepers' windows that belong to no document. */
   readonly tools: readonly KeeperTool[];
-  /** Steps from the data of older versions. */
+  /** Migrations of data from older versions, oldest first. */
   readonly migrations: readonly Migration[];
 }

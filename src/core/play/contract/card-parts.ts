@@ -1,8 +1,8 @@
 import type { Text } from "../../text/key.js";
 
 /**
- * A named fact of a card: what, how much, by which rule; `audience`: all, who may know the target's numbers, those of both
- * sides, or the keeper.
+ * A named fact of a card, with its value and its rule. `audience`: everybody, those who may know the target's numbers,
+ * owners of either side, or keepers.
  */
 export interface CardFact {
   readonly label: Text;
@@ -11,18 +11,18 @@ export interface CardFact {
   readonly audience: "all" | "numbers" | "both" | "keeper";
 }
 
-/** What stands in a circle or box of somebody's sheet. */
+/** State of a circle or box on a sheet. */
 export type MarkShown = "full" | "crossed" | "empty";
 
-/** A row of circles or boxes as an outcome leaves it; what it marked itself is new. */
+/** A row of circles or boxes as an outcome leaves it; those that the outcome marked are new. */
 export interface MarkRow {
   readonly label: Text;
-  /** Numbers of the sheet that it draws: whoever sees it is not told them once more. */
+  /** Paths of the numbers that the row draws: its readers get no text about them. */
   readonly draws: readonly string[];
   readonly marks: readonly { readonly mark: MarkShown; readonly isNew: boolean }[];
 }
 
-/** Where a number can lie, e.g. hit points from as many below zero to their maximum. */
+/** Bounds of a number, e.g. hit points from their negative maximum to their maximum. */
 export interface Scale {
   readonly least: number;
   readonly most: number;
@@ -30,9 +30,9 @@ export interface Scale {
   readonly marks: readonly number[];
 }
 
-/** One thing of several that an outcome does: the keeper may untick it, or tick what the rules leave out. */
+/** One of several effects of an outcome: the keeper may untick it, or tick one that the rules leave out. */
 export interface Tick {
-  /** The field of the override that says so: 1 or 0. */
+  /** Field of the override that says so: 1 or 0. */
   readonly name: string;
   readonly label: Text;
   readonly note: Text | null;

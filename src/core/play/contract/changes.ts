@@ -1,78 +1,78 @@
 import type { Json } from "../../shape/shape.js";
 
-/** Somebody else whom an outcome changes, and how. */
+/** An actor other than the target whom an outcome changes, with the changes. */
 export interface Bystander {
   readonly actor: Actor;
   readonly changes: Changes;
 }
 
-/** Where a change comes from, kept on the documents it creates. */
+/** Source of a change, stored on the documents it creates. */
 export interface Origin {
   readonly messageId: string;
   readonly attackerUuid: string;
   readonly weaponName: string;
 }
 
-/** Something that a document says, e.g. which round it has counted; of a group, some of its values are enough. */
+/** A condition on a document's stored value, e.g. which round it has counted; of an object, a part is enough. */
 export interface Holding {
   readonly path: string;
   readonly is: Json;
 }
 
-/** A die of an earlier card that is thrown again: which one, and what it shows now. */
+/** A die of an earlier card that is rerolled: which die, and its new face. */
 export interface ThrownAgain {
-  /** Id of the message that was judged, and which of its targets. */
+  /** Ids of the judged message and index of its target. */
   readonly subject: string;
   readonly target: number;
-  /** Id of the roll, and which of its dice. */
+  /** Id of the roll, and index of the die in it. */
   readonly roll: string;
   readonly place: number;
   readonly face: number;
-  /** It lies in the answer of that target, not among the dice of whoever attacked. */
+  /** Set when the die lies in the target's answer, not among the attacker's dice. */
   readonly answered?: true;
-  /** It was thrown once for all targets, and lies with each of them. */
+  /** Set when the die was thrown once for all targets, and is stored with each of them. */
   readonly shared?: true;
 }
 
-/** A number of the actor that moves; it keeps what somebody else adds meanwhile. */
+/** A change of an actor's number by a difference, so that another change made meanwhile survives an undo. */
 export interface NumberChange {
   readonly path: string;
   readonly after: number;
-  /** What has to hold, once it is written, for it to be undone: what was counted in a round is not given back in the next. */
+  /** Condition under which the change may be undone: what was counted in one round is not given back in the next. */
   readonly while?: Holding;
 }
 
-/** Anything else that is written on the actor, only where it still is what was found. */
+/** A change of any other value of an actor, written only while the value is the one it had when planned. */
 export interface ValueChange {
   readonly path: string;
   readonly after: Json;
   readonly while?: Holding;
-  /** It is never undone. */
+  /** Set when the change is never undone. */
   readonly stays?: true;
 }
 
-/** What changes in an item that the actor has. */
+/** A change of an item that the actor owns. */
 export interface ItemChange {
   readonly id: string;
   readonly path: string;
   readonly after: Json;
 }
 
-/** What an outcome does to its target; what it does not name it leaves alone. */
+/** Changes that an outcome makes to its target; anything not named stays as it is. */
 export interface Changes {
   readonly numbers?: readonly NumberChange[];
   readonly values?: readonly ValueChange[];
-  /** Sources of new items, with an `_id` (of `stableId`) only where other changes name them. */
+  /** Source data of new items, with an `_id` (of `stableId`) only where other changes name them. */
   readonly created?: readonly Readonly<Record<string, unknown>>[];
   readonly items?: readonly ItemChange[];
-  /** Ids of items that go. */
+  /** Ids of items to delete. */
   readonly removed?: readonly string[];
-  /** Points taken from what belongs to the whole group, by id of the pool, and what for. */
+  /** Points spent from pools of the whole group: id of the pool, how many, and what for. */
   readonly shared?: readonly { readonly pool: string; readonly points: number; readonly text: string }[];
-  /** Where a token of its stands from now on, in pixels of its scene. */
+  /** New place of one of its tokens, in pixels of its scene. */
   readonly place?: { readonly token: string; readonly x: number; readonly y: number };
-  /** What that card tells is found anew from it; taken back, the die lies as it fell. */
+  /** Reroll of a die of an earlier card, whose outcome is then computed anew; undone, the die shows its old face. */
   readonly again?: ThrownAgain;
-  /** The rank that it has from now on in the fight it is in; outside of one it has none. */
+  /** New rank in the fight that the actor is in; ignored outside a fight. */
   readonly rank?: number;
 }

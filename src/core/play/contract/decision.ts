@@ -5,24 +5,24 @@ import type { Override } from "./outcome.js";
 export interface EditField {
   readonly name: string;
   readonly label: Text;
-  /** A `flag` is "1" or "0"; `placeholder` is what the rules say. */
+  /** A `flag` is "1" or "0"; `placeholder` is the rules' value. */
   readonly kind: "choice" | "number" | "flag";
   /** Bounds of a number, both included. */
   readonly range?: { readonly min: number; readonly max: number };
-  /** Faces of the die that a button beside a number throws for it. */
+  /** Faces of the die that a button beside the number throws for it. */
   readonly die?: number;
-  /** What was decided; empty: the rules do. */
+  /** The keeper's decision; empty: the rules decide. */
   readonly value: string;
-  /** The card says in words of its own what was decided. */
+  /** Set when the card itself says in words what was decided. */
   readonly told?: true;
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: Text }[];
 }
 
-/** A word that settles what an outcome asks of the keeper, and what it decides as the edit window would. */
+/** An answer of the keeper to what an outcome asks, with the override that it decides. */
 export interface Answer {
   readonly label: Text;
   readonly override: Override;
-  /** More has to be said, e.g. who is hit instead: the edit window opens with it. */
+  /** Opens the edit window, where the answer needs more, e.g. who is hit instead. */
   readonly window?: true;
 }

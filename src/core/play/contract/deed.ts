@@ -9,24 +9,24 @@ import type { Outcome } from "./outcome.js";
 import type { OutcomeView } from "./view.js";
 import type { Text } from "../../text/key.js";
 
-/** What was chosen for a deed besides its dice, by id of the field. */
+/** Choices of a deed, by id of the field. */
 export type DeedChoices = Readonly<Record<string, Json>>;
 
-/** One actor a deed is done to, and how. */
+/** One actor to whom a deed is done, with its choices. */
 export interface DeedSituation {
   readonly actor: Actor;
   readonly choices: DeedChoices;
-  /** Everybody knows already what came of the attack it is about; absent where it is about none. */
+  /** Set when the outcome of the attack that the deed is about is already public. */
   readonly tooLate?: boolean;
-  /** What it joins or concludes, as that stands; absent where it does neither. */
+  /** The gathering that it joins or concludes, as it stands. Absent or `null`: none. */
   readonly gathering?: Gathering | null;
-  /** What was thrown for the first of all those it is done to, e.g. by a caster for whoever the spell falls on. */
+  /** Dice of the first actor the deed is done to, which the others share, e.g. those of a caster. */
   readonly lead?: Dice;
 }
 
-/** What came of an earlier deed, as somebody who answers it needs it. */
+/** An earlier deed as its answers need it. */
 export interface EarlierDeed {
-  /** Id of the message that was judged. */
+  /** Id of the judged message. */
   readonly id: string;
   readonly deed: string;
   readonly actor: string | null;
@@ -34,25 +34,25 @@ export interface EarlierDeed {
   readonly outcome: Outcome;
 }
 
-/** What came of somebody's joining. */
+/** A deed by which an actor joined a gathering. */
 export interface Joined extends EarlierDeed {
-  /** Not everybody may know that they have: it was told to some alone, or by somebody in hiding. */
+  /** True when not everybody may know that they joined: the message was whispered, or its actor is in hiding. */
   readonly secret: boolean;
 }
 
-/** A deed that others were called to join. */
+/** A deed that others are called to join. */
 export interface Gathering {
-  /** What was chosen when it was called for, and what came of that. */
+  /** Choices of the call, and its outcome. */
   readonly choices: DeedChoices;
   readonly outcome: Outcome;
-  /** The deeds of those who have joined and count, oldest first. */
+  /** Counting deeds of those who have joined, oldest first. */
   readonly joined: readonly Joined[];
 }
 
-/** One of those who were asked each, with what came of their answers so far, oldest first. */
+/** One of several actors who are asked the same, with the outcomes of their answers so far, oldest first. */
 export interface AskedPart {
   readonly name: string;
-  /** What the call has kept of them. */
+  /** Outcome that the call has stored for them. */
   readonly outcome: Outcome;
   readonly answers: readonly Outcome[];
 }
@@ -62,19 +62,19 @@ export interface CallTogether extends Pick<AttackCall, "deed" | "choices" | "lab
   readonly people: readonly Actor[];
 }
 
-/** A deed that is asked of each of those it is done to: a test that the keeper wants, two who stand against each other. */
+/** A deed that asks each of its actors for an answer: a test the keeper wants, two who stand against each other. */
 export interface EachAsked {
-  /** Words of the button by which somebody answers, on their part of the card. */
+  /** Label of the button by which an actor answers, on their part of the card. */
   readonly label: Text;
-  /** How often each may answer, by what has come of it so far; absent: once. */
+  /** Returns how often each may answer, by the outcomes so far. Absent: once. */
   most?(parts: readonly AskedPart[]): number;
-  /** What the answers come to together; `null` as long as that cannot be said. Absent: each stands alone. */
+  /** Returns what the answers come to together; `null` as long as that is open. Absent: each stands alone. */
   result?(parts: readonly AskedPart[]): Pick<OutcomeView, "verdict" | "tone"> | null;
-  /** What is told of an answer beside its word and total, e.g. the margin by which answers are compared; `null`: nothing. */
+  /** Returns a fact shown beside an answer's total, e.g. the margin by which answers are compared; `null`: none. */
   compared?(answer: Outcome): CardFact | null;
   /**
-   * Deeds that the answers leave to be done, each by one button of the card for all of its people; `actors` are those of
-   * the parts, in their order. Absent: none.
+   * Returns the deeds that the answers leave to be done, each with one button for all of its actors. Absent: none.
+   * @param actors those of the parts, in their order; `null` for one who was deleted
    */
   calls?(parts: readonly AskedPart[], actors: readonly (Actor | null)[]): readonly CallTogether[];
 }
@@ -90,13 +90,13 @@ export interface DeedField {
   readonly min?: number;
   readonly max?: number;
   readonly options?: readonly { readonly value: string; readonly label: Text }[];
-  /** Said less often: a window that has to be answered at once folds it away. */
+  /** Set for a rare field: a window that has to be answered at once folds it away. */
   readonly folded?: boolean;
-  /** The keeper is asked when a player chooses otherwise than `value` says by itself, e.g. a bonus typed by hand. */
+  /** Set when the keeper is asked about a value other than the initial one, e.g. a bonus typed by hand. */
   readonly asks?: boolean;
 }
 
-/** One figure of an outcome that the keeper may decide otherwise. */
+/** A number or option of an outcome that the keeper may decide otherwise. */
 export interface Figure {
   /** Its key in the outcome. */
   readonly id: string;
@@ -104,170 +104,172 @@ export interface Figure {
   /** Bounds of a number, both included; absent where it is one of the options. */
   readonly range?: { readonly min: number; readonly max: number };
   readonly options: readonly { readonly value: string; readonly label: Text }[];
-  /** Who may read that it was decided otherwise. */
+  /** Readers of the line that says it was decided otherwise. */
   readonly audience: CardFact["audience"];
 }
 
-/** An attack that a deed leads to: the weapon whose window opens, and the words of the button. */
+/** An attack that a deed leads to: the weapon whose window opens, and the label of the button. */
 export interface DeedStrike {
   readonly weapon: Item;
   readonly label: Text;
 }
 
-/** What of an outcome the keeper may decide otherwise. */
+/** The part of an outcome that the keeper may decide otherwise. */
 export interface DeedEdit {
-  /** The figures of an outcome, as the rules made it; none where there is nothing to decide. */
+  /** Returns the figures of an outcome as the rules made it; empty where there is nothing to decide. */
   figures(ruled: Outcome): readonly Figure[];
-  /** What else changes in the outcome because of what was decided, e.g. success once the total is another. */
+  /** Returns what else changes in the outcome because of a decision, e.g. success once the total is another. */
   follow?(decided: Outcome, ruled: Outcome, actor: Actor): Outcome;
 }
 
-/** Where a vote stands. */
+/** State of a vote. */
 export type VoteState = "open" | "agreed" | "refused";
 
 /**
- * Something the rules do outside an attack: a skill is tried, an effort made, a night slept, a wound dressed or left
- * bleeding. It is rolled, judged by the arbiter, shown as a card, applied and taken back like an attack.
+ * One thing that the rules do outside an attack: a skill test, an effort, a night's rest, a wound dressed or left
+ * bleeding. It is rolled, judged by the arbiter, shown as a card, applied and undone like an attack.
  */
 export interface DeedProcedure {
   /** Title of its window and its card. */
   readonly name: Text;
   /** Classes of its icon, e.g. "fa-solid fa-bed". */
   readonly icon: string;
-  /** Its dice have to stay low: what adds to them is against whoever rolls. */
+  /** Set for dice that have to stay low, where an added number harms the roller. */
   readonly rollsUnder?: true;
-  /** Whose word is enough: owners of the actor, or keepers only; an owner's deed of the second kind waits for the keeper. */
+  /** Users whose word is enough: owners of the actor, or keepers, for whom an owner's deed then waits. */
   readonly by: "owner" | "keeper";
   /**
-   * Words of its button on the card of an attack, for owners of those who take part and as long as what the attack does
-   * is sealed. Only such a deed may be about an attack; taking the attack back takes it back too.
+   * Label of its button on an attack's card, for owners of those involved and while the outcome is sealed. Only such a
+   * deed may be about an attack; undoing the attack undoes it too.
    */
   readonly onCard?: Text;
-  /** The rules force it on whoever does it, because of what a card wrote. */
+  /** Set when the rules force it on an actor because of what a card wrote. */
   readonly forced?: ForcedDeed;
-  /** Nothing befalls somebody by it, and nothing is asked of them: what sums up rounds leaves them out. */
+  /** Tells whether the deed neither affects nor asks its actor: summaries of rounds leave it out. */
   quiet?(situation: Pick<DeedSituation, "actor" | "choices">): boolean;
   /**
-   * Everybody at the table is asked first: where their answers lead, `null` being none yet. Once they agree the keeper is
-   * asked; where they do not, nothing is done.
+   * Returns the state of the vote that everybody at the table casts first; an answer is `null` until it is given. Once
+   * they agree the keeper is asked; if they refuse, nothing is done.
    */
   vote?(answers: readonly (boolean | null)[]): VoteState;
-  /** Whether its dice are for the keeper's eyes alone, whoever throws them; asked by whoever does. */
+  /** Tells whether its dice are for keepers alone, whoever throws them; asked on the roller's client. */
   blind?(actors: readonly Actor[], choices: DeedChoices, gathering: Gathering | null): boolean;
-  /** It tells of several together, though one person stands for them: its card bears its name, and nobody's. */
+  /** Set when it tells of several actors though one stands for them: its card bears its own name, and no actor's. */
   readonly together?: true;
-  /** What its card is called where that depends on what was chosen, e.g. "End of round 3"; absent: as its window. */
+  /** Returns the title of its card where that depends on the choices, e.g. "End of round 3". Absent: {@link name}. */
   title?(choices: DeedChoices): Text;
-  /** Its fields tell of deeds that were done before: its window follows the chat. */
+  /** Set when its fields tell of earlier deeds: its window is drawn anew as the chat changes. */
   readonly followsLog?: true;
   /**
-   * Others join it, from its card: the deed by which somebody does, and the one by which whoever called for it, or a
-   * keeper, concludes it. What comes of both rests on what they find: `gathering`.
+   * Deeds by which others join it from its card, and by which its author or a keeper concludes it. The outcomes of both
+   * depend on {@link DeedSituation.gathering}. Absent: nobody joins it.
    */
   readonly gathers?: {
     readonly join: string;
     readonly conclude?: string;
-    /** It is asked of each of those it is done to, and of nobody else. */
+    /** Set when each actor it is done to is asked for an answer, and nobody else. */
     readonly each?: EachAsked;
   };
-  /** Who does it, where that is somebody else than whom it is done to: then the doer's owners have the word. */
+  /** Returns the actor who does it, where that is not the one it is done to: the doer's owners then decide. */
   doer?(situation: DeedSituation): Actor;
   /**
-   * Whom it is done to in the end and how, where the window asks, e.g. the patient of a healer: then one person does it.
-   * Gives the very list it was given where it is done to those it was started for.
+   * Returns whom it is done to in the end, and with what choices, where the window asks, e.g. a healer's patient. Only
+   * one actor may then begin it. Returns the very array `actors` where that does not change.
    */
   onto?(
     actors: readonly Actor[],
     choices: DeedChoices,
   ): { readonly actors: readonly Actor[]; readonly choices: DeedChoices };
   /**
-   * What has to be fetched before what was chosen can be read, e.g. the figures of a compendium's entry: they are
-   * added to the choices and travel in the message. Asked by whoever chooses.
+   * Loads what is needed to read the choices, e.g. the numbers of a compendium's entry, and adds it to them: it travels
+   * in the message. Called on the client of the user who chooses.
    */
   complete?(choices: DeedChoices): Promise<DeedChoices>;
-  /** Fields of its window as things stand; with none it is done at once. `choices` is what is known already. */
+  /** Returns the fields of its window, `choices` being known already; without any field it is done at once. */
   fields(actors: readonly Actor[], choices: DeedChoices, gathering?: Gathering | null): readonly DeedField[];
   /**
-   * Ids of choices that no field is for and that owners may send all the same: what buttons of sheets and cards say, what
-   * is added for whom it is done to. The choice that names its `doer` goes without saying. The keeper is asked about any
-   * other; absent: none.
+   * Ids of choices without a field that owners may send nevertheless: from buttons of sheets and cards, or added by
+   * {@link onto}. The choice that names its `doer` is always allowed; the keeper is asked about any other. Absent:
+   * none.
    */
   readonly carries?: readonly string[];
-  /** Why it cannot be done to this actor now; `null` when it can. */
+  /** Returns why it cannot be done to this actor now; `null` when it can. */
   obstacle(situation: DeedSituation): Text | null;
-  /** Why the keeper is asked though its owner may do it by themselves, e.g. a roll made before; `null`: nobody is. */
+  /** Returns why the keeper is asked though the owner may do it, e.g. a roll made before; `null`: nobody is asked. */
   doubt?(situation: DeedSituation): Text | null;
-  /** Dice for one actor; may be none. */
+  /** Returns the rolls for one actor; empty where nothing is rolled. */
   rolls(situation: DeedSituation): readonly RollSpec[];
-  /** The named numbers of its first roll, for the explained sum. */
+  /** Returns the named numbers of its first roll, for the explained sum. */
   modifiers(situation: DeedSituation): readonly Modifier[];
   explain(modifier: Modifier): Explained;
   outcome(situation: DeedSituation & { readonly dice: Dice }): Outcome;
-  /** Seconds by which it moves the clock of the world, once it is done to everybody; 0 where it does not. */
+  /** Returns the seconds by which it advances the world's clock, once it is done to everybody; 0: none. */
   passes?(outcome: Outcome): number;
-  /** Whether this outcome, to the actor as it is now, waits for the keeper's word even where it would be written at once, e.g. a death. */
+  /** Tells whether an outcome, on the actor as it is now, waits for the keeper where wounds do not, e.g. a death. */
   confirm?(outcome: Outcome, actor: Actor | null): boolean;
-  /** Whether this outcome falls with the blows of its round, where those are held back until all fall at once; absent: never. */
+  /** Tells whether an outcome is deferred with the blows of its round, where those fall together. Absent: never. */
   held?(outcome: Outcome): boolean;
-  /** An outcome that has waited, on the actor as it is by the time it is written; absent: it stays as it was. */
+  /** Returns an outcome that has waited, adapted to the actor at the time of writing. Absent: unchanged. */
   settled?(outcome: Outcome, actor: Actor): Outcome;
-  /** What it does to the actor; `null` when nothing. */
+  /** Returns what an outcome changes on the actor; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
-  /** What it does to its `doer`, whoever it is done to, e.g. that a skill of theirs was used; taken back with it. */
+  /** Returns what an outcome changes on its `doer`, e.g. that a skill was used; `null` when nothing. Undone with it. */
   recoil?(outcome: Outcome, doer: Actor): Changes | null;
-  /** What it does to others than whom it is done to, e.g. to whom they held; taken back with it. Absent: nothing. */
+  /** Returns what an outcome changes on others, e.g. on the one its actor held. Undone with it. Absent: nothing. */
   bystanders?(outcome: Outcome, actor: Actor): readonly Bystander[];
   view(outcome: Outcome): OutcomeView;
-  /** Deeds that it leaves to be done, on its card for whoever plays the actor: a recovery after an operation; `card` is its message. */
+  /**
+   * Returns the deeds it leaves to the actor's players, e.g. recovery after an operation; `card`: id of its message.
+   */
   calls?(outcome: Outcome, actor: Actor, card?: string): readonly AttackCall[];
-  /** The attack that it leads to, on its card for whoever plays the actor, e.g. the touch of a spell; `null`: none. */
+  /** Returns the attack it leads to, for the actor's players, e.g. the touch of a spell; `null`: none. */
   strikes?(outcome: Outcome, actor: Actor): DeedStrike | null;
-  /** Absent: the keeper takes it back or leaves it as it is. */
+  /** What the keeper may decide otherwise. Absent: nothing, short of undoing it. */
   readonly edit?: DeedEdit;
 }
 
-/** A deed that is called for, by the clock or by what has just happened. */
+/** A deed called for by the clock, or by what has just happened. */
 export interface DueDeed {
   readonly deed: string;
-  /** It is the same as one that was called for with these, and waits for that one. */
+  /** Choices that identify the call: while one with the same choices waits, no other is made. */
   readonly choices: DeedChoices;
-  /** Chosen besides, e.g. how many rounds went by. */
+  /** Further choices, e.g. how many rounds went by. */
   readonly told?: DeedChoices;
-  /** Absent: once at each second of the world's clock, or for as long as it {@link lasts}. */
+  /** Occasion to call for it once. Absent: once a second of the world's clock, or for as long as it {@link lasts}. */
   readonly once?: Once;
-  /** It is due for as long as a state lasts, and called for once each time that state begins. */
+  /** Set when it is due for as long as a state lasts, and called for once each time that state begins. */
   readonly lasts?: true;
 }
 
-/** For what a deed is called for once, whatever becomes of it. */
+/** Occasion for which a deed is called for once, whatever becomes of it. */
 export interface Once {
-  /** What it is called for, e.g. a round; the same words never call for the deed again. */
+  /** Id of the occasion, e.g. of a round: the same mark never calls for the deed again. */
   readonly mark: string;
-  /** What is written under `system` then, e.g. the moment up to which losses have been taken; no card takes it back. */
+  /** Change written under `system` at the same time, e.g. the moment up to which losses are taken; never undone. */
   readonly change?: object;
-  /** The same for items that the actor has. */
+  /** Changes written to the actor's items at the same time; never undone. */
   readonly items?: readonly { readonly id: string; readonly change: object }[];
 }
 
 /**
- * When the keeper last turned down, or took back, a deed that was called for with these choices: world time in seconds,
- * `null` for never. Up to then it is not called for again.
+ * Returns when the keeper last refused or undid a deed called for with these choices, in seconds of world time; `null`:
+ * never. Up to that time it is not called for again.
  */
 export type TurnedDown = (deed: string, choices: DeedChoices) => number | null;
 
-/** All that a ruleset does outside attacks. */
+/** A ruleset's deeds. */
 export interface Deeds {
   readonly procedures: Readonly<Record<string, DeedProcedure>>;
-  /** Deeds called for on this actor at a world time in seconds, e.g. by a wound that bleeds; asked by the arbiter. */
+  /** Returns the deeds called for on this actor at a world time in seconds, e.g. by a wound that bleeds. */
   due(actor: Actor, worldTime: number, turnedDown: TurnedDown): readonly DueDeed[];
   /**
-   * What time that went by changes on an actor of itself, as a change of `system`; `null` when nothing. Asked by the
-   * arbiter before what is due, as often as a clock moves; absent: nothing ever does.
+   * Returns what elapsed time changes on an actor by itself, as a change of `system`; `null` when nothing. Asked by the
+   * arbiter before {@link due}, whenever a clock moves. Absent: never.
    */
   passes?(actor: Actor): object | null;
   /**
-   * The deed that is done, once rounds of a fight are over, to everybody in it who plays by these rules. Its choices say
-   * which rounds of which fight: `combatId`, `first` and `last`. Absent: there is none.
+   * Id of the deed done, after rounds of a fight, to each of its combatants of this ruleset. Its choices name the fight
+   * and the rounds: `combatId`, `first` and `last`. Absent: none.
    */
   readonly roundsOver?: string;
 }

@@ -7,137 +7,137 @@ import type { Odds } from "./odds.js";
 import type { ShownDie } from "./shown-dice.js";
 import type { Choices } from "./situation.js";
 
-/** A blow as it fell, before its target has answered: what was rolled, and the documents as they are. */
+/** A blow before its target has answered: its dice, and the documents as they are. */
 export interface Struck {
-  /** `null` when they were deleted meanwhile. */
+  /** `null` when the attacker was deleted meanwhile. */
   readonly attacker: Actor | null;
   readonly weapon: Item | null;
   readonly target: Actor;
-  /** Distance in metres, as the attack tells it. */
+  /** Distance in metres, as the attacker gave it; `null` when nobody knows it. */
   readonly metres: number | null;
-  /** What was chosen for the attack on this target. */
+  /** Choices of the attack for this target. */
   readonly choices: Choices;
   readonly dice: Dice;
-  /** What the attack's procedure said to keep when it was judged; absent before. */
+  /** What {@link AttackProcedure.keeps} returned when the blow was judged; absent before. */
   readonly kept?: Facts;
-  /** The lines of the attack that are on, and their sum. */
+  /** Lines of the attack that are on, and their sum. */
   readonly lines: readonly Line[];
   readonly bonus: number;
 }
 
-/** How a target answers a blow: what it chooses, or that it does not defend itself. */
+/** A target's answer to a blow: its choices, or its refusal to defend itself. */
 export interface DefenceSituation {
   readonly blow: Struck;
-  /** What was chosen in the window, by id of the field; a refusal chooses nothing. */
+  /** Choices of the window, by id of the field; a refusal has none. */
   readonly choices: DeedChoices;
   readonly refused: boolean;
 }
 
-/** A fact of a blow, for whoever answers it. */
+/** A fact of a blow, for the user who answers it. */
 export interface BlowFact extends CardFact {
-  /** The number that an answer is up against: it is drawn large. */
+  /** Set for the number that an answer has to beat: it is drawn large. */
   readonly leads?: true;
 }
 
-/** One way of answering a blow, given by one button: what it chooses, the rest being as the window says. */
+/** One way to answer a blow, with a button of its own: the choices it makes; the others stay as the window has them. */
 export interface Reply {
   readonly id: string;
   readonly label: Text;
   /** Classes of its icon, e.g. "fa-solid fa-person-running". */
   readonly icon: string;
-  /** `odd`: made for something else, so it is folded away and never proposed; `still`: nothing is done against the blow. */
+  /** `fits`; `odd`: made for another purpose, so folded away, never proposed; `still`: no defence at all. */
   readonly kind: "fits" | "odd" | "still";
-  /** The fields that it fills in are not asked for. */
+  /** Choices it makes: their fields are not asked for. */
   readonly choices: DeedChoices;
   readonly refused: boolean;
-  /** Id of the line that it is named after, which is not said twice; absent: all are said. */
+  /** Id of the line that bears its name, which is not repeated; absent: all lines are shown. */
   readonly namedAfter?: string;
-  /** Worth knowing before it is chosen, besides its dice. */
+  /** Remark worth knowing before it is chosen, besides its dice. */
   readonly note?: Text;
-  /** Why it cannot be given now; whoever looks for it finds it all the same. */
+  /** Reason why it cannot be given now; its button stays, disabled. Absent: it can. */
   readonly barred?: Text;
 }
 
-/** An answer as it counts: what the outcome of the blow is computed from besides the attack. */
+/** An answer as it counts: what the outcome of a blow depends on besides the attack. */
 export interface Defence {
   readonly refused: boolean;
   readonly choices: DeedChoices;
-  /** The lines that are on, and their sum. */
+  /** Lines that are on, and their sum. */
   readonly lines: readonly Line[];
   readonly bonus: number;
   readonly dice: Dice;
-  /** What {@link DefenceProcedure.keeps} said when it was judged; absent before. */
+  /** What {@link DefenceProcedure.keeps} returned when the answer was judged; absent before. */
   readonly kept?: Facts;
 }
 
-/** What the card shows of an answer. Dice and total are for those who may know them, like a {@link CardFact}. */
+/** What the card shows of an answer. Dice and total have an audience, like a {@link CardFact}. */
 export interface DefenceView {
-  /** What was done, in a word or two, e.g. "dodges". */
+  /** The defence in a word or two, e.g. "dodges". */
   readonly word: Text;
-  /** Nothing was done: whatever fell against the blow, nothing was in vain. */
+  /** Set when nothing was done: the answer cannot have failed. */
   readonly idle?: boolean;
   readonly dice: readonly ShownDie[];
-  /** `null` where nothing was rolled that has a total. */
+  /** `null` where no roll has a total. */
   readonly total: number | null;
   readonly audience: CardFact["audience"];
-  /** Who may know the total, where it would tell what not everybody may know who sees the dice. */
+  /** Readers of the total, where it would reveal more than the dice do. */
   readonly totalAudience?: CardFact["audience"];
   readonly facts: readonly CardFact[];
-  /** What whoever answered threw besides, e.g. the damage of the blow. */
+  /** Dice thrown along with the answer, in words, e.g. the damage of the blow. */
   readonly alsoThrown?: Text | null;
 }
 
-/** What every game says of its answers. For the rest `defence()` has defaults: those named in {@link DefenceProcedure}. */
+/** Members that every ruleset gives for its defences; `defence()` has defaults for the others. */
 export interface DefenceEssentials {
-  /** Whether this blow asks its target for an answer. Where it does not, the outcome is computed at once. */
+  /** Tells whether a blow asks its target for an answer. If not, its outcome is computed at once. */
   asks(blow: Struck): boolean;
   /**
-   * The ways of answering, the best first, doing nothing last; one may always be given.
-   * @param situation with what was said in the fields
+   * Returns the ways to answer, the best first, doing nothing last; at least one is not barred.
+   * @param situation with the values of the fields
    */
   replies(situation: Omit<DefenceSituation, "refused">): readonly Reply[];
   explain(modifier: Modifier): Explained;
-  /** Everything the answer throws, e.g. a parry and the dice of an armour; may be none. */
+  /** Returns all rolls of the answer, e.g. a parry and the dice of an armour; may be empty. */
   rolls(situation: DefenceSituation, lines: readonly Line[]): readonly RollSpec[];
-  /** Exact odds that the answer turns the blow aside; `null` where nothing can be said to this reader. */
+  /** Returns exact odds that the answer turns the blow aside; `null` where this reader may know nothing. */
   odds(situation: DefenceSituation, bonus: number): Odds | null;
   view(defence: Defence, target: Actor | null): DefenceView;
 }
 
 /**
- * How the target of a blow answers it. The arbiter asks once the attack counts; whoever plays the target answers in a
- * message of their own, or a keeper does for them; the first answer that adds up counts, and the outcome is computed
- * with it. Refusing is an answer and may call for rolls too, e.g. an armour that protects all the same.
+ * A target's answer to a blow. The arbiter asks once the attack counts; the target's owner answers in a message of
+ * their own, or a keeper does for them; the first valid answer counts, and the outcome is computed with it. Refusing is
+ * an answer and may call for rolls too, e.g. an armour that protects all the same.
  *
- * What an answer uses up belongs into the changes of the outcome: they are on the same actor, and undone together.
- * Default: nothing more is known, asked or kept, everybody reads its dice, and the target has all the time in the world.
+ * What an answer costs belongs to the changes of the outcome: they are on the same actor, and undone together. Default:
+ * no facts, no fields, nothing stored, dice for everybody, and no time limit.
  */
 export interface DefenceProcedure extends DefenceEssentials {
-  /** What is asked of the target, e.g. "Resist"; `null`: to defend themselves. */
+  /** Returns the name of what is asked of the target, e.g. "Resist"; `null`: to defend themselves. */
   name(blow: Struck): Text | null;
-  /** What whoever answers may read of the blow; the card tells the rest once it is answered. */
+  /** Returns what the answering user may read of the blow; the card shows the rest once it is answered. */
   facts(blow: Struck): readonly BlowFact[];
-  /** What else may be said of an answer, with values of its own: an answer with none of them changed is a good one. */
+  /** Returns further fields of an answer, with initial values that make a good answer. */
   fields(situation: DefenceSituation): readonly DeedField[];
-  /** Why it cannot be answered so; `null` when it can. A refusal always can. */
+  /** Returns why the blow cannot be answered so; `null` when it can. A refusal always can. */
   obstacle(situation: DefenceSituation): Text | null;
-  /** The named numbers of its first roll. */
+  /** Returns the named numbers of its first roll. */
   modifiers(situation: DefenceSituation): readonly Modifier[];
-  /** Its dice have to stay low: what adds to them is against whoever answers. */
+  /** Set for dice that have to stay low, where an added number harms the roller. */
   readonly rollsUnder?: true;
-  /** What was chosen for a target last time is what it does where nobody chooses otherwise; else the first reply. */
+  /** True when a target's last choice is the default of its next answer. False: the first reply is. */
   readonly remembers: boolean;
   /**
-   * What of the target's side the answer rests on, e.g. a score: kept when it is judged, so that a blow decided anew later
-   * was met as it was met.
+   * Returns the numbers of the target's side that the answer depends on, e.g. a score. They are stored when it is
+   * judged, so that a blow decided anew later meets the same defence.
    */
   keeps(situation: DefenceSituation): Facts;
-  /** Whether the dice of this target are kept from the other players; asked by whoever rolls them. */
+  /** Tells whether the target's dice are hidden from other players; asked on the roller's client. */
   secret(target: Actor): boolean;
-  /** Whether targets answer before anybody reads what an attack came to. */
+  /** Tells whether targets answer before anybody reads the result of an attack. */
   blind(): boolean;
-  /** Seconds after which the keeper is asked besides whoever plays the target; 0: never. */
+  /** Returns the seconds after which the keeper is asked too, besides the target's owner; 0: never. */
   patience(): number;
-  /** Whether a target who says nothing for so long does nothing against the blow; else the keeper is asked. */
+  /** Tells whether a target who stays silent for so long does nothing against the blow. If not, the keeper is asked. */
   silent(): boolean;
 }

@@ -4,9 +4,10 @@ import type { Text } from "../../text/key.js";
 /** Numbers and ids that explain a modifier in words; each reader's client makes the sentence. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** The most facts that a line may have. */
+/** Highest number of facts in one line. */
 const MOST_FACTS = 20;
 
+/** Shape of facts; drops values that are neither text nor number. */
 export const FACTS: Shape<Facts> = healed(mapOf(json, MOST_FACTS), (kept) =>
   Object.fromEntries(
     Object.entries(kept).filter((fact): fact is [string, string | number] =>
@@ -15,7 +16,7 @@ export const FACTS: Shape<Facts> = healed(mapOf(json, MOST_FACTS), (kept) =>
   ),
 );
 
-/** One number added to a roll, with the rule and the facts it comes from. */
+/** One number added to a roll, with its rule and the facts behind it. */
 export interface Modifier {
   readonly id: string;
   readonly value: number;
@@ -28,20 +29,21 @@ export interface Modifier {
 export interface Explained {
   readonly name: Text;
   readonly source: Text;
-  /** What it brings, where that is no number added to the dice, e.g. "+1 die". */
+  /** Its effect, where that is no number added to the dice, e.g. "+1 die". */
   readonly amount?: Text;
-  /** It is a figure of the target: for whoever may know its numbers. */
+  /** Set for a number of the target: for readers who may know it. */
   readonly secret?: boolean;
 }
 
 /** A modifier as played: switched on or off, with the player's reason where the line is theirs. */
 export interface Line extends Modifier {
   readonly on: boolean;
-  /** Derived by the ruleset, or added by whoever rolls. */
+  /** Derived by the ruleset, or added by the roller. */
   readonly by: "rules" | "player";
   readonly reason: string;
 }
 
+/** Shape of a line as messages store it. */
 export const LINE: Shape<Line> = record({
   id: text,
   value: whole,

@@ -13,7 +13,7 @@ export interface OddsRow {
 export interface Odds {
   readonly title: Text;
   readonly chance: number;
-  /** How likely it comes to that at all, e.g. that what is thrown lands there; absent: it does. A bar tells both in one. */
+  /** Probability that the roll matters at all, e.g. that a thrown object lands there. Absent: 1. */
   readonly arrives?: number;
   readonly note: Text | null;
   readonly rows: readonly OddsRow[];

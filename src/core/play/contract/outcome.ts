@@ -5,47 +5,49 @@ import type { Choices } from "./situation.js";
 import type { Dice } from "./dice.js";
 import type { Defence } from "./defence.js";
 
+/** What the rules made of one blow or deed, as plain data that messages store. */
 export type Outcome = Readonly<Record<string, Json>>;
 
-/** An outcome as messages keep it. */
+/** Shape of an outcome. */
 export const OUTCOME: Shape<Outcome> = mapOf(json);
 
-/** What the keeper decides otherwise, by field of the edit window; absent fields are left to the rules. */
+/** The keeper's decisions, by field of the edit window; fields that are absent are left to the rules. */
 export type Override = Readonly<Record<string, string | number>>;
 
+/** Shape of an override. */
 export const OVERRIDE: Shape<Override> = healed(mapOf(json), (kept) => kept as Override);
 
-/** What was thrown, and the lines that are on. */
+/** Dice of a blow, and the lines that were on. */
 export type Thrown = Pick<Blow, "dice" | "lines">;
 
-/** What an outcome is computed from: the dice as they fell and the documents as they are. */
+/** Everything an outcome is computed from: the dice as thrown and the documents as they are. */
 export interface Blow {
-  /** Whoever struck, weapon or not; `null` when they were deleted meanwhile. Absent: whoever carries the weapon. */
+  /** The attacker, with a weapon or without; `null` when deleted meanwhile. Absent: the weapon's owner. */
   readonly attacker?: Actor | null;
   readonly target: Actor;
   /** `null` when it was deleted meanwhile. */
   readonly weapon: Item | null;
-  /** Distance in metres, as the attack tells it. */
+  /** Distance in metres, as the attacker gave it; `null` when nobody knows it. */
   readonly metres: number | null;
   readonly choices: Choices;
   readonly dice: Dice;
-  /** The lines that count, as they were told, and what they add; the keeper may have let another sum count. */
+  /** Lines that count, and their sum, unless the keeper has accepted another one. */
   readonly lines: readonly Line[];
   readonly bonus: number;
-  /** How its target answered; `null` where nobody was asked, or where the keeper decided without an answer. */
+  /** The target's answer; `null` where none was asked for, or the keeper decided without one. */
   readonly defence: Defence | null;
-  /** What {@link AttackProcedure.keeps} said when it was judged; absent before. */
+  /** What {@link AttackProcedure.keeps} returned when the blow was judged; absent before. */
   readonly kept?: Facts;
   readonly override: Override;
-  /** What blows of this attack that strike the same target before this one come to, as far as it is not written yet. */
+  /** Outcomes of earlier blows of this attack on the same target that are not written yet. */
   readonly earlier?: readonly Outcome[];
 }
 
-/** A blow that was applied: who struck with what, as far as they are still there, and what came of it. */
+/** A blow that was applied: attacker and weapon, unless deleted, and its outcome. */
 export interface AppliedBlow {
   readonly attacker: Actor | null;
   readonly weapon: Item | null;
   readonly outcome: Outcome;
-  /** Ids of the items it left on its target: of several blows each has its own. */
+  /** Ids of the items that it created on its target. */
   readonly created?: readonly string[];
 }

@@ -5,23 +5,23 @@ import type { CardFact } from "./card-parts.js";
 export interface ShownDie {
   readonly faces: number;
   readonly value: number;
-  /** A die that does not was dropped, unless it falls short. */
+  /** False for a die that was dropped, or that falls {@link short}. */
   readonly counts: boolean;
-  /** It does not count for what it shows: nothing has dropped it. */
+  /** Set when the die fails by its face, and was not dropped. */
   readonly short?: boolean;
-  /** Another die has granted it. */
+  /** Set when another die granted this one. */
   readonly granted?: boolean;
-  /** What it is, for whoever points at it, e.g. a die that another has granted. */
+  /** Tooltip, e.g. of a die that another has granted. */
   readonly what?: Text;
 }
 
-/** A die that strikes once an attack has hit, with what it does and how grave that is, in notches of five. */
+/** A die of damage or effect, with its result in a word and its severity, 0 to 5. */
 export interface StrikingDie extends ShownDie {
   readonly word: Text;
   readonly level: number;
 }
 
-/** One shot of several; without a die it was not made, e.g. because the weapon had jammed. */
+/** One shot of several; `die` is `null` when it was not fired, e.g. because the weapon had jammed. */
 export interface VolleyShot {
   readonly die: { readonly faces: number; readonly value: number } | null;
   readonly total: number | null;
@@ -29,27 +29,27 @@ export interface VolleyShot {
   readonly word: Text;
 }
 
-/** Shots that are made at one go: what is added to each of their dice, and when it is. */
+/** Shots made together: what is added to each die, and when it hits. */
 export interface Volley {
   readonly notation: Text;
   readonly when: Text;
   readonly shots: readonly VolleyShot[];
 }
 
-/** What one hit of several does: its dice, how they are reckoned with what stops them, and what is left of it. */
+/** Damage of one hit of several: its dice, how protection reduces them, and the rest. */
 export interface VolleyHit {
   readonly dice: readonly ShownDie[];
   readonly how: Text;
-  /** The same for whoever may not know the numbers of whom it hits, where `how` would tell them. */
+  /** Text in place of `how` for readers who may not know the target's numbers. */
   readonly veiled?: Text;
   readonly dealt: number;
   readonly audience: CardFact["audience"];
 }
 
-/** Faces of a die that all do the same, up to where the next ones begin. */
+/** A range of faces of a die with the same effect; it ends where the next one begins. */
 export interface FaceBand {
   readonly from: number;
   readonly label: Text;
-  /** Gravity, in notches of five; 0: these faces do nothing. */
+  /** Severity, 0 to 5; 0: no effect. */
   readonly level: number;
 }

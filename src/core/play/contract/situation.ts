@@ -6,21 +6,21 @@ export interface Point {
   readonly y: number;
 }
 
-/** What a scene shows of a shot, as far as it tells. */
+/** What a scene shows of a shot; absent parts are unknown. */
 export interface Scenery {
   /** From 0, broad day, to 1. */
   readonly darkness: number;
-  /** Who has moved since their last turn of a fight. */
+  /** True for one who has moved since their last turn of a fight. */
   readonly attackerMoved: boolean;
   readonly targetMoved: boolean;
-  /** How much of the target walls keep from the attacker, from 0 to 1; 0 where this client shows another scene. */
+  /** Share of the target that walls cover, from 0 to 1; 0 where this client shows another scene. */
   readonly covered: number;
 }
 
-/** The window's choices by id, e.g. the zone aimed at. */
+/** Choices of the window by id, e.g. the targeted zone. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Everything the rules may know before the dice fall. */
+/** Everything the rules may know before the dice are thrown. */
 export interface Situation {
   readonly attacker: Actor;
   readonly weapon: Item;
@@ -32,7 +32,7 @@ export interface Situation {
   readonly scenery?: Scenery;
 }
 
-/** What the dice of an attack depend on. */
+/** The part of a situation that the dice of an attack depend on. */
 export type Shot = Pick<Situation, "target" | "metres" | "choices"> & { readonly weapon: Item | null };
 
 /** One choice that the window offers; `key` is the letter that focuses it. */
@@ -42,29 +42,28 @@ export interface WindowChoice {
   readonly label: Text;
   readonly value: string;
   /**
-   * A list without `kind`; a `flag` is "1" or off; a `number` is whole, from 0 to `max`; a `text` is typed, a `point`
-   * is clicked on the scene (see {@link readPoint}), and `shown` is where it is. Off, 0 and
-   * nothing are never sent.
+   * Absent: a list. `flag`: "1" or off; `number`: whole, from 0 to `max`; `text`: typed; `point`: clicked on the scene
+   * (see {@link readPoint}), with `shown` saying where. Off, 0 and empty values are never sent.
    */
   readonly kind?: "flag" | "number" | "text" | "point";
   readonly options: readonly { readonly value: string; readonly label: Text }[];
   readonly max?: number;
-  /** A number in words, e.g. with what it brings. */
+  /** Value in words, e.g. with its effect. */
   readonly shown?: Text;
   readonly hint?: Text;
-  /** Heading in the folded part of the window; without one it stands in the head of the window. */
+  /** Heading in the folded part of the window; absent: the choice is in the head of the window. */
   readonly group?: Text;
-  /** Said of whoever is hit: every target has its own. */
+  /** Set when every target has a value of its own. */
   readonly ofTarget?: boolean;
 }
 
-/** A distance that can be told without a scene, in metres. */
+/** A distance in metres that can be chosen without a scene. */
 export interface Band {
   readonly metres: number;
   readonly label: Text;
 }
 
-/** Rounds of ammunition; `path` is where the weapon keeps what is left. */
+/** Rounds of ammunition; `path` is the weapon's field that stores what is left. */
 export interface Magazine {
   readonly value: number;
   readonly max: number;

@@ -7,46 +7,46 @@ import type { CardFact, MarkRow, Tick, Banner } from "./card-parts.js";
 export interface OutcomeView {
   readonly verdict: Text;
   readonly tone: "accent" | "good" | "bad" | "mute";
-  /** What was tried, where the verdict does not say it: it stands in the head of the card, and on its folded line. */
+  /** What was attempted, where the verdict does not say it: shown in the head of the card, and on its folded line. */
   readonly tried?: Text;
   /** `null` where nothing is rolled. */
   readonly die: { readonly faces: number; readonly value: number; readonly state: "hit" | "miss" | "crit" } | null;
-  /** Where several dice make the roll, in place of the one. */
+  /** Several dice of one roll, in place of `die`. */
   readonly dice?: readonly ShownDie[];
   readonly total: number | null;
   readonly facts: readonly CardFact[];
-  /** Whether its target answered with dice, and in vain: the card says so beside the answer. */
+  /** Set when the target rolled an answer in vain: the card says so beside it. */
   readonly answerFailed?: boolean;
-  /** The dice of what a hit does, one by one, where each does something of its own. */
+  /** Dice of damage, one by one, where each has an effect of its own. */
   readonly strikes?: readonly StrikingDie[];
-  /** Several shots, one by one, in place of the one die; what became of each. */
+  /** Several shots in place of `die`, one by one with their results. */
   readonly volleys?: readonly Volley[];
-  /** What each of their hits does, in their order, where it is known. */
+  /** Damage of each of their hits, in order, where it is known. */
   readonly hits?: readonly VolleyHit[];
-  /** What those dice are measured by, for those who may know the target's numbers: a line on which each has its place. */
+  /** Scale for those dice, a line on which each has its place; for readers who may know the target's numbers. */
   readonly bands?: readonly FaceBand[];
-  /** Rows of the target's sheet that the outcome marks, as they are after it, for those who may know its numbers. */
+  /** Rows of the target's sheet as the outcome leaves them; for readers who may know its numbers. */
   readonly marks?: readonly MarkRow[];
-  /** Numbers of the sheet that it changes and tells itself: they are not told once more as such. */
+  /** Paths of changed numbers that the view itself tells: the card does not list them again. */
   readonly tells?: readonly string[];
-  /** What makes it no ordinary one, and the die that says so. */
+  /** What makes the outcome extraordinary, and the die that shows it. */
   readonly banner?: Banner | null;
-  /** Gravity of the wound: a word, how many notches of five, and what it means in sentences. */
+  /** Severity of the wound: a word, a level from 0 to 5, and its meaning in sentences; `null`: no wound. */
   readonly severity: { readonly label: Text; readonly level: number; readonly words: readonly Text[] } | null;
   readonly losses: readonly Text[];
   readonly ticks?: readonly Tick[];
-  /** Words of the button by which the keeper tells what came of it, where the rules leave that to them. */
+  /** Label of the button by which the keeper decides the outcome, where the rules leave that to them. */
   readonly invites?: Text;
-  /** Sentence read aloud when the card appears or changes. */
+  /** Sentence that screen readers announce when the card appears or changes. */
   readonly summary: Text;
 }
 
-/** What a card holds back from the players until the keeper reveals it, e.g. to leave time for a second thought. */
+/** What a card hides from players until the keeper reveals it, e.g. to leave time for a second thought. */
 export interface Seal {
-  /** Whether the table plays so. */
+  /** Tells whether the table plays so. */
   on(): boolean;
-  /** Whether an outcome has something to hold back; a miss may not. */
+  /** Tells whether an outcome has something to hide; a miss may not. */
   holds(outcome: Outcome): boolean;
-  /** What everybody sees of it meanwhile. */
+  /** Returns what everybody sees of the outcome meanwhile. */
   view(outcome: Outcome): OutcomeView;
 }
