@@ -1,4 +1,4 @@
-import { text } from "../shape/shape.js";
+import { json, mapOf, text, type Shape } from "../shape/shape.js";
 import type { Desk, Entry } from "./procedure.js";
 
 /** What can be taken of some types; the same thing of several compendia once. */
@@ -63,4 +63,32 @@ export function withMeanwhile<P extends Pick>(
 /** Whether a key is one that was handed out, and not anything that somebody stored. */
 export function isKey(key: string): boolean {
   return /^[\dA-Za-z]{16}$/.test(key);
+}
+
+/** What any draft holds that begins with what a sheet has. */
+interface Begun<P extends Pick> {
+  readonly img: string;
+  readonly fresh: boolean;
+  readonly items: readonly P[];
+  readonly removed: readonly string[];
+}
+
+/**
+ * Reads a stored draft over the one that the sheet gives.
+ * @param stored what a flag holds; nothing in it: the sheet's draft as it is
+ * @param over the shape of a stored draft, with what the sheet has where it says nothing
+ */
+export function storedOver<P extends Pick, D extends Begun<P>>(
+  stored: unknown,
+  sheet: D,
+  over: (sheet: D) => Shape<D>,
+): D {
+  if (Object.keys(mapOf(json).read(stored)).length === 0) return sheet;
+  const draft = over(sheet).read(stored);
+  return {
+    ...draft,
+    img: draft.img || sheet.img,
+    fresh: draft.fresh || sheet.fresh,
+    items: withMeanwhile(draft.items, sheet.items, draft.removed),
+  };
 }

@@ -1,14 +1,12 @@
 import { typed, within } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
-import { isKey, withMeanwhile } from "../../../core/creation/shelf.js";
+import { isKey, storedOver } from "../../../core/creation/shelf.js";
 import {
   fitting,
   flag,
   flagged,
   healed,
-  json,
   list,
-  mapOf,
   nullable,
   oneOf,
   record,
@@ -117,18 +115,8 @@ const draftOver = (sheet: D20d100Draft) =>
     ...{ items: fitting(PICKED), removed: list(text) },
   });
 
-/** The sheet as a draft, and over it what is stored of one. */
-export function readDraft(stored: unknown, desk: Desk): D20d100Draft {
-  const sheet = fromSheet(desk);
-  if (Object.keys(mapOf(json).read(stored)).length === 0) return sheet;
-  const draft = draftOver(sheet).read(stored);
-  return {
-    ...draft,
-    img: draft.img || sheet.img,
-    fresh: draft.fresh || sheet.fresh,
-    items: withMeanwhile(draft.items, sheet.items, draft.removed),
-  };
-}
+/** Reads what is stored of a draft over what the sheet has. */
+export const readDraft = (stored: unknown, desk: Desk): D20d100Draft => storedOver(stored, fromSheet(desk), draftOver);
 
 function fromSheet(desk: Desk): D20d100Draft {
   const { actor, shelf } = desk;

@@ -1,18 +1,7 @@
-import {
-  fitting,
-  flag,
-  json,
-  list,
-  mapOf,
-  record,
-  such,
-  text,
-  type Read,
-  type Shape,
-} from "../../../core/shape/shape.js";
+import { fitting, flag, list, record, such, text, type Read, type Shape } from "../../../core/shape/shape.js";
 import { typed, within } from "../../../core/creation/bounded.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
-import { isKey, markOf, withMeanwhile } from "../../../core/creation/shelf.js";
+import { isKey, markOf, storedOver } from "../../../core/creation/shelf.js";
 import type { SeuilsCharacter } from "../data/actors/character.js";
 import { domainTotals, type Scores } from "../rules/character/domains.js";
 import { DOMAIN_IDS, DOMAINS, SCALES, type Domain } from "../rules/vocabulary.js";
@@ -81,18 +70,8 @@ const draftOver = (sheet: SeuilsDraft) =>
     removed: list(text),
   });
 
-/** The sheet as a draft, and over it what is stored of one. */
-export function readDraft(stored: unknown, desk: Desk): SeuilsDraft {
-  const sheet = fromSheet(desk);
-  if (Object.keys(mapOf(json).read(stored)).length === 0) return sheet;
-  const draft = draftOver(sheet).read(stored);
-  return {
-    ...draft,
-    img: draft.img || sheet.img,
-    fresh: draft.fresh || sheet.fresh,
-    items: withMeanwhile(draft.items, sheet.items, draft.removed),
-  };
-}
+/** Reads what is stored of a draft over what the sheet has. */
+export const readDraft = (stored: unknown, desk: Desk): SeuilsDraft => storedOver(stored, fromSheet(desk), draftOver);
 
 function fromSheet(desk: Desk): SeuilsDraft {
   const { actor, shelf } = desk;
