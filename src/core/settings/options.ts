@@ -4,7 +4,7 @@ import type { SettingDefinition } from "./settings.js";
 /** One of the things that a table may decide otherwise: how a setting keeps it, and how it is read from there. */
 interface Option<T> {
   readonly shape: Shape<T>;
-  readonly setting: Pick<SettingDefinition, "initial" | "choices" | "range">;
+  readonly setting: Pick<SettingDefinition, "initial" | "choices" | "range" | "idleWhile">;
 }
 
 type Table = Readonly<Record<string, Option<boolean | number | string>>>;
@@ -12,18 +12,25 @@ type Table = Readonly<Record<string, Option<boolean | number | string>>>;
 /** What a table has decided. */
 export type Decided<T> = { readonly [K in keyof T]: T[K] extends Option<infer V> ? V : never };
 
-export function yesNo(initial: boolean): Option<boolean> {
-  return { shape: flagged(initial), setting: { initial } };
+/** When a setting does nothing. */
+type Idle = Pick<SettingDefinition, "idleWhile">;
+
+export function yesNo(initial: boolean, idle: Idle = {}): Option<boolean> {
+  return { shape: flagged(initial), setting: { initial, ...idle } };
 }
 
 /** A whole number; both bounds are included. */
-export function number(initial: number, min: number, max: number): Option<number> {
-  return { shape: wholeFrom(min, max, initial), setting: { initial, range: { min, max } } };
+export function number(initial: number, min: number, max: number, idle: Idle = {}): Option<number> {
+  return { shape: wholeFrom(min, max, initial), setting: { initial, range: { min, max }, ...idle } };
 }
 
-/** One of some words: the first, unless a table has decided otherwise. */
-export function oneOf<const W extends string>(choices: readonly [W, ...W[]]): Option<W> {
-  return { shape: wordOf(choices), setting: { initial: choices[0], choices } };
+/** One of some words: the first where nothing else is said, unless a table has decided otherwise. */
+export function oneOf<const W extends string>(
+  choices: readonly [W, ...W[]],
+  initial: NoInfer<W> = choices[0],
+  idle: Idle = {},
+): Option<W> {
+  return { shape: wordOf(choices, initial), setting: { initial, choices, ...idle } };
 }
 
 /**

@@ -59,7 +59,7 @@ export const warp: Ruleset = {
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,
-  hidesNumbers: (actor) => !actor.hasPlayerOwner && warpOptions().warpNpcRolls !== "full", // WP-10
+  hidesNumbers: (actor) => !actor.hasPlayerOwner && warpOptions().npcRolls !== "full", // WP-10
   deeds: async () => (await import("./deeds/index.js")).warpDeeds,
   assistant: ASSISTANT,
   initiative: INITIATIVE,

@@ -37,7 +37,7 @@ export function guardsFor(shot: Made & { readonly target: Actor }): readonly Gua
 export function attackRolls(shot: Shot, lines: readonly Line[]): readonly RollSpec[] {
   const { weapon, choices, target } = shot;
   const score = strikeOf(shot)?.score ?? 0;
-  const naturals = rpgOptions().rpgNaturals;
+  const naturals = rpgOptions().naturals;
   const spell = strikeOf(shot)?.spell === true;
   const spec = testSpec(ATTACK, { what: spell ? "cast" : "attack", score, naturals, lines });
   const next = ([die = 0]: readonly number[]): RollSpec | null => {

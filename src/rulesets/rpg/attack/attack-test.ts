@@ -59,5 +59,5 @@ export function attackTest(rolled: Rolled, override: Override = {}): AttackTest 
   const die = toldNumber(override, "die") ?? dice[ATTACK]?.[0] ?? WORST_FACE;
   const difficulty = toldNumber(override, CIRCUMSTANCES) ?? bonus;
   const score = strikeOf(rolled)?.score ?? 0;
-  return { ...resolveTest({ score, difficulty, die }, rpgOptions().rpgNaturals), die, score, difficulty };
+  return { ...resolveTest({ score, difficulty, die }, rpgOptions().naturals), die, score, difficulty };
 }

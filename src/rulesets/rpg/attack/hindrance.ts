@@ -32,7 +32,7 @@ export function hindranceOf(situation: Situation, blows: number): Text | null {
   const refusal = attackRefusal(
     { use, natural, grip, outOfUse, loaded, distance: metres, range },
     { body, handedness, round: round && roundForAttack(round, use, choices) },
-    { missileShots: rpgOptions().rpgMissileShots, chaos: rpgOptions().rpgChaos },
+    { missileShots: rpgOptions().missileShots, chaos: rpgOptions().chaos },
   );
   return refusal && fight(`refusal.${refusal}`, { name: nameOf(attacker), range: range ?? 0 });
 }

@@ -60,11 +60,11 @@ export function oddsOf({ attacker, weapon, target, choices }: Situation, bonus: 
     },
     {
       ...parryOptions(),
-      headOrder: options.rpgHeadOrder,
-      critDoubleDice: options.rpgCritDoubleDice,
-      critNeedsWound: options.rpgCritNeedsWound,
-      armourStacking: options.rpgArmourStacking,
-      criticalTables: options.rpgCriticalTables && strike.intent !== "knockOut", // D-46
+      headOrder: options.headOrder,
+      critDoubleDice: options.critDoubleDice,
+      critNeedsWound: options.critNeedsWound,
+      armourStacking: options.armourStacking,
+      criticalTables: options.criticalTables && strike.intent !== "knockOut", // D-46
     },
   );
   if (!odds) return null;

@@ -9,7 +9,7 @@ import { takesPoints } from "../rules/body/conditions.js";
 /** RP-61 — up to when time took the points of an actor from whom it takes some by itself; `null` for anybody else. */
 function takenUpTo(actor: Actor): Stamp | null {
   const figures = figuresOf(actor);
-  const taking = rpgOptions().rpgBleedAuto && figures.hp.state !== "dead" && takesPoints(figures.lasting);
+  const taking = rpgOptions().bleedAuto && figures.hp.state !== "dead" && takesPoints(figures.lasting);
   return taking ? reckonedOn(figures) : null;
 }
 

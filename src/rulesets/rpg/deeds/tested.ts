@@ -77,7 +77,7 @@ export function testLines(test: Test | null): readonly Modifier[] {
  */
 export function testRoll(test: Test, next?: (result: TestResult) => RollSpec | null, id = TEST): RollSpec {
   const { what, score, hidden } = test;
-  const naturals = rpgOptions().rpgNaturals;
+  const naturals = rpgOptions().naturals;
   const bare = hidden ? diceSpec(id, "test", TEST_DIE) : null;
   const spec = bare ?? testSpec(id, { what, score, naturals, lines: linesOf(testLines(test)) });
   if (!next) return spec;
@@ -93,12 +93,12 @@ export function testRoll(test: Test, next?: (result: TestResult) => RollSpec | n
 /** RP-09…RP-13 — what a test comes to; `null` while its die has not fallen. */
 export function testResult({ score, difficulty }: Test, dice: Dice, id = TEST): TestResult | null {
   const die = dice[id]?.[0];
-  return die === undefined ? null : resolveTest({ score, difficulty, die }, rpgOptions().rpgNaturals);
+  return die === undefined ? null : resolveTest({ score, difficulty, die }, rpgOptions().naturals);
 }
 
 /** RP-09 — the score of a test and how likely it is to succeed, for the player who prepares it. */
 export function chancesHint({ score, difficulty }: Pick<Test, "score" | "difficulty">): Text {
-  const chance = Math.round(100 * successChance({ score, difficulty }, rpgOptions().rpgNaturals));
+  const chance = Math.round(100 * successChance({ score, difficulty }, rpgOptions().naturals));
   return say("hint.chances", { score, chance });
 }
 
@@ -110,7 +110,7 @@ export function testOutcome({ tried, score, difficulty, hidden = false }: Test, 
 }
 
 function resolved({ score = 0, difficulty, die = 0 }: Pick<Tested, "score" | "difficulty" | "die">) {
-  const { total, margin, outcome } = resolveTest({ score, difficulty, die }, rpgOptions().rpgNaturals);
+  const { total, margin, outcome } = resolveTest({ score, difficulty, die }, rpgOptions().naturals);
   return { total, margin, result: outcome };
 }
 

@@ -160,9 +160,9 @@ export const TRIED_FORM = {
   tried: field.pick(offered, { initial: `skill.${FIRST_SKILL}` }),
   /** RP-16 — twice the attribute, or the attribute itself: as the table plays it unless the keeper says otherwise. */
   mode: field.choice(ATTRIBUTE_MODES, "mode", {
-    initial: () => rpgOptions().rpgAttributeTest,
+    initial: () => rpgOptions().attributeTest,
     when: (asked) => kindIn(asked) === "attribute",
-    asks: (mode) => mode === "double" && rpgOptions().rpgAttributeTest === "plain",
+    asks: (mode) => mode === "double" && rpgOptions().attributeTest === "plain",
   }),
   /** RP-15 — the value that the keeper sets for an actor whom no skill and no Racine covers. */
   base: field.number(0, MOST_BASE, {

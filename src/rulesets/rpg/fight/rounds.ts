@@ -46,8 +46,8 @@ const KINDS: Partial<Record<Phase, RoundPhase["kind"]>> = { declaration: "declar
 /** RP-31…RP-40 — a round of a fight: declarations, sections, order. */
 export const rpgRounds: RoundRule = {
   phases,
-  seconds: () => rpgOptions().rpgDeclarationTimer, // RP-01
-  phaseOf: (actor, now) => (rpgOptions().rpgChaos ? "all" : sectionOf(actor, now)),
+  seconds: () => rpgOptions().declarationTimer, // RP-01
+  phaseOf: (actor, now) => (rpgOptions().chaos ? "all" : sectionOf(actor, now)),
   speed,
   place: (actor, dice, now, declaring) => trackerPlace(contender({ id: "", actor, dice }, now, declaring)),
   placeInBook,
@@ -64,7 +64,7 @@ export const rpgRounds: RoundRule = {
 };
 
 function phases(): readonly RoundPhase[] {
-  const { rpgDeclarationPhase: declarations, rpgDuel: duel, rpgChaos: chaos } = rpgOptions();
+  const { declarationPhase: declarations, duel, chaos } = rpgOptions();
   return phasesOf({ declarations, duel, chaos }).flatMap((id) =>
     id === "end"
       ? []
@@ -88,13 +88,13 @@ function speed(actor: Actor, dice: RoundDice): number {
 }
 
 function throwsForSpeed(): boolean {
-  const { rpgCombatReaction, rpgChaos } = rpgOptions();
-  return rpgCombatReaction || rpgChaos;
+  const { combatReaction, chaos } = rpgOptions();
+  return combatReaction || chaos;
 }
 
 /** RP-33, RP-35, RP-37 — while intentions are declared nobody has a section yet, nor need of a die among equals. */
 function contender({ id, actor, dice }: Standing, now: RoundStamp, declaring: boolean): Contender {
-  const section = declaring || rpgOptions().rpgChaos ? null : sectionOf(actor, now);
+  const section = declaring || rpgOptions().chaos ? null : sectionOf(actor, now);
   return { id, initiative: speed(actor, dice), section, ties: declaring ? [] : (dice[TIE] ?? []) };
 }
 
@@ -109,7 +109,7 @@ const MOST_INITIATIVE = 99;
 
 /** RP-32, RP-33 — whoever plays by other rules acts in the melee, unless the keeper says otherwise, by their own number. */
 function stranger(initiative: number, chosen: string, declaring: boolean) {
-  const { rpgChaos: chaos } = rpgOptions();
+  const { chaos } = rpgOptions();
   const section = SECTIONS.find((id) => id === chosen) ?? "melee";
   const known = Math.min(MOST_INITIATIVE, Math.max(0, initiative));
   const place = trackerPlace({ section: declaring || chaos ? null : section, initiative: known });

@@ -70,7 +70,7 @@ export class RpgKeeperWindow extends KeeperWindow {
   protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
     const context = await super._prepareContext(options);
     const people = peopleMeant();
-    const acts = ACTS.filter(({ deed }) => deed !== "million" || rpgOptions().rpgOneInAMillion);
+    const acts = ACTS.filter(({ deed }) => deed !== "million" || rpgOptions().oneInAMillion);
     return Object.assign(context, {
       rootId: this.id,
       people: people.map(nameOf).join(", "),

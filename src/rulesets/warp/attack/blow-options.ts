@@ -3,10 +3,10 @@ import type { BlowOptions } from "../rules/attack/damage.js";
 
 /** WP-97, WD-01, WD-06, WD-26 — what the table plays otherwise. */
 export function blowOptions(): BlowOptions {
-  const { warpDamageRounding, warpHollowOnOne, warpSpecialEffectHalving } = warpOptions();
+  const { damageRounding, hollowOnOne, specialEffectHalving } = warpOptions();
   return {
-    rounding: warpDamageRounding,
-    hollowOnOne: warpHollowOnOne,
-    specialEffectHalving: warpSpecialEffectHalving,
+    rounding: damageRounding,
+    hollowOnOne,
+    specialEffectHalving,
   };
 }

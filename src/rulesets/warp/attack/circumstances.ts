@@ -39,7 +39,7 @@ export function attackState(choices: Choices): AttackState {
     surprise: countIn(choices.surprise, MOST_SURPRISE),
     betterPosition: isOn(choices.betterPosition),
     edge: isOn(choices.edge),
-    predictable: isOn(choices.predictable) && warpOptions().warpPredictableAttacks,
+    predictable: isOn(choices.predictable) && warpOptions().predictableAttacks,
   };
 }
 
@@ -84,7 +84,7 @@ export function flawChoices({ attacker, choices }: Trying): readonly WindowChoic
 
 /** WP-56 — what the last attack was said to be, while it is worth comparing; empty where the table does not care. */
 function earlierText(attacker: Actor): string {
-  return warpOptions().warpPredictableAttacks ? lastAttackText(figuresOf(attacker).turn, turnNow(attacker)) : "";
+  return warpOptions().predictableAttacks ? lastAttackText(figuresOf(attacker).turn, turnNow(attacker)) : "";
 }
 
 /** WP-56 — whether an attack is said to be what the last one was. */
@@ -119,7 +119,7 @@ export function circumstanceChoices(situation: Situation): readonly WindowChoice
       ...(weaponOf(weapon).frightening && { hint: fight("hint.frightening") }),
     }),
     ticked("outnumbering", "situation", { ofTarget: true }),
-    ...(game.user.isGM && warpOptions().warpPredictableAttacks ? [ticked("predictable", "situation")] : []),
+    ...(game.user.isGM && warpOptions().predictableAttacks ? [ticked("predictable", "situation")] : []),
     ...flawChoices({ attacker, choices }),
   ];
 }

@@ -40,7 +40,7 @@ const defendingWith = (target: Actor): FormField<Fighting> =>
 export const traitRule = (target: Actor) => ({
   offers: (trait: NonNullable<Fighting>) => !isBarred(target, trait, "defence"),
   hint: (trait: Fighting) => {
-    const warned = warpOptions().warpAttackTraitRule === "warn" && trait !== null && isSpent(target, trait, "defence");
+    const warned = warpOptions().attackTraitRule === "warn" && trait !== null && isSpent(target, trait, "defence");
     return warned ? fight("spentForAttack") : null;
   },
 });
@@ -53,7 +53,7 @@ const DESPERATE_FORM = { desperate: answered.flag({ hint: fight("hint.desperate"
 
 /** WP-73 — whether the attack of this turn is, or was, given up. */
 export function isDesperate(answering: Answering): boolean {
-  if (!warpOptions().warpDesperateDefence) return false;
+  if (!warpOptions().desperateDefence) return false;
   const turn = turnCounted(answering.blow.target);
   return turn.desperate || (mayTurnDesperate(turn) && filled(DESPERATE_FORM, askedBy(answering)).desperate);
 }
@@ -61,7 +61,7 @@ export function isDesperate(answering: Answering): boolean {
 /** WP-73 — the field that asks for it, as long as that can be done. */
 export function desperateFields(answering: Answering): readonly DeedField[] {
   const turn = turnCounted(answering.blow.target);
-  const asks = warpOptions().warpDesperateDefence && !turn.desperate && mayTurnDesperate(turn);
+  const asks = warpOptions().desperateDefence && !turn.desperate && mayTurnDesperate(turn);
   return asks ? fieldsOf(DESPERATE_FORM, askedBy(answering)) : [];
 }
 

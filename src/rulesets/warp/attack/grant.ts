@@ -14,7 +14,7 @@ function crowdAround(
 ): { readonly attackers: readonly string[]; readonly limit: number; readonly favoured: number } {
   const { attackers: before } = turnCounted(target);
   const attackers = [...before.filter((id) => id !== attacker), attacker];
-  const floor = warpOptions().warpAllAgainstOneFloor;
+  const floor = warpOptions().allAgainstOneFloor;
   return {
     attackers,
     ...outnumbered({ bestCombat: figuresOf(target).bestCombat, attackers: attackers.length, floor }),

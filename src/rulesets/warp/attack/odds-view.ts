@@ -50,7 +50,7 @@ export function oddsOf(
       worn: { ...armour, ...(steelSkin.hits > 0 && { skin: { total: steelSkin.absorb, dice: steelSkin.dice } }) },
       target: { hp: hp.value, max: hp.max, temp: hp.temp },
     },
-    { ...blowOptions(), alternativeDamage: warpOptions().warpAlternativeDamage, taserTie: warpOptions().warpTaserTie },
+    { ...blowOptions(), alternativeDamage: warpOptions().alternativeDamage, taserTie: warpOptions().taserTie },
   );
   return {
     title: fight("odds.title"),

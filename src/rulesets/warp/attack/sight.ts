@@ -5,5 +5,5 @@ export type Sight = "full" | "total" | "outcome";
 
 /** WP-10 — how much this reader may see of one side. */
 export function sightOf(keepers: boolean): Sight {
-  return !keepers || game.user.isGM ? "full" : warpOptions().warpNpcRolls;
+  return !keepers || game.user.isGM ? "full" : warpOptions().npcRolls;
 }

@@ -13,7 +13,7 @@ export function traitChoice({ attacker, weapon, choices }: Situation): WindowCho
   const traits = knownTo(traitsOf(attacker)).filter(
     (one) => one.id === chosen?.id || !isBarred(attacker, one, "attack"),
   );
-  const warned = warpOptions().warpAttackTraitRule === "warn" && chosen !== null && isSpent(attacker, chosen, "attack");
+  const warned = warpOptions().attackTraitRule === "warn" && chosen !== null && isSpent(attacker, chosen, "attack");
   return {
     id: "trait",
     key: "t",

@@ -26,7 +26,7 @@ export function isSpent(actor: Actor, { id, system: { combat } }: Borne<WarpTrai
 
 /** WP-50 — whether the table keeps such a trait from serving. */
 export function isBarred(actor: Actor, trait: Borne<WarpTrait>, role: Role): boolean {
-  return warpOptions().warpAttackTraitRule === "enforce" && isSpent(actor, trait, role);
+  return warpOptions().attackTraitRule === "enforce" && isSpent(actor, trait, role);
 }
 
 /** WP-48 — the trait of an attack: as chosen, else that of the weapon, else the best in fighting. */

@@ -43,9 +43,9 @@ export function linkedTraits(draft: WarpDraft): readonly Linked[] {
 
 /** WP-30 — the table may have settled it for everybody. */
 function choiceFor({ rollFor }: WarpDraft, key: string): PointsChoice {
-  const { warpHpCreation } = warpOptions();
-  if (warpHpCreation === "choice") return rollFor.includes(key) ? "roll" : "average";
-  return warpHpCreation === "rolled" ? "roll" : "average";
+  const { hpCreation } = warpOptions();
+  if (hpCreation === "choice") return rollFor.includes(key) ? "roll" : "average";
+  return hpCreation === "rolled" ? "roll" : "average";
 }
 
 /** WP-30 — those whose dice are still to fall. */
@@ -55,7 +55,7 @@ export function dueDice(draft: WarpDraft): readonly Linked[] {
 
 /** WP-30 — whether average and dice may still be chosen between. */
 export function mayChoose(draft: WarpDraft): boolean {
-  return warpOptions().warpHpCreation === "choice" && mayChangeChoice(draft.pointDice.length > 0);
+  return warpOptions().hpCreation === "choice" && mayChangeChoice(draft.pointDice.length > 0);
 }
 
 /** WP-29…WP-31 — the hit points to come; traits whose dice are still to fall count as averaged. */
@@ -67,7 +67,7 @@ export function hitPointsOf(draft: WarpDraft, { actor }: Desk): { readonly max: 
   });
   const rolled = traits.some(({ choice }) => choice === "roll");
   // Fixed hit points are never below 14 (WP-29), which for rolled ones is the table's choice (WD-31).
-  return { max: rolledHitPoints(traits, !rolled || warpOptions().warpHpFloorOnRoll).max, rolled };
+  return { max: rolledHitPoints(traits, !rolled || warpOptions().hpFloorOnRoll).max, rolled };
 }
 
 /** WP-30 — how the dice for hit points stand. */
@@ -84,8 +84,8 @@ export function diceOfReserve(draft: WarpDraft): number {
 
 /** WP-35 — whether the reserve is rolled; the table may have settled it for everybody. */
 export function rollsReserve({ rollReserve }: WarpDraft): boolean {
-  const { warpPsyCreation } = warpOptions();
-  return warpPsyCreation === "choice" ? rollReserve : warpPsyCreation === "rolled";
+  const { psyCreation } = warpOptions();
+  return psyCreation === "choice" ? rollReserve : psyCreation === "rolled";
 }
 
 /** WP-35 — how the dice for the reserve stand. */

@@ -35,7 +35,7 @@ function chargeBlocks(draft: WarpDraft): readonly Block[] {
   const fallen = reserveFaces.length === due;
   const ways = (["sure", "roll"] as const).map((value) => ({ value, label: word(`reserve.${value}`, { n: due }) }));
   const way = rollsReserve(draft) ? "roll" : "sure";
-  const open = warpOptions().warpPsyCreation === "choice" && !fallen;
+  const open = warpOptions().psyCreation === "choice" && !fallen;
   const label = word(state === "stale" ? "rollAgain" : "rollReserve");
   return [
     open

@@ -11,7 +11,7 @@ export const TALENT_DIE = "talentFace";
 
 /** WP-123 — whether somebody has a talent for magic; `null` until the die has been rolled. Where it is not rare everybody has. */
 export function talentOf({ talentFace }: WarpDraft, { actor }: Desk): boolean | null {
-  const { warpMagicTalent: rarity } = warpOptions();
+  const { magicTalent: rarity } = warpOptions();
   if (rarity === "none") return true;
   const { magicTalent } = actor.system as WarpCharacter;
   if (magicTalent !== null) return magicTalent;
@@ -20,7 +20,7 @@ export function talentOf({ talentFace }: WarpDraft, { actor }: Desk): boolean | 
 
 /** WP-123 — the die for a talent, once, for whoever wants to be a magician; then what it said. */
 export function talentBlocks(draft: WarpDraft, desk: Desk): readonly Block[] {
-  const { warpMagicTalent: rarity } = warpOptions();
+  const { magicTalent: rarity } = warpOptions();
   if (rarity === "none" || (!draft.magician && draft.talentFace === 0)) return [];
   const talented = talentOf(draft, desk);
   if (talented !== null) return [{ kind: "note", text: word(`talent.${talented ? "there" : "absent"}`) }];
@@ -31,5 +31,5 @@ export function talentBlocks(draft: WarpDraft, desk: Desk): readonly Block[] {
 /** WP-123 — what finishing writes of it: what the die said, where the sheet does not say yet. */
 export function talentUpdate(draft: WarpDraft, desk: Desk): object {
   const talented = draft.talentFace === 0 ? null : talentOf(draft, desk);
-  return talented === null || warpOptions().warpMagicTalent === "none" ? {} : { "system.magicTalent": talented };
+  return talented === null || warpOptions().magicTalent === "none" ? {} : { "system.magicTalent": talented };
 }

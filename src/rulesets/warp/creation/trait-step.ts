@@ -18,8 +18,8 @@ import { FLAW_MODES, type TraitKind } from "../rules/vocabulary.js";
 export function traitBlocks(draft: WarpDraft, desk: Desk, kind: TraitKind): readonly Block[] {
   const slots = draft.slots.filter((slot) => slot.kind === kind);
   const offered = examples(kind, desk);
-  const { warpMagic } = warpOptions();
-  const magician = kind === "central" && (warpMagic || draft.magician);
+  const { magic } = warpOptions();
+  const magician = kind === "central" && (magic || draft.magician);
   return [
     ...slots.map((slot) => slotBlock(slot, desk, offered)),
     ...(magician ? [{ kind: "fields", fields: [flag("magician", draft.magician)] } as const] : []),
@@ -85,10 +85,10 @@ function coverageField({ key, coverage, from }: Slot, { shelf }: Desk): Field {
 
 /** WP-23, WP-24, WP-98 — how a trait is scored, and what it serves for. */
 function scoreFields({ key, type, scale, uses }: Slot): readonly Field[] {
-  const { warpSpecialisedTraits, warpParanormal, warpMagic } = warpOptions();
-  const scales = SCALES.filter((one) => warpSpecialisedTraits || one === scale || !isSpecialised(one));
+  const { specialisedTraits, paranormal, magic } = warpOptions();
+  const scales = SCALES.filter((one) => specialisedTraits || one === scale || !isSpecialised(one));
   const types = TRAIT_TYPES.map((value) => ({ value, label: word(`type.${value}`) }));
-  const powers = warpParanormal || warpMagic || type === "warpPower";
+  const powers = paranormal || magic || type === "warpPower";
   return [
     ...(powers ? [choice(`slot/type/${key}`, type, types, word("field.type"))] : []),
     choice(
@@ -140,9 +140,9 @@ interface Examples {
 
 /** WP-21 — a power may be central or beside it, where the series knows powers of its sort. */
 function examples(kind: TraitKind, desk: Desk): Examples {
-  const { warpParanormal, warpMagic, warpSpecialisedTraits } = warpOptions();
-  const fits = (entry: Entry) => kindOf(entry) === kind && (warpSpecialisedTraits || !isSpecialised(scaleOf(entry)));
-  const known = ({ system }: Entry) => (system["magical"] === true ? warpMagic : warpParanormal);
+  const { paranormal, magic, specialisedTraits } = warpOptions();
+  const fits = (entry: Entry) => kindOf(entry) === kind && (specialisedTraits || !isSpecialised(scaleOf(entry)));
+  const known = ({ system }: Entry) => (system["magical"] === true ? magic : paranormal);
   return {
     traits: onShelf(desk, "warpTrait").filter(fits),
     powers: kind === "flaw" ? [] : onShelf(desk, "warpPower").filter(known),

@@ -30,13 +30,13 @@ export interface Tried extends PoolRequest {
 
 /** WP-15, WP-16 — most dice of experience that may go into one roll. */
 export function mostExperience(actor: Actor): number {
-  return mostOfPool(figuresOf(actor).xp, { multiple: warpOptions().warpMultipleXpDice });
+  return mostOfPool(figuresOf(actor).xp, { multiple: warpOptions().multipleXpDice });
 }
 
 /** WP-15 — the same for a roll that is to come: without those of answers that are not written yet. */
 export function experienceLeft(actor: Actor): number {
   const pool = afterUse(figuresOf(actor).xp, usedWaiting(actor, "experience"));
-  return mostOfPool(pool, { multiple: warpOptions().warpMultipleXpDice });
+  return mostOfPool(pool, { multiple: warpOptions().multipleXpDice });
 }
 
 /** WP-06 — how many flaws are said to apply; the window has a box for each. */

@@ -16,8 +16,8 @@ import { revealed } from "./traits.js";
 
 /** WP-98, WP-122 — whether the table plays a power: improvised magic is one by name alone. */
 export function isPlayed({ magical }: WarpPower): boolean {
-  const { warpParanormal, warpMagic } = warpOptions();
-  return magical ? warpMagic : warpParanormal;
+  const { paranormal, magic } = warpOptions();
+  return magical ? magic : paranormal;
 }
 
 /**

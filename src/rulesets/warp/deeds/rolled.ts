@@ -43,7 +43,7 @@ export function keptOf(actor: Actor, { kept, dropped, extraDice, total, critical
 function seen({ secret, npc }: Rolled): "full" | "total" | "outcome" {
   if (game.user.isGM) return "full";
   if (secret) return "outcome"; // WP-76: whatever the table shows of their rolls
-  return npc ? warpOptions().warpNpcRolls : "full";
+  return npc ? warpOptions().npcRolls : "full";
 }
 
 /** WP-10 — the dice and the total of a roll, as far as this user may see them. */
@@ -62,12 +62,12 @@ export function rolledView(
 
 /** WP-10 — who may read the total of a roll. */
 export function readsTotal({ npc, secret }: Pick<Rolled, "npc" | "secret">): CardFact["audience"] {
-  return secret || (npc && warpOptions().warpNpcRolls === "outcome") ? "keeper" : "all";
+  return secret || (npc && warpOptions().npcRolls === "outcome") ? "keeper" : "all";
 }
 
 /** WP-10 — who may read how many dice an actor puts in common. */
 export function readsDice({ npc }: Pick<Rolled, "npc">): CardFact["audience"] {
-  return npc && warpOptions().warpNpcRolls !== "full" ? "keeper" : "all";
+  return npc && warpOptions().npcRolls !== "full" ? "keeper" : "all";
 }
 
 /** WP-37, WP-38 — what the optional rules make of the dice. */

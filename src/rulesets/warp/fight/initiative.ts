@@ -15,7 +15,7 @@ const MODES: Readonly<Record<InitiativeMode, OrderMode>> = {
 /** WP-46 — the order of a fight. */
 export const INITIATIVE: InitiativeRule = {
   formula: "@initiative.formula",
-  mode: () => MODES[warpOptions().warpInitiativeMode],
+  mode: () => MODES[warpOptions().initiativeMode],
   rank: ({ system }: { readonly system: unknown }) =>
     system instanceof WarpActor ? initiativeRank(system instanceof WarpCharacter, system.initiative.dice) : [],
   prepare: async () => (await import("../deeds/initiative.js")).initiative,

@@ -4,5 +4,5 @@ import { CREATION_DEFAULTS } from "../../../../src/rulesets/rpg/rules/character/
 
 test("without a world every rule is as the book's main text has it", () => {
   expect(creationOptions()).toEqual(CREATION_DEFAULTS);
-  expect(rpgOptions()).toMatchObject({ rpgDeathRule: "minusBody", rpgDuel: false, rpgMissileShots: 1 });
+  expect(rpgOptions()).toMatchObject({ deathRule: "minusBody", duel: false, missileShots: 1 });
 });

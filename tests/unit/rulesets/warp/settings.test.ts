@@ -5,15 +5,15 @@ import { RECOVERY_SHARES } from "../../../../src/rulesets/warp/rules/body/recove
 
 test("without a world every rule is as the book's main text has it", () => {
   expect(tableDice()).toEqual({ ...PLAIN_DICE, everUpwardScope: "all" });
-  expect(RECOVERY_SHARES[warpOptions().warpRecoveryDefault]).toEqual({ parts: 1, of: 2 });
+  expect(RECOVERY_SHARES[warpOptions().recoveryDefault]).toEqual({ parts: 1, of: 2 });
 });
 
 test("WP-36…WP-38: the table's dice follow its settings", () => {
   const options = {
     ...warpOptions(),
-    warpCriticalFailure: true,
-    warpSixesScope: "all",
-    warpEverUpwardScope: "pc",
+    criticalFailure: true,
+    sixesScope: "all",
+    everUpwardScope: "pc",
   } as const;
   expect(tableDice(options)).toMatchObject({ criticalFailure: true, sixesScope: "all", everUpwardScope: "pc" });
 });

@@ -55,9 +55,9 @@ export const rpgDefence = defence({
   keeps: parryKept,
   odds: parryOdds,
   view: viewOf,
-  secret: (target) => !target.hasPlayerOwner && rpgOptions().rpgHiddenRolls === "all",
-  patience: () => rpgOptions().rpgParryTimeout,
-  silent: () => rpgOptions().rpgParryDefault === "none",
+  secret: (target) => !target.hasPlayerOwner && rpgOptions().hiddenRolls === "all",
+  patience: () => rpgOptions().parryTimeout,
+  silent: () => rpgOptions().parryDefault === "none",
 });
 
 const ICONS: Readonly<Record<ParryMeans, string>> = {

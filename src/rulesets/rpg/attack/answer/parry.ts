@@ -23,9 +23,9 @@ import { guardUsed, type GuardAtHand } from "./guards.js";
 export const PARRY = "parry";
 
 /** RP-12, RP-44, RP-46 — what the table chose. */
-export function parryOptions(): ParryOptions & { readonly naturals: ReturnType<typeof rpgOptions>["rpgNaturals"] } {
-  const { rpgShieldRounding, rpgMissileParryHalving, rpgNaturals } = rpgOptions();
-  return { shieldRounding: rpgShieldRounding, missileParryHalving: rpgMissileParryHalving, naturals: rpgNaturals };
+export function parryOptions(): ParryOptions & { readonly naturals: ReturnType<typeof rpgOptions>["naturals"] } {
+  const { shieldRounding, missileParryHalving, naturals } = rpgOptions();
+  return { shieldRounding, missileParryHalving, naturals };
 }
 
 type Chosen = Pick<DefenceSituation, "blow" | "choices">;

@@ -53,7 +53,7 @@ export function caughtRoll(target: Actor, weapon: Entangling, place: Place | nul
   const test = place && needsLocation(weapon) && !dice[TEST] ? testOf(target, weapon, place) : null;
   if (!test) return null;
   const score = test.score - test.difficulty;
-  return testSpec(TEST, { what: "attribute", score, naturals: rpgOptions().rpgNaturals, lines: [] });
+  return testSpec(TEST, { what: "attribute", score, naturals: rpgOptions().naturals, lines: [] });
 }
 
 /** RP-70, RP-71 — who is caught, and how; `null` where the place is not known, or the keeper says that nobody is. */
@@ -68,7 +68,7 @@ export function caughtBy(
   const { zone, side } = where;
   const test = testOf(target, weapon, where);
   const die = dice[TEST]?.[0];
-  const failed = test !== null && die !== undefined && !resolveTest({ ...test, die }, rpgOptions().rpgNaturals).success;
+  const failed = test !== null && die !== undefined && !resolveTest({ ...test, die }, rpgOptions().naturals).success;
   return { weapon, zone, side, die: test ? (die ?? 0) : 0, score: test?.score ?? 0, failed, moment };
 }
 

@@ -16,7 +16,7 @@ const INTENT = "intent";
 /** RP-37, RP-76, RP-77 — what was declared for the round; `null` where nobody declares. */
 function declared(attacker: Actor): Intent | null {
   const now = roundNow(attacker);
-  if (!now || !rpgOptions().rpgDeclarationPhase) return null;
+  if (!now || !rpgOptions().declarationPhase) return null;
   const { combatId, round, intent } = figuresOf(attacker).round;
   return combatId === now.combatId && round === now.round ? intent : "none";
 }

@@ -33,8 +33,8 @@ const bodyOf = (target: Actor): number => figuresOf(target).attributes.body.valu
 /** RP-76 — the victim's test, where the blow hurts and nobody has thrown it. */
 export function knockedRoll(target: Actor, loss: number, dice: Dice): RollSpec | null {
   if (loss === 0 || dice[TEST]) return null;
-  const { rpgKnockOutTest, rpgNaturals: naturals } = rpgOptions();
-  const score = knockOutScore(bodyOf(target), loss, rpgKnockOutTest);
+  const { knockOutTest, naturals } = rpgOptions();
+  const score = knockOutScore(bodyOf(target), loss, knockOutTest);
   return testSpec(TEST, { what: "stayConscious", score, naturals, lines: [] });
 }
 
@@ -47,7 +47,7 @@ export function knockedBy(
   const die = dice[TEST]?.[0];
   const decided = whetherIn(override, "knocked");
   if (loss === 0 || (die === undefined && decided === null)) return null;
-  const { rpgKnockOutTest: mode, rpgNaturals: naturals } = rpgOptions();
+  const { knockOutTest: mode, naturals } = rpgOptions();
   const victim = { body: bodyOf(target), hpLost: loss };
   const { score, hours, regained } = resolveKnockOut(victim, die ?? 1, { mode, naturals, decided });
   return { die: die ?? 0, score, hours, regained, moment };

@@ -52,7 +52,7 @@ function caughtOdds(weapon: Entangling, odds: AttackOdds, target: Actor): FeatOd
     const test = zone && testWhenCaught(weapon, zone);
     if (!test) continue;
     const score = attributeScore(test.attribute);
-    const failed = share * (1 - successChance({ score, difficulty: test.difficulty }, rpgOptions().rpgNaturals));
+    const failed = share * (1 - successChance({ score, difficulty: test.difficulty }, rpgOptions().naturals));
     if (zone === "legs") falls += failed;
     else chokes += failed;
   }
@@ -76,7 +76,7 @@ function readingOf(target: Actor) {
 /** RP-76 — for each loss the victim tests Corps without it; who fails is out, as is who has no hit points left. */
 function knockOutOdds({ losses }: AttackOdds, target: Actor): FeatOdds {
   const { hp, attributes, deathRule } = figuresOf(target);
-  const { rpgKnockOutTest, rpgNaturals } = rpgOptions();
+  const { knockOutTest, naturals } = rpgOptions();
   const body = attributes.body.value;
   const ends = { stopped: 0, up: 0, out: 0, dead: 0 };
   for (const [loss, chance] of losses) {
@@ -84,8 +84,8 @@ function knockOutOdds({ losses }: AttackOdds, target: Actor): FeatOdds {
     if (loss === 0) ends.stopped += chance;
     else if (life === "dead") ends.dead += chance;
     else {
-      const score = knockOutScore(body, loss, rpgKnockOutTest);
-      const stays = life === "alive" ? successChance({ score, difficulty: 0 }, rpgNaturals) : 0;
+      const score = knockOutScore(body, loss, knockOutTest);
+      const stays = life === "alive" ? successChance({ score, difficulty: 0 }, naturals) : 0;
       ends.up += chance * stays;
       ends.out += chance * (1 - stays);
     }

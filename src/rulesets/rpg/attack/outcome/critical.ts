@@ -108,11 +108,11 @@ function scoreOf(target: Actor, { attribute }: TestEffect): number {
 
 /** RP-61 — places of the tests that were failed; one that was not thrown was not. */
 function failedTests(target: Actor, played: Played, dice: Dice): readonly number[] {
-  const { rpgNaturals } = rpgOptions();
+  const { naturals } = rpgOptions();
   return testsIn(played.row.effects).flatMap(({ test, index }) => {
     const die = dice[testId(played, index)]?.[0];
     if (die === undefined) return [];
-    const { success } = resolveTest({ score: scoreOf(target, test), difficulty: test.difficulty, die }, rpgNaturals);
+    const { success } = resolveTest({ score: scoreOf(target, test), difficulty: test.difficulty, die }, naturals);
     return success ? [] : [index];
   });
 }
@@ -136,7 +136,7 @@ export function dueForCritical(target: Actor, where: Struck, dice: Dice, overrid
   const asked = testsIn(played.row.effects).find(({ index }) => !own.has(index) && !dice[testId(played, index)]);
   if (asked) {
     const score = scoreOf(target, asked.test) - asked.test.difficulty;
-    const request = { what: "attribute", score, naturals: rpgOptions().rpgNaturals, lines: [] } as const;
+    const request = { what: "attribute", score, naturals: rpgOptions().naturals, lines: [] } as const;
     return testSpec(testId(played, asked.index), request);
   }
   const all = effectsOf(played.row, failedIn(target, played, dice, own));

@@ -84,5 +84,5 @@ export function asksKeeper(outcome: RpgOutcome): boolean {
 
 /** RP-56 — whether the keeper confirms what a critical hit does, and has not yet. */
 function asksAboutCritical({ critical, settled }: RpgOutcome): boolean {
-  return critical !== null && !settled && rpgOptions().rpgCritApply === "ask";
+  return critical !== null && !settled && rpgOptions().critApply === "ask";
 }

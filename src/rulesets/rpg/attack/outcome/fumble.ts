@@ -74,11 +74,11 @@ export function fumbleRoll(
   dice: Dice = {},
   override: Override = {},
 ): RollSpec | null {
-  const { rpgFumbles } = rpgOptions();
-  if (rpgFumbles === "off") return null;
+  const { fumbles } = rpgOptions();
+  if (fumbles === "off") return null;
   const entry = entryOf(fumbler, dice, override);
   const asked =
-    entry === null && rpgFumbles === "d4" && !fumbler.spell ? diceSpec(FUMBLE, "fumble", `1d${FUMBLE_DIE}`, who) : null;
+    entry === null && fumbles === "d4" && !fumbler.spell ? diceSpec(FUMBLE, "fumble", `1d${FUMBLE_DIE}`, who) : null;
   const harm = hurts(fumbler, entry) && !dice[HARM] ? diceSpec(HARM, "backlash", FUMBLE_DAMAGE, who) : null;
   const due = asked ?? harm;
   return due && { ...due, next: (faces) => fumbleRoll(fumbler, who, { ...dice, [due.id]: faces }, override) };
@@ -86,7 +86,7 @@ export function fumbleRoll(
 
 /** RP-55 — what a critical failure comes to; `null` where the table plays without. */
 export function fumbleOf(fumbler: Fumbler, dice: Dice, override: Override, moment: Moment): Fumble | null {
-  if (rpgOptions().rpgFumbles === "off") return null;
+  if (rpgOptions().fumbles === "off") return null;
   const entry = entryOf(fumbler, dice, override);
   return { ...fumbler, entry, harm: hurts(fumbler, entry) ? (dice[HARM]?.[0] ?? 0) : 0, moment };
 }

@@ -77,7 +77,7 @@ function woundRoll(landing: Landing, number: number, dice: Dice, override: Overr
   const { dice: formula, damageBonus: bonus } = strike;
   if (!dice[DAMAGE]) {
     const place = locationAt(figuresOf(landing.target).locations, number);
-    const multiplier = rpgOptions().rpgHeadOrder === "beforeArmor" ? (place?.multiplier ?? 1) : 1;
+    const multiplier = rpgOptions().headOrder === "beforeArmor" ? (place?.multiplier ?? 1) : 1;
     const lines = bonus === 0 ? [] : linesOf([lineOf("damageBonus", bonus)]);
     const criticalSuccess = landing.criticalSuccess && !strike.spell;
     const dealt = { formula, criticalSuccess, multiplier: multiplier * factorOf(landing, strike) };
@@ -114,7 +114,7 @@ export function opensCritical(
   strike: Pick<Strike, "intent"> | null,
 ): boolean {
   const knockOut = strike?.intent === "knockOut";
-  return opensTable({ criticalHit }, { enabled: rpgOptions().rpgCriticalTables, knockOut });
+  return opensTable({ criticalHit }, { enabled: rpgOptions().criticalTables, knockOut });
 }
 
 /** RP-53 — hit points that a blow takes, unless the keeper says how many, or lets half of them count. */
@@ -176,11 +176,7 @@ export function landedBlow(landing: Landing, dice: Dice, decided: Decided): Land
     0,
   );
   const armour = decided.armour ?? rolled;
-  const {
-    rpgHeadOrder: headOrder,
-    rpgCritDoubleDice: critDoubleDice,
-    rpgCritNeedsWound: critNeedsWound,
-  } = rpgOptions();
+  const { headOrder, critDoubleDice, critNeedsWound } = rpgOptions();
   // A die that the keeper types throws no others: what was not thrown twice counts once.
   const twice = criticalSuccess && faces.length > formula.count;
   const counted = faces.slice(0, formula.count * damageRolls(twice));

@@ -27,7 +27,7 @@ export function roundForAttack(round: RoundActions, use: WeaponUse, choices: Cho
 /** RP-38…RP-40 — the round of an actor who has attacked; `null` where no action was left for it. */
 export function roundAfterAttack(round: RoundActions, use: WeaponUse, choices: Choices): RoundActions | null {
   const section = sectionOfUse(use);
-  return attackMade({ ...roundForAttack(round, use, choices), section }, rpgOptions().rpgMissileShots);
+  return attackMade({ ...roundForAttack(round, use, choices), section }, rpgOptions().missileShots);
 }
 
 /** RP-38 — the plan to choose; nothing where it is chosen, or none is asked for. */

@@ -48,7 +48,7 @@ export function castRefused(spell: RpgSpell, caster: Actor, metres: number | nul
   const refusal = castRefusal(
     { distance: metres, range: spell.range },
     { body: figuresOf(caster).bodyState, round: roundOf(caster) },
-    { chaos: rpgOptions().rpgChaos },
+    { chaos: rpgOptions().chaos },
   );
   return refusal && fight(`refusal.${refusal}`, { name: nameOf(caster), range: spell.range });
 }

@@ -8,7 +8,7 @@ import { willOf } from "./resistance.js";
 
 /** RP-79 — exact odds that a spell without dice takes hold: it is cast, and Volonté does not keep it off. */
 export function castOdds({ score, resisted }: Strike, target: Actor, difficulty: number): Odds {
-  const { rpgNaturals: naturals } = rpgOptions();
+  const { naturals } = rpgOptions();
   const casts = testResults({ score, difficulty }, naturals).filter(({ success }) => success);
   const will = willOf(target);
   const kept = resisted ? casts.reduce((sum, one) => sum + resistChance(one, will, naturals), 0) / WORST_FACE : 0;

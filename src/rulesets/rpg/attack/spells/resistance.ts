@@ -37,7 +37,7 @@ export function resistanceIn(
   const die = dice[RESIST]?.[0];
   const score = typeof kept?.["score"] === "number" ? kept["score"] : willOf(target);
   if (die === undefined) return null;
-  return { die, score, ...resolveTest({ score, difficulty: difficultyOf(lines), die }, rpgOptions().rpgNaturals) };
+  return { die, score, ...resolveTest({ score, difficulty: difficultyOf(lines), die }, rpgOptions().naturals) };
 }
 
 const refusal: Reply = {
@@ -61,15 +61,15 @@ export const resistance = defence({
   keeps: ({ blow }) => ({ score: willOf(blow.target) }),
   odds,
   view,
-  secret: (target) => !target.hasPlayerOwner && rpgOptions().rpgHiddenRolls === "all",
-  patience: () => rpgOptions().rpgParryTimeout,
-  silent: () => rpgOptions().rpgParryDefault === "none",
+  secret: (target) => !target.hasPlayerOwner && rpgOptions().hiddenRolls === "all",
+  patience: () => rpgOptions().parryTimeout,
+  silent: () => rpgOptions().parryDefault === "none",
 });
 
 function rolls({ blow, refused }: DefenceSituation, lines: readonly Line[]): readonly RollSpec[] {
   if (refused) return [];
   const score = willOf(blow.target);
-  return [testSpec(RESIST, { what: "resist", score, naturals: rpgOptions().rpgNaturals, lines }, "defender")];
+  return [testSpec(RESIST, { what: "resist", score, naturals: rpgOptions().naturals, lines }, "defender")];
 }
 
 /** RP-79 — whether Volonté keeps the spell off. */

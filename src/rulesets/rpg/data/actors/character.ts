@@ -20,10 +20,10 @@ export class RpgCharacter extends RpgActor {
 
   override prepareDerivedData(): void {
     super.prepareDerivedData();
-    const { rpgCostFactor } = rpgOptions();
+    const { costFactor } = rpgOptions();
     const { skills } = this.carried;
     this.customization.spent = skills.reduce(
-      (sum, { system }) => sum + masteryCost(0, system.creationMastery, rpgCostFactor),
+      (sum, { system }) => sum + masteryCost(0, system.creationMastery, costFactor),
       0,
     );
   }

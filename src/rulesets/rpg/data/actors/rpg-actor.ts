@@ -122,7 +122,7 @@ export abstract class RpgActor extends actorModel<ActorSchema>() implements Bear
 
   /** RP-65, RP-66 — the pieces that are rolled where a number of the die of places is struck. */
   armourAt(number: number): readonly ArmourPiece[] {
-    return rolledAt(this.armour, number, rpgOptions().rpgArmourStacking);
+    return rolledAt(this.armour, number, rpgOptions().armourStacking);
   }
 
   /** RP-64, RP-79 — all that protects it: what it wears, and what spells lend. */
@@ -224,7 +224,7 @@ export abstract class RpgActor extends actorModel<ActorSchema>() implements Bear
 
   /** RP-27 — the rule by which it dies. */
   get deathRule(): DeathRule {
-    const { rpgDeathRule: deathRule, rpgCreatureDeathAtZero: creatureDeathAtZero } = rpgOptions();
+    const { deathRule, creatureDeathAtZero } = rpgOptions();
     const unlinked = this.parent?.isToken ?? false;
     const mortal = { creature: this.isCreature, unlinked, important: this.important };
     return deathRuleOf(mortal, { deathRule, creatureDeathAtZero });

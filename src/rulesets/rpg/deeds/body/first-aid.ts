@@ -43,7 +43,7 @@ export const firstAid = deed("firstAid", {
   form: careForm("care", 0),
   kept: KEPT,
   obstacle: ({ actor, form }) => {
-    const refused = noFirstAid(patientOf(form.patient ?? actor), rpgOptions().rpgFirstAidPerBatch);
+    const refused = noFirstAid(patientOf(form.patient ?? actor), rpgOptions().firstAidPerBatch);
     return noHealer(actor, form.helper) ?? (refused && { key: noCareText(refused) });
   },
   doubt: ({ actor, form: { patient } }) =>

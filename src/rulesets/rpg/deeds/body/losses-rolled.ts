@@ -61,7 +61,7 @@ function breathRoll(choking: RoundLosses["choking"], index: number, body: number
   const breath = diceSpec(breathId(round), "asphyxia", BREATH_FORMULA);
   if (!breath) return null;
   const next = ([die = 0]: readonly number[]) => {
-    const failed = breathe({ body, round, failed: false }, die, rpgOptions().rpgAsphyxiaStrict) !== "success";
+    const failed = breathe({ body, round, failed: false }, die, rpgOptions().asphyxiaStrict) !== "success";
     return failed ? breathRoll({ ...choking, failed }, index, body) : breathRoll(choking, index + 1, body);
   };
   return { ...breath, next };
@@ -74,7 +74,7 @@ export function takenBy(losses: RoundLosses, actor: Actor, dice: Dice): Taken {
     const die = dice[breathId(round)]?.[0];
     return die === undefined
       ? []
-      : [{ round, die, threshold: highestBreath(body, round, rpgOptions().rpgAsphyxiaStrict) }];
+      : [{ round, die, threshold: highestBreath(body, round, rpgOptions().asphyxiaStrict) }];
   });
   return {
     bled: losses.bleeding.reduce(

@@ -90,7 +90,7 @@ export const check = deed("check", {
     if (!actor) return false;
     const { tried } = testIn({ actor, form: filled(FORM, { actors: [actor], choices, gathering }), gathering });
     const request = gathering ? REQUEST.read(gathering.outcome).secret : false;
-    return rollsBlind(rpgOptions().rpgHiddenRolls, { skill: skillFlags(actor, tried).hidden, request });
+    return rollsBlind(rpgOptions().hiddenRolls, { skill: skillFlags(actor, tried).hidden, request });
   },
   obstacle: (asking) => {
     const { actor } = asking;

@@ -42,7 +42,7 @@ const sideOf = (tested: Tested) => ({ success: succeeded(tested), margin: tested
 
 /** RP-11 — whether a pair of tests has settled nothing, and both roll again (D-05). */
 function rollsAgain([one, other]: Pair): boolean {
-  return rpgOptions().rpgOpposedTie === "reroll" && opposedWinner(sideOf(one), sideOf(other)) === "tie";
+  return rpgOptions().opposedTie === "reroll" && opposedWinner(sideOf(one), sideOf(other)) === "tie";
 }
 
 /** RP-11 — who wins, once both have rolled: the better margin of two successes, nobody of two failures (D-05, D-06). */

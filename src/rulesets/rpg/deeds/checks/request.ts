@@ -46,7 +46,7 @@ export const request = deed("request", {
     ...TRIED_FORM,
     ...TEST_DIFFICULTY,
     ...HIDDEN_FORM,
-    secret: field.flag({ when: () => rpgOptions().rpgHiddenRolls === "flagged", hint: say("hint.secret") }),
+    secret: field.flag({ when: () => rpgOptions().hiddenRolls === "flagged", hint: say("hint.secret") }),
     length: field.number(0, LONGEST, { hint: say("hint.length") }),
     unit: field.choice(INTERVALS, "unit"),
     reason: field.text({ hint: say("hint.reason") }),
@@ -64,9 +64,7 @@ export const request = deed("request", {
   },
   // RP-17: what is nearly impossible may be granted instead
   calls: () =>
-    game.user.isGM && rpgOptions().rpgOneInAMillion
-      ? [{ deed: "million", choices: {}, label: say("million.name") }]
-      : [],
+    game.user.isGM && rpgOptions().oneInAMillion ? [{ deed: "million", choices: {}, label: say("million.name") }] : [],
   edit: { figures: ({ hidden }) => [difficultyFigure(hidden)] },
   view: (kept) =>
     card({

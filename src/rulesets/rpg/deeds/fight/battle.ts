@@ -56,9 +56,7 @@ export const battle = deed("battle", {
   form: { aName: field.text(), aEarned: earned, bName: field.text(), bEarned: earned },
   kept: KEPT,
   rolls: () =>
-    ARMIES.map((army) => diceSpec(`${army}Die`, "battle", rpgOptions().rpgMassBattleDie)).filter(
-      (spec) => spec !== null,
-    ),
+    ARMIES.map((army) => diceSpec(`${army}Die`, "battle", rpgOptions().massBattleDie)).filter((spec) => spec !== null),
   outcome: ({ form, dice }) => {
     const thrown = { ...form, aDie: dice.aDie?.[0] ?? 1, bDie: dice.bDie?.[0] ?? 1 };
     return { ...thrown, ...resolved(thrown) };

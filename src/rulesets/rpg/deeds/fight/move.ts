@@ -9,7 +9,7 @@ import { deed, obstacle, say, unlessAlive } from "../kit.js";
 import { doubtsActionLeft } from "../round.js";
 
 /** RP-40 — the round of an actor who moves; `null` where no action is left for it. */
-const moved = (round: RoundActions): RoundActions | null => moveMade(round, rpgOptions().rpgMovementCostsAction);
+const moved = (round: RoundActions): RoundActions | null => moveMade(round, rpgOptions().movementCostsAction);
 
 /** RP-40 — where the table makes moving cost an action: one is spent on it. */
 export const move = deed("move", {
@@ -17,7 +17,7 @@ export const move = deed("move", {
   by: "owner",
   kept: { metres: real },
   obstacle: ({ actor }) => {
-    if (!rpgOptions().rpgMovementCostsAction || !roundNow(actor)) return obstacle("movesFreely", actor);
+    if (!rpgOptions().movementCostsAction || !roundNow(actor)) return obstacle("movesFreely", actor);
     return unlessAlive(actor) ?? (figuresOf(actor).capacities.move === "none" ? obstacle("rooted", actor) : null);
   },
   doubt: ({ actor }) => doubtsActionLeft(actor, moved),

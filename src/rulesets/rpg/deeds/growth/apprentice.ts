@@ -60,7 +60,7 @@ const FORM = {
   ),
   difficulty: field.number(-FARTHEST, FARTHEST, { initial: 0 }),
   hours: field.number(0, MOST_HOURS, {
-    initial: () => courseHours(1, rpgOptions().rpgCourseHours),
+    initial: () => courseHours(1, rpgOptions().courseHours),
     hint: say("hint.hours"),
   }),
 };
@@ -103,7 +103,7 @@ function refusal(pupil: Actor, chosen: Chosen): Text | null {
   if (!chosen.master) return obstacle("noMaster", pupil);
   const lesson = lessonOf(pupil, chosen);
   if (!lesson) return obstacle("noSubject", pupil);
-  const reason = noLesson(lesson, rpgOptions().rpgApprenticeFromRoot);
+  const reason = noLesson(lesson, rpgOptions().apprenticeFromRoot);
   return reason && { key: noLessonText(reason) };
 }
 

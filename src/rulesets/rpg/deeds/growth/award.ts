@@ -108,4 +108,4 @@ export const award = deed("award", {
 });
 
 /** RP-97 — points beyond the most that anybody keeps. */
-const spareOf = (available: number): number => hoarded(available, rpgOptions().rpgMostExperience);
+const spareOf = (available: number): number => hoarded(available, rpgOptions().mostExperience);

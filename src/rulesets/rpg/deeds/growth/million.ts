@@ -14,7 +14,7 @@ export const million = deed("million", {
   by: "keeper",
   form: { reason: field.text({ hint: say("hint.million") }) },
   kept: { die: whole, reason: text },
-  obstacle: ({ actor }) => (rpgOptions().rpgOneInAMillion ? unlessAlive(actor) : obstacle("noMillion", actor)),
+  obstacle: ({ actor }) => (rpgOptions().oneInAMillion ? unlessAlive(actor) : obstacle("noMillion", actor)),
   rolls: () => [diceSpec(MILLION, "oneInAMillion", MILLION_FORMULA)].filter((spec) => spec !== null),
   outcome: ({ form: { reason }, dice }) => ({ die: dice[MILLION]?.[0] ?? FACES, reason }),
   edit: { figures: () => [count("die", [1, FACES])] },

@@ -49,7 +49,7 @@ function newOf(actor: Actor, chosen: string): string {
 function boughtBy(actor: Actor, chosen: string): Purchased | null {
   const skill = skillOf(actor, chosen);
   if (!skill && newOf(actor, chosen) === "") return null;
-  const { rpgCostFactor: costFactor, rpgUsedSkillsOnly: usedSkillsOnly } = rpgOptions();
+  const { costFactor, usedSkillsOnly } = rpgOptions();
   const from = skill?.system.mastery ?? 0;
   const used = skill?.system.usedThisAdventure ?? false;
   const pool = characterOf(actor)?.xp.available ?? 0;

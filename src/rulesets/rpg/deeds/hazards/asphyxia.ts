@@ -50,7 +50,7 @@ function roundsBefore(actor: Actor): number {
 
 /** RP-90 — the highest roll by which a breath is held in a round. */
 const thresholdIn = (actor: Actor, round: number): number =>
-  highestBreath(figuresOf(actor).values.body, round, rpgOptions().rpgAsphyxiaStrict);
+  highestBreath(figuresOf(actor).values.body, round, rpgOptions().asphyxiaStrict);
 
 const suffers = ({ actors: [actor] }: Pick<Asked, "actors">): boolean =>
   actor !== undefined && sufferedBy(actor) !== null;
@@ -85,7 +85,7 @@ function play(actor: Actor, airless: number, dice: Dice) {
   for (let round = first; round < first + airless; round++) {
     const die = failed ? 0 : dice[breathId(round)]?.[0];
     if (die === undefined) return { played, failed, due: diceSpec(breathId(round), "asphyxia", BREATH_FORMULA) };
-    const breath = breathe({ body, round, failed }, die, rpgOptions().rpgAsphyxiaStrict);
+    const breath = breathe({ body, round, failed }, die, rpgOptions().asphyxiaStrict);
     failed = breath !== "success";
     const loss = failed ? dice[lossId(round)]?.[0] : 0;
     if (loss === undefined) return { played, failed, due: diceSpec(lossId(round), "suffocation", ASPHYXIA_FORMULA) };

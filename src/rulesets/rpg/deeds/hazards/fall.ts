@@ -55,7 +55,7 @@ const lighterFor = (actor: Actor): number => lighterFall(figuresOf(actor).lastin
 
 function diceOf({ actor, form }: Falling): number {
   const height = Math.max(0, form.height - lighterFor(actor));
-  return fallDice({ height, ground: form.ground }, rpgOptions().rpgFallSlices);
+  return fallDice({ height, ground: form.ground }, rpgOptions().fallSlices);
 }
 
 function testIn({ actor, form }: Falling): Test {

@@ -96,7 +96,7 @@ function outOfReach(casting: Casting): Text | null {
 /** RP-80 — points come back once for each batch of wounds, by a spell as by hands. */
 function alreadyHealed(casting: Casting): Text | null {
   const heals = casting.form.spell?.system.heal;
-  const given = rpgOptions().rpgFirstAidPerBatch && figuresOf(casting.actor).firstAidReceived;
+  const given = rpgOptions().firstAidPerBatch && figuresOf(casting.actor).firstAidReceived;
   return heals && partOf(casting).struck && given ? { key: noCareText("alreadyGiven") } : null;
 }
 

@@ -118,7 +118,7 @@ function cover(sheet: DrawnSheet): object {
 function state({ model }: DrawnSheet): object {
   const told = <View extends FigureView>(view: View) => ({ ...view, note: say(view.note) });
   return {
-    attributes: attributeViews(model, rpgOptions().rpgAttributeTest).map(told),
+    attributes: attributeViews(model, rpgOptions().attributeTest).map(told),
     figures: figureViews(model).map(told),
     lasting: conditionViews(model).map(({ until, ...view }) => ({
       ...view,
@@ -190,12 +190,12 @@ function acts(page: ActPage, { actor, model }: DrawnSheet): readonly object[] {
     entangled: model.lasting.some(({ state }) => state.type === "entangled"),
     burning: model.lasting.some(({ state }) => state.type === "burning"),
     unsteady: prone === null && model.lasting.some(({ state }) => state.type === "unsteady"),
-    losing: takesPoints(model.lasting) && (game.user.isGM || !rpgOptions().rpgBleedAuto), // else the clock takes them
+    losing: takesPoints(model.lasting) && (game.user.isGM || !rpgOptions().bleedAuto), // else the clock takes them
     ailing: itemsOf(actor, RpgAffliction).some(({ system }) => system.runs),
     sheathed: weapons.some(({ natural, equipped, onGround }) => !natural && equipped === "none" && !onGround),
     bow: weapons.some(({ reload, equipped }) => reload === "bow" && equipped !== "none"),
-    million: rpgOptions().rpgOneInAMillion,
-    paidMoves: rpgOptions().rpgMovementCostsAction,
+    million: rpgOptions().oneInAMillion,
+    paidMoves: rpgOptions().movementCostsAction,
     keeper: game.user.isGM,
   });
 }

@@ -44,13 +44,13 @@ export function progressView(
   { xp, customization, progressLog }: RpgCharacter,
   skills: readonly CarriedItem<RpgSkill>[],
 ): ProgressView {
-  const { rpgCostFactor } = rpgOptions();
+  const { costFactor } = rpgOptions();
   return {
     ...xp,
     ...customization,
     rises: byName(skills).map(({ id, name, system }) => {
       const { mastery, usedThisAdventure: used, learnedPoints: learned } = system;
-      const cost = nextDegreeCost(mastery, rpgCostFactor);
+      const cost = nextDegreeCost(mastery, costFactor);
       const affordable = cost !== null && cost <= xp.available;
       return { id, name, mastery, title: masteryLabel(masteryTitle(mastery)), cost, affordable, used, learned };
     }),

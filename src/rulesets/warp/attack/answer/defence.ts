@@ -34,8 +34,8 @@ export const warpDefence = defence({
   odds: defenceOdds,
   view: viewOf,
   // WP-10: whoever rolls them sees them; they are kept from the others.
-  secret: (target) => !target.hasPlayerOwner && warpOptions().warpNpcRolls !== "full",
-  patience: () => warpOptions().warpDefenceTimeout,
+  secret: (target) => !target.hasPlayerOwner && warpOptions().npcRolls !== "full",
+  patience: () => warpOptions().defenceTimeout,
 });
 
 function guardOf({ weapon, choices, kept }: Struck): Guard {

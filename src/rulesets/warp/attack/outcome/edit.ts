@@ -20,7 +20,7 @@ export function editFields(outcome: WarpOutcome, override: Override): readonly E
     options: [{ value: "", label: fight("edit.byRules") }, ...words],
   });
   const word = (value: string) => ({ value, label: fight(`edit.${value}`) });
-  const predictable = warpOptions().warpPredictableAttacks || PREDICTABLE in override;
+  const predictable = warpOptions().predictableAttacks || PREDICTABLE in override;
   const flag: EditField = {
     ...{ name: PREDICTABLE, label: label(PREDICTABLE), kind: "flag", value: told(PREDICTABLE) },
     ...{ placeholder: "0", options: [] },

@@ -74,7 +74,7 @@ export function hitOf(blow: Blow, attack: Side, defence: Side | null): Hit {
   };
   const damage = toldNumber(override, "damage");
   if (harm === "taser") {
-    const shot = resolveTaser(told, worn, warpOptions().warpTaserTie);
+    const shot = resolveTaser(told, worn, warpOptions().taserTie);
     const raw = damageDice && contest.hit ? sumOf(damageDice) : contest.margin * factor;
     return {
       ...common,

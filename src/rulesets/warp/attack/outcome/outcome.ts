@@ -83,8 +83,8 @@ function seriousOf(
   { override }: Pick<Blow, "override">,
   blow: { readonly loss: number; readonly defenceFails: boolean },
 ): Pick<WarpOutcome, "proposed" | "serious"> {
-  const { warpSeriousWounds, warpSeriousWoundThreshold: threshold } = warpOptions();
+  const { seriousWounds, seriousWoundThreshold: threshold } = warpOptions();
   const serious = toldWord(override, "serious", [...WOUND_NATURES, "none"]) ?? "";
   const due = blow.loss > 0 && proposesSeriousWound({ ...blow, threshold });
-  return { serious, proposed: warpSeriousWounds && due && serious === "" };
+  return { serious, proposed: seriousWounds && due && serious === "" };
 }

@@ -20,7 +20,7 @@ export function owedRoll(blow: Blow): RollSpec | null {
 function owedDamage(blow: Blow): RollSpec | null {
   const { override, defence } = blow;
   const fallen = { ...blow.dice, ...defence?.dice };
-  if (!warpOptions().warpAlternativeDamage || DAMAGE in fallen || "damage" in override) return null;
+  if (!warpOptions().alternativeDamage || DAMAGE in fallen || "damage" in override) return null;
   const outcome = outcomeOf(blow);
   if (!outcome.hit) return null;
   const totals = {

@@ -122,7 +122,7 @@ function aidsOffered(blow: Struck): readonly PsychicAid[] {
 /** WP-106, WP-107, WD-45 — what is spent on it, as it was chosen: one of the two unless the table plays both. */
 export function aidsIn(answering: Answering): ReturnType<typeof psychicResistance> {
   const { blow } = answering;
-  const both = warpOptions().warpPsychicResistBoth;
+  const both = warpOptions().psychicResistBoth;
   const chosen = chosenIn(answering);
   const aids = aidsOffered(blow).filter(({ id }) => chosen[id]);
   return psychicResistance({ aids: both ? aids : aids.slice(0, 1), charges: reserveNow(blow.target).value, both });

@@ -31,7 +31,7 @@ function unlessReady(actor: Actor, used: NonNullable<ReturnType<typeof usedOf>>)
       if (!isPlayed(used.system) || !used.system.aimed) return obstacle("noPower", actor);
       return used.system.suspended ? obstacle("suspended", actor) : null;
     case "spell":
-      if (!warpOptions().warpMagic || !used.system.learned || !used.system.aimed) return obstacle("noSpell", actor);
+      if (!warpOptions().magic || !used.system.learned || !used.system.aimed) return obstacle("noSpell", actor);
       return null;
     case "contest":
       return used.system.isFlaw ? obstacle("noTrait", actor) : null;

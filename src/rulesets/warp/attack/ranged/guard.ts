@@ -72,7 +72,7 @@ export const farGuard: Guard = {
       woundMalus: hp.woundMalus,
       armourMalus: armour.malus,
     };
-    const circumstances = circumstanceModifiers(given, { passiveMalus: warpOptions().warpPassiveDefenceMalus });
+    const circumstances = circumstanceModifiers(given, { passiveMalus: warpOptions().passiveDefenceMalus });
     const range = { id: RANGE, kind: "dice", count: rangeIn(situation) } as const;
     return [range, ...circumstances, ...dodgeModifiers(situation)].map(lineOf);
   },

@@ -47,7 +47,7 @@ export function standingAt(weapon: Item, metres: number | null): Standing | null
   const { row, limits } = reachOf(weapon);
   const read = rangeAt(metres, limits);
   if (read) return { ...read, beyond: false };
-  const dice = diceBeyond(row, warpOptions().warpBeyondRange);
+  const dice = diceBeyond(row, warpOptions().beyondRange);
   return dice === null ? null : { dice, band: "veryLong", beyond: true };
 }
 

@@ -23,7 +23,7 @@ export function saidOf(choices: Choices): Surroundings {
     targetMoving: isOn(choices.targetMoving),
     attackerMoving: isOn(choices.attackerMoving),
     darkness: countIn(choices.darkness, MOST_DARKNESS),
-    halfDice: warpOptions().warpHalfRangeDice ? countIn(choices.halfDice, MOST_HALF) : 0,
+    halfDice: warpOptions().halfRangeDice ? countIn(choices.halfDice, MOST_HALF) : 0,
   };
 }
 
@@ -58,14 +58,14 @@ export function surroundingChoices({
     flagChoice("targetMoving", targetMoving, ofTarget),
     flagChoice("attackerMoving", attackerMoving, { group: "defence" }),
     countChoice("darkness", darkness, MOST_DARKNESS, ofTarget),
-    ...(warpOptions().warpHalfRangeDice ? [countChoice("halfDice", halfDice, MOST_HALF, ofTarget)] : []),
+    ...(warpOptions().halfRangeDice ? [countChoice("halfDice", halfDice, MOST_HALF, ofTarget)] : []),
   ];
 }
 
 /** WP-53, WP-55 — as the attack says, unless whoever answers says otherwise: the keeper is asked about that. */
 function surroundingForm(said: Surroundings) {
   const asked = { asks: true, folded: true } as const;
-  const when = () => warpOptions().warpHalfRangeDice;
+  const when = () => warpOptions().halfRangeDice;
   return {
     cover: answered.number(0, MOST_COVER, { initial: said.cover, ...asked }),
     targetMoving: answered.flag({ initial: said.targetMoving, ...asked }),

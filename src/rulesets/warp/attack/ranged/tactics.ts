@@ -45,7 +45,7 @@ export function firedBefore(weapon: Item): number {
 
 /** WP-89, WD-33 — whether the first of two shots is spoilt too, and has to be said to be the first of two. */
 function pairsAreSaid(weapon: Item): boolean {
-  return warpOptions().warpSmgDoubleShot === "both" && (rateOf(weapon)?.tactics.length ?? 0) > 1;
+  return warpOptions().smgDoubleShot === "both" && (rateOf(weapon)?.tactics.length ?? 0) > 1;
 }
 
 function opensPair(weapon: Item, choices: Choices): boolean {
@@ -66,18 +66,18 @@ export function recoilOf(weapon: Item, choices: Choices): number {
   if (!fireMode || tacticOf(weapon, choices) !== "single") return 0;
   const second = firedBefore(weapon) > 0;
   const two = second || (opensPair(weapon, choices) && isOn(choices.pair));
-  return recoil(fireMode, second ? 2 : 1, two ? 2 : 1, warpOptions().warpSmgDoubleShot);
+  return recoil(fireMode, second ? 2 : 1, two ? 2 : 1, warpOptions().smgDoubleShot);
 }
 
 /** WP-89 — whether rounds are counted. */
 export function countsRounds(weapon: Item): boolean {
-  return warpOptions().warpTrackAmmo && weaponOf(weapon).magazine > 0;
+  return warpOptions().trackAmmo && weaponOf(weapon).magazine > 0;
 }
 
 /** WP-89…WP-92 — so many blows as the magazine sees them. */
 function firingOf(weapon: Item, choices: Choices, blows: number): Firing {
   const { loaded } = weaponOf(weapon);
-  const { warpFullAutoRounds: fullAutoRounds } = warpOptions();
+  const { fullAutoRounds } = warpOptions();
   return { tactic: tacticOf(weapon, choices), loaded, shots: blows, targets: blows, fullAutoRounds };
 }
 
@@ -130,7 +130,7 @@ export function fireChoices({ weapon, metres, choices }: Situation): readonly Wi
   const pair = flagChoice("pair", isOn(choices.pair), { group: "intent", hint: fight("hint.pair") });
   return [
     ...(tactics.length > 1 ? [tactic] : []),
-    ...(isFirearm(weapon) && !warpOptions().warpTrackAmmo ? [loaded] : []),
+    ...(isFirearm(weapon) && !warpOptions().trackAmmo ? [loaded] : []),
     ...(opensPair(weapon, choices) ? [pair] : []),
   ];
 }

@@ -118,7 +118,7 @@ export const reload = deed("reload", {
   obstacle: ({ actor, choices }) => hindrance(actor, choices),
   doubt: ({ actor, choices }) => {
     const weapon = weaponIn(actor, choices);
-    const counted = weapon !== null && warpOptions().warpTrackAmmo;
+    const counted = weapon !== null && warpOptions().trackAmmo;
     return counted && !stockIn(actor, weapon, choices) ? obstacle("uncounted", actor) : null;
   },
   outcome: ({ actor, choices }) => {

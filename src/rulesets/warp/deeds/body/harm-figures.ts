@@ -67,7 +67,7 @@ export function harmDone(
   const harm = against === "bare" ? "normal" : against;
   const worn = against === "bare" ? BARE : protectionOf(actor, dice, harm);
   const { protection, divisor, damage } = absorb(raw, harm, worn, blowOptions());
-  const { warpSeriousWounds, warpSeriousWoundThreshold: threshold } = warpOptions();
+  const { seriousWounds, seriousWoundThreshold: threshold } = warpOptions();
   return {
     ...{ cause, faces, flat, raw, against },
     regular: worn.regularDice,
@@ -77,7 +77,7 @@ export function harmDone(
     ...{ protection, divisor, damage },
     before: figuresOf(actor).hp.status,
     after: healthAfter(actor, { damage, temporary: false }),
-    serious: warpSeriousWounds && proposesSeriousWound({ loss: damage, defenceFails: false, threshold }),
+    serious: seriousWounds && proposesSeriousWound({ loss: damage, defenceFails: false, threshold }),
     npc: !actor.hasPlayerOwner,
   };
 }

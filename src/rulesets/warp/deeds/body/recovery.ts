@@ -23,7 +23,7 @@ export const recovery = deed("recovery", {
   by: "keeper",
   form: {
     share: field.choice(SHARES, shareLabel, {
-      initial: () => warpOptions().warpRecoveryDefault,
+      initial: () => warpOptions().recoveryDefault,
       hint: say("hint.recovery"),
     }),
   },

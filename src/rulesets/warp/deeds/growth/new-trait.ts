@@ -27,7 +27,7 @@ const USES = ["combat", "dodge", "initiative", "resistance", "agility", "hitPoin
 type Use = (typeof USES)[number];
 
 /** WP-24 — the scales that the table plays. */
-const scalesPlayed = () => SCALES.filter((scale) => !isSpecialised(scale) || warpOptions().warpSpecialisedTraits);
+const scalesPlayed = () => SCALES.filter((scale) => !isSpecialised(scale) || warpOptions().specialisedTraits);
 
 const uses = Object.fromEntries(USES.map((use) => [use, field.flag()])) as Record<Use, ReturnType<typeof field.flag>>;
 

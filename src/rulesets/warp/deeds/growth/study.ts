@@ -20,7 +20,7 @@ import { spendingOf, unlessPoor } from "../spending.js";
 
 /** WP-123 — what keeps somebody from learning spells at this table. */
 function unlessBarred(actor: Actor): Text | null {
-  const { warpMagicTalent, warpMagicExclusive, warpMagicStudiesOnly } = warpOptions();
+  const { magicTalent, magicExclusive, magicStudiesOnly } = warpOptions();
   const { system }: { readonly system: unknown } = actor;
   const person = system instanceof WarpCharacter ? system : { magician: true, magicTalent: true };
   const [barred] = magicObstacles(
@@ -29,7 +29,7 @@ function unlessBarred(actor: Actor): Text | null {
       talented: person.magicTalent,
       otherPowers: borneBy(actor, WarpPower).some((power) => !power.system.magical),
     },
-    { talent: warpMagicTalent, exclusive: warpMagicExclusive, studiesOnly: warpMagicStudiesOnly },
+    { talent: magicTalent, exclusive: magicExclusive, studiesOnly: magicStudiesOnly },
   );
   return barred ? obstacle(`magic.${barred}`, actor) : null;
 }
@@ -58,7 +58,7 @@ export const study = deed("study", {
     reserve: whole,
   },
   obstacle: ({ actor, form: { spell } }) => {
-    if (!spell || !warpOptions().warpMagic) return obstacle("noStudy", actor);
+    if (!spell || !warpOptions().magic) return obstacle("noStudy", actor);
     return unlessAlive(actor) ?? unlessBarred(actor) ?? unlessPoor(actor, SPELL_STUDY_COST);
   },
   rolls: ({ form: { spell } }) => diceRolls("study", "learnSpell", spell?.system.studyDice ?? 0),
@@ -66,7 +66,7 @@ export const study = deed("study", {
     const faces = dice.study ?? [];
     if (!spell || faces.length === 0) return { total: null };
     const { level, levelHidden } = spell.system;
-    const result = studied(faces, level, warpOptions().warpCriticalFailure);
+    const result = studied(faces, level, warpOptions().criticalFailure);
     const { max } = figuresOf(actor).psy;
     return {
       ...result,

@@ -14,12 +14,12 @@ export const talent = deed("talent", {
   obstacle: ({ actor }) => {
     const { system }: { readonly system: unknown } = actor;
     const open = system instanceof WarpCharacter && system.magicTalent === null;
-    return open && warpOptions().warpMagicTalent !== "none" ? null : obstacle("talentKnown", actor);
+    return open && warpOptions().magicTalent !== "none" ? null : obstacle("talentKnown", actor);
   },
   rolls: () => diceRolls("talent", "magicTalent", 1),
   outcome: ({ dice }) => {
     const face = dice.talent?.[0] ?? 0;
-    return { face, talented: face > 0 && hasMagicTalent(face, warpOptions().warpMagicTalent) };
+    return { face, talented: face > 0 && hasMagicTalent(face, warpOptions().magicTalent) };
   },
   changes: ({ talented }) => ({ values: [{ path: "system.magicTalent", after: talented }] }),
   edit: { figures: () => [yesNo("talented")] },

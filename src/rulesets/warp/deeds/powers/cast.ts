@@ -31,7 +31,7 @@ export const cast = deed("cast", {
     npc: flag,
   },
   obstacle: ({ actor, form: { spell } }) => {
-    if (!spell || !warpOptions().warpMagic) return obstacle("noSpell", actor);
+    if (!spell || !warpOptions().magic) return obstacle("noSpell", actor);
     const { allowed } = castSpell(reserveNow(actor).value, true);
     return unlessAlive(actor) ?? (allowed ? null : obstacle("noCharge", actor));
   },

@@ -14,7 +14,7 @@ export const gestalt = deed("gestalt", {
   gathers: { join: "join", conclude: "concludeGestalt" },
   form: { reason: field.text({ hint: say("hint.gestalt") }) },
   kept: { way: WAY, reason: text },
-  obstacle: ({ actor }) => (warpOptions().warpGestaltCombat ? null : obstacle("noGestalt", actor)),
+  obstacle: ({ actor }) => (warpOptions().gestaltCombat ? null : obstacle("noGestalt", actor)),
   outcome: ({ form }) => ({ way: GESTALT, reason: form.reason }),
   view: ({ reason }) => card({ verdict: reason ? named(reason) : wayName(GESTALT), tone: "accent" }),
 });

@@ -47,19 +47,19 @@ function asInTheBook(effect: PowerEffect): Record<string, Json> {
 
 /** WP-100 — whether a first attempt still has to show what somebody is. */
 function mayBeMutant(actor: Actor): boolean {
-  return warpOptions().warpPsyMutants && figuresOf(actor).psy.mutant === null;
+  return warpOptions().psyMutants && figuresOf(actor).psy.mutant === null;
 }
 
 /** WP-99, WP-100 — whether the dice teach a power: never one whom such powers are closed to. */
 function learns(mutant: boolean | null, faces: readonly number[]): boolean {
-  return !(mutant && warpOptions().warpPsyMutants) && learnsPower(faces);
+  return !(mutant && warpOptions().psyMutants) && learnsPower(faces);
 }
 
 /** WP-99…WP-101 — a month with a teacher; one 6 among the dice staked, and there is a new power. */
 export const learnPower = deed("learnPower", {
   icon: "fa-solid fa-lightbulb",
   by: "keeper",
-  blind: () => warpOptions().warpSecretLearningRolls, // the keeper rolls in secret
+  blind: () => warpOptions().secretLearningRolls, // the keeper rolls in secret
   form: FORM,
   window: () => ({ effect: { options: field.words(POWER_EFFECTS, powerEffectLabel) } }),
   kept: {
@@ -72,7 +72,7 @@ export const learnPower = deed("learnPower", {
     learned: flag,
   },
   obstacle: ({ actor, form }) => {
-    if (!warpOptions().warpParanormal) return obstacle("noPower", actor);
+    if (!warpOptions().paranormal) return obstacle("noPower", actor);
     if (nameIn(form) === "") return obstacle("unnamedPower", actor);
     return unlessAlive(actor) ?? (figuresOf(actor).xp.total < 1 ? obstacle("tooFewDice", actor) : null);
   },
@@ -89,7 +89,7 @@ export const learnPower = deed("learnPower", {
   },
   changes: ({ name, effect, stake, learned, mutant }, actor) => {
     const { psy, xp } = figuresOf(actor);
-    const paid: readonly ValueChange[] = warpOptions().warpPowerDiceSpent
+    const paid: readonly ValueChange[] = warpOptions().powerDiceSpent
       ? spendingOf(actor, stake)
       : [{ path: "system.xp.used", after: afterUse(xp, stake).used }]; // WD-28
     const max = learned ? reserveOnceLearned(psy.max) : psy.max;
@@ -121,7 +121,7 @@ export const learnPower = deed("learnPower", {
   },
   view: ({ name, stake, faces, learned, mutant }) => {
     // WP-99, WP-100: the dice would tell what the keeper keeps
-    const open = game.user.isGM || !warpOptions().warpSecretLearningRolls;
+    const open = game.user.isGM || !warpOptions().secretLearningRolls;
     return card({
       verdict: say(`learnPower.${learned ? "learned" : "failed"}`),
       tone: learned ? "good" : "bad",

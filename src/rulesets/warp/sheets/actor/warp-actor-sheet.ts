@@ -37,8 +37,8 @@ export abstract class WarpActorSheet extends DrawnActorSheet {
 
   /** WP-98, WP-122 — powers and spells where the table plays them, or this actor has any. */
   get #paranormal(): boolean {
-    const { warpParanormal, warpMagic } = warpOptions();
-    if (warpParanormal || warpMagic) return true;
+    const { paranormal, magic } = warpOptions();
+    if (paranormal || magic) return true;
     return itemsOf(this.actor, WarpPower).length + itemsOf(this.actor, WarpSpell).length > 0;
   }
 

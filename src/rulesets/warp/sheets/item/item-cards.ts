@@ -65,8 +65,8 @@ function traitCard(trait: WarpTrait): object {
 
 /** WP-24 — specialised scales are an option of the table, and none for fighting; one that a trait has already stays. */
 function offeredScales({ scale: current, combat }: WarpTrait): readonly Scale[] {
-  const { warpSpecialisedTraits } = warpOptions();
-  const fits = (scale: Scale) => scaleFault(scale, combat) === null && (warpSpecialisedTraits || !isSpecialised(scale));
+  const { specialisedTraits } = warpOptions();
+  const fits = (scale: Scale) => scaleFault(scale, combat) === null && (specialisedTraits || !isSpecialised(scale));
   return SCALES.filter((scale) => scale === current || fits(scale));
 }
 

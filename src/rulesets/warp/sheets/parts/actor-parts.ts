@@ -54,7 +54,7 @@ export async function actorPart(partId: string, sheet: DrawnSheet): Promise<obje
         ...weapons(sheet),
         quickness: quickness(sheet),
         wounds: wounds(sheet),
-        declaresWounds: game.user.isGM && warpOptions().warpSeriousWounds, // WP-75: at any time
+        declaresWounds: game.user.isGM && warpOptions().seriousWounds, // WP-75: at any time
         turn: turnPanel(sheet.actor, sheet.model),
         paces: paceRows(),
         acts: acts(sheet),
@@ -92,14 +92,14 @@ function figures(model: WarpActor): readonly object[] {
 }
 
 function acts({ actor, model }: DrawnSheet): readonly object[] {
-  const { warpParanormal, warpMagicTalent, warpGestaltCombat } = warpOptions();
+  const { paranormal, magicTalent, gestaltCombat } = warpOptions();
   return actsFor({
     reserve: reserveView(model, game.time.worldTime) !== null,
-    paranormal: warpParanormal,
-    talent: warpMagicTalent !== "none" && model instanceof WarpCharacter && model.magicTalent === null,
+    paranormal,
+    talent: magicTalent !== "none" && model instanceof WarpCharacter && model.magicTalent === null,
     skin: model.steelSkin.hits > 0,
     dying: isAtDeathsDoor(model),
-    gestalt: warpGestaltCombat,
+    gestalt: gestaltCombat,
     fight: fightOf(actor) !== null,
     experience: model.xp.total,
     keeper: game.user.isGM,
@@ -154,7 +154,7 @@ function weapons({ actor, model }: DrawnSheet): object {
   const scores = new Map(known.map(({ id, system }) => [id, system.dice]));
   const views = itemsOf(actor, WarpWeapon)
     .filter(({ system }) => system.equipped)
-    .map((weapon) => weaponView(doer({ actor, model }), weapon, scores, warpOptions().warpTrackAmmo));
+    .map((weapon) => weaponView(doer({ actor, model }), weapon, scores, warpOptions().trackAmmo));
   const skin = skinText(model.steelSkin, game.time.worldTime);
   return {
     weapons: views.map(({ pool, ...view }) => ({ ...view, pool: toldPool(pool) })),

@@ -17,13 +17,13 @@ import { turnView } from "./turn-view.js";
 
 /** WP-39, WP-47, WP-50, WP-68, WP-73 — the panel of the turn on a sheet. */
 export function turnPanel(actor: Actor, model: WarpActor): object {
-  const { warpDesperateDefence, warpAllAgainstOneFloor } = warpOptions();
+  const { desperateDefence, allAgainstOneFloor } = warpOptions();
   const now = turnNow(actor);
   const { cost, ...view } = turnView(turnCounted(actor), {
     keeper: game.user.isGM,
-    desperation: warpDesperateDefence,
+    desperation: desperateDefence,
     bestCombat: model.bestCombat,
-    floor: warpAllAgainstOneFloor,
+    floor: allAgainstOneFloor,
     traitName: (id) => itemsOf(actor, WarpTrait).find((trait) => trait.id === id)?.name ?? "",
     attackerName: (uuid) => attackerName(actor, uuid),
   });
