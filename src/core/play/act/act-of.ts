@@ -8,12 +8,12 @@ import type { Act, Done, Presenter } from "./act.js";
 import { attackAct } from "./attack-act.js";
 import { deedAct } from "./deed-act.js";
 
-/** The act of a message or a verdict. Its ruleset must have been fetched; throws for what is not played here. */
+/** Returns the act of a message or a verdict. Its ruleset must be loaded; throws for an act not played here. */
 export function actOf(done: Done): Act {
   return done.deed ? deedAct(done, done.deed) : attackAct(done);
 }
 
-/** The same; `null` as long as what plays it is not fetched. */
+/** Returns the act of a verdict; `null` as long as its ruleset's part is not loaded, or does not play it. */
 export function knownAct(verdict: Done & Pick<Verdict, "kind">): Act | null {
   const { kind, deed, intent } = verdict;
   const isKnown =
@@ -21,12 +21,12 @@ export function knownAct(verdict: Done & Pick<Verdict, "kind">): Act | null {
   return isKnown ? actOf(verdict) : null;
 }
 
-/** What was thrown for the first of all targets, as the others find it; undefined for the first. */
+/** Returns the dice of the first target, which the others share; undefined for the first itself. */
 export function leadFor({ targets }: Pick<Verdict, "targets">, index: number): Dice | undefined {
   return index > 0 ? targets[0]?.dice : undefined;
 }
 
-/** What the reader may see of an outcome: of a sealed one, players see what is open. */
+/** Returns the view of an outcome for this user: of a sealed one, players see what is open. */
 export function viewFor(outcome: Outcome, sealed: boolean, presenter: Presenter): OutcomeView {
   return sealed && presenter.seal && !game.user.isGM ? presenter.seal.view(outcome) : presenter.view(outcome);
 }

@@ -10,10 +10,10 @@ import type { Answer, EditField } from "../contract/decision.js";
 import type { IntentTarget } from "../record/intent.js";
 import type { Compared, Verdict, VerdictTarget } from "../record/verdict.js";
 
-/** What a message or a verdict keeps of an act. */
+/** Part of a message or a verdict that identifies an act. */
 export type Done = Pick<Verdict, "subject" | "intent" | "deed"> & Partial<Pick<Verdict, "targets">>;
 
-/** What a card asks of the procedure of an act. */
+/** Part of a procedure that shows an act on its card. */
 export type Presenter = Pick<AttackProcedure, "explain" | "view"> &
   Pick<Attacks, "numberLabel" | "valueLabel" | "numberScale" | "seal">;
 
@@ -21,83 +21,83 @@ export type Presenter = Pick<AttackProcedure, "explain" | "view"> &
 export interface Following {
   readonly by: Actor;
   readonly label: Text;
-  /** With what; `null`: the same once more. */
+  /** `null`: the same weapon once more. */
   readonly weapon: Item | null;
 }
 
-/** A change of whoever acts: the attacker, or the doer of a deed. */
+/** Changes of the acting actor: the attacker, or the doer of a deed. */
 export interface Recoil {
   readonly actor: Actor;
   readonly changes: Changes;
 }
 
 /**
- * An attack or a deed with its procedure and its people, resolved once: what its steps ask of it, whichever it is. Targets
- * are those of its verdict.
+ * An attack or a deed with its procedure and its actors, resolved once: what the steps from verdict to card ask of
+ * either. A `target` is one of its verdict's, `index` its place there, `actor` the target's actor.
  */
 export interface Act extends Presenter {
-  /** The first rolls that one target calls for, as things stand now. */
+  /** Returns the first rolls for one target, as things stand now. */
   rolls(actor: Actor, index: number, lead: Dice | undefined): readonly RollSpec[];
-  /** The roll that one target's part still calls for, in a message of its own; `null`: none. */
+  /** Returns the roll that one target still calls for, in a message of its own; `null`: none. */
   owed(target: BlowRecord, index: number, actor: Actor): RollSpec | null;
-  /** Whether it is thrown once for all targets. */
+  /** Tells whether one throw counts for all targets. */
   thrownOnce(): boolean;
-  /** Who throws for one target; `null` where they are gone. */
+  /** Returns the actor who throws for one target; `null` when deleted. */
   thrower(target: VerdictTarget): Actor | null;
-  /** Whose numbers and dice its rolls are made with. */
+  /** Returns whose numbers and dice the rolls for one target use. */
   rollerOf<P extends Pick<Person, "actor" | "token">>(target: P): P | Person;
-  /** Whether the dice of somebody are for keepers alone. */
+  /** Tells whether a target's dice are for keepers alone. */
   hidesDice(actor: Actor, target: VerdictTarget): boolean;
-  /** Key of what is said of dice that the keeper's word asked for. */
+  /** Language key of the flavour of dice that a keeper's decision called for. */
   readonly owedDice: string;
-  /** What it is, in words that name nobody, who may be in hiding. */
+  /** Returns the act's title, which names no actor: they may be in hiding. */
   title(outcome: Outcome | null): string;
-  /** What came of it for one target, read aloud. */
+  /** Returns the sentence that announces the result for one target to screen readers. */
   announced(told: Readonly<Record<"attacker" | "target" | "result", string>>): string;
-  /** What a question about somebody is about: what is done, or who attacks with what. */
+  /** Returns what a question to an actor is about: the deed, or the attacker and the weapon. */
   question(person: Person): string;
 
-  /** One target's part by its dice, and by what the keeper has decided. */
+  /** Computes one target from its dice, and from the keeper's override. */
   found(target: VerdictTarget, index: number, actor: Actor, lead: Dice | undefined): VerdictTarget;
   /**
-   * One target's part as the keeper decides it.
-   * @param isNew whether the keeper has named somebody else, who is asked anew
+   * Computes one target as the keeper decides it.
+   * @param isNew whether the keeper has named another target, who is asked anew
    */
   decided(target: VerdictTarget, index: number, actor: Actor, isNew: boolean): VerdictTarget;
-  /** Whether the keeper may decide otherwise in one target's part. */
+  /** Tells whether the keeper may decide otherwise for one target. */
   isEditable(target: VerdictTarget | undefined): boolean;
-  /** What the keeper may decide otherwise in it, as fields of the edit window. */
+  /** Returns the fields of the edit window for one target. */
   fields(target: VerdictTarget, index: number, actor: Actor): readonly EditField[];
-  /** What the keeper has decided otherwise in it, as far as it may be told to who may know the target's numbers, or may not. */
+  /** Returns the keeper's decisions for one target in words, for readers who may know its numbers, or may not. */
   corrections(target: VerdictTarget, actor: Actor | null, mayKnow: boolean): readonly Text[];
-  /** Whether the keeper may name somebody else as the one it was done to. */
+  /** True when the keeper may name another target instead. */
   readonly canBeAimed: boolean;
-  /** What one target's part counts for, and what is told of it from then on, once the keeper has chosen a side of what is compared. */
+  /** Returns one target, and its part of the intent, once the keeper has chosen a side of the compared rolls. */
   counted(
     target: VerdictTarget,
     told: IntentTarget | undefined,
     side: keyof Compared,
   ): { readonly target: VerdictTarget; readonly told: IntentTarget | undefined };
-  /** All targets, where what one comes to rests on those before it. */
+  /** Recomputes the targets, where the outcome of one depends on those before it; `before`: as they were. */
   inTurn(targets: readonly VerdictTarget[], before?: readonly VerdictTarget[]): readonly VerdictTarget[];
 
-  /** An outcome that has waited, as it comes out on its target now. */
+  /** Returns an outcome that has waited, adapted to its target as it is now. */
   settled(outcome: Outcome, actor: Actor): Outcome;
-  /** What an outcome changes on its target; `null` when nothing. */
+  /** Returns what an outcome changes on its target; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor): Changes | null;
-  /** What it changes on whoever acts; `null` when nothing, or where they are gone. */
+  /** Returns what an outcome changes on the acting actor; `null` when nothing, or when they were deleted. */
   recoil(outcome: Outcome, actor: Actor): Recoil | null;
   bystanders(outcome: Outcome, actor: Actor): readonly Bystander[];
-  /** Whether an outcome waits for the keeper's word even where it would be written at once. */
+  /** Tells whether an outcome waits for the keeper's word even where wounds are written at once. */
   confirm(outcome: Outcome, actor: Actor | null): boolean;
-  /** Whether an outcome leaves its target no worse, so that it waits for nobody's click. */
+  /** Tells whether an outcome leaves its target no worse, so that it waits for no click. */
   harmless(outcome: Outcome): boolean;
-  /** Whether an outcome falls with the blows of its round, where those are held back. */
+  /** Tells whether an outcome is deferred with the blows of its round, where those fall together. */
   held(outcome: Outcome | null): boolean;
-  /** Deeds that one target's part asks for, once it stands. */
+  /** Returns the deeds that one target's result asks for. */
   calls(target: VerdictTarget, actor: Actor): readonly AttackCall[];
-  /** Words that settle what an outcome asks of the keeper. */
+  /** Returns the answers offered to the keeper where an outcome asks one. */
   answers(outcome: Outcome): readonly Answer[];
-  /** The attack that one target's part grants once it stands, with whose it is; `null`: none. */
+  /** Returns the attack that one target's result grants, and to whom; `null`: none. */
   follows(target: VerdictTarget, actor: Actor): Following | null;
 }

@@ -12,7 +12,7 @@ import type { Act, Done } from "./act.js";
 import { counted, correctionsIn } from "./attack-edit.js";
 import { blowByBlow } from "./blow-by-blow.js";
 
-/** An attack, with its procedure, attacker and weapon. */
+/** Makes the act of an attack. Its ruleset must be loaded; throws for one not played here. */
 export function attackAct({ subject, intent, targets }: Done): Act {
   const { numberLabel, valueLabel, numberScale, seal } = attacksOf(intent.ruleset);
   const procedure = procedureOf(intent, targets?.[0]);
@@ -22,7 +22,7 @@ export function attackAct({ subject, intent, targets }: Done): Act {
     attackerUuid: intent.attacker.actor,
     weaponName: intent.weapon.name,
   };
-  /** What a blow does by the keeper's word, whether or not its target has answered. */
+  /** Resolves a blow by the keeper's decision, whether or not its target has answered. */
   const ruled = (target: VerdictTarget, index: number, actor: Actor): VerdictTarget => {
     const { answer, thrownOut } = target;
     const heard = isPending(target) && answer ? { answer: null, thrownOut: [...thrownOut, answer.message] } : {};

@@ -6,7 +6,7 @@ import type { Intent, IntentTarget } from "../record/intent.js";
 import type { Compared, VerdictTarget } from "../record/verdict.js";
 import { ruledBy } from "./by-rules.js";
 
-/** What one blow counts for by the side of its roll that the keeper has chosen, and what is told of it from then on. */
+/** Returns one blow, and its part of the intent, by the side of its roll that the keeper has chosen. */
 export function counted(
   target: VerdictTarget,
   told: IntentTarget | undefined,
@@ -23,7 +23,9 @@ export function counted(
   return { target: decided({ ...target, dice: fallen.dice, bonus }, fallen.told, intent, actor), told: fallen.told };
 }
 
-/** A line for each field that the keeper has decided: everybody reads that, and whoever may know the target's numbers how. */
+/**
+ * Returns a line for each field that the keeper decided; its value is for readers who may know the target's numbers.
+ */
 export function correctionsIn(fields: readonly EditField[], mayKnow: boolean): readonly Text[] {
   return fields.flatMap((field): readonly Text[] => {
     const after = decidedIn(field);
@@ -37,7 +39,7 @@ export function correctionsIn(fields: readonly EditField[], mayKnow: boolean): r
   });
 }
 
-/** What was decided of a field in words; `null` where it is left to the rules. */
+/** Returns the decision of a field in words; `null` where it is left to the rules. */
 function decidedIn({ kind, value, options }: EditField): Text | string | null {
   if (value === "") return null;
   if (kind === "number") return value;

@@ -5,7 +5,7 @@ import { same } from "../record/same-values.js";
 import type { VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
-/** What the blows before this one have come to for the same target, as far as it is not on its sheet yet. */
+/** Returns the outcomes of earlier blows on the same target that are not written yet. */
 function earlierOn(targets: readonly VerdictTarget[], index: number): readonly Outcome[] {
   const actor = targets[index] ? actorOf(targets[index]) : null;
   return targets.slice(0, index).flatMap(({ stage, outcome, ...struck }) => {
@@ -15,9 +15,8 @@ function earlierOn(targets: readonly VerdictTarget[], index: number): readonly O
 }
 
 /**
- * The targets of an attack, struck one blow after the other: a further blow at somebody comes out anew where those before
- * it have come to something else.
- * @param before the same targets as they were; those that are not among them have just been judged, each by itself
+ * Recomputes further blows on one target where the blows before them have another outcome now.
+ * @param before the same targets as they were; one that is not among them has just been judged, by itself
  */
 export function blowByBlow(
   targets: readonly VerdictTarget[],

@@ -9,7 +9,7 @@ import { dueOf, totalOf } from "../dice/read-faces.js";
 import type { RollRecord } from "../dice/read-faces.js";
 import { actorOf, itemAt } from "../../world/world.js";
 
-/** A roll as it came, beside the one that the rules call for and the faces that count for it; `null` where none came. */
+/** Sets a received roll beside the one that the rules call for and the faces that count; `null`: none was received. */
 export function comparedTo(
   received: RollRecord | undefined,
   spec: RollSpec | undefined,
@@ -22,7 +22,7 @@ export function comparedTo(
   };
 }
 
-/** The main roll as the rules alone would have it: its lines, and as many of the dice thrown as they call for. */
+/** Returns the main roll by the rules alone: their lines, and as many of the thrown dice as they call for. */
 export function byTheRules(
   target: IntentTarget,
   derived: readonly Modifier[] | null,
@@ -38,7 +38,7 @@ export function byTheRules(
   return { lines, spec, faces: spec && thrown ? dueOf(spec, thrown) : null };
 }
 
-/** One target with the lines and the dice that the rules alone call for; `null` where too few dice were thrown. */
+/** Returns one target with the lines and dice of the rules alone; `null` where too few dice were thrown. */
 export function ruledBy(
   target: IntentTarget,
   intent: Intent,
@@ -52,7 +52,7 @@ export function ruledBy(
   return spec && faces ? { told: { ...target, lines }, dice: { ...dice, [spec.id]: faces } } : null;
 }
 
-/** The lines that the rules derive, all on: what an attack without anybody's hand in it would have had. */
+/** Returns the lines that the rules derive, all on, without any that a player added. */
 function rulesOnly(lines: readonly Line[], derived: readonly Modifier[] | null): readonly Line[] {
   const modifiers = derived ?? lines.filter(({ by }) => by === "rules");
   return modifiers.map((modifier) => ({ ...modifier, on: true, by: "rules", reason: "" }));

@@ -7,7 +7,7 @@ import type { Judged, Left } from "./edit.js";
 import { DECIDED, shownAs, YES, YES_NO } from "../contract/figures.js";
 import type { DeedEdit, Figure } from "../contract/deed.js";
 
-/** The fields of the edit window for a deed; each says what the rules have. */
+/** Returns the fields of a deed's edit window, each with the rules' value. */
 export function deedFields(target: Judged & Pick<VerdictTarget, "override">, edit: Left): readonly EditField[] {
   const ruled = ruledIn(target) ?? {};
   return figuresOf(target, edit).map((figure): EditField => {
@@ -24,14 +24,14 @@ export function deedFields(target: Judged & Pick<VerdictTarget, "override">, edi
   });
 }
 
-/** A target as the keeper's override has it: with none of its figures decided, the rules have their outcome back. */
+/** Applies the keeper's override to a target; where nothing is decided, restores the rules' outcome. */
 export function deedDecided(target: VerdictTarget, edit: Left, actor: Actor): VerdictTarget {
   const ruled = ruledIn(target);
   const outcome = edit && ruled && decidedBy(target.override, edit, ruled, actor);
   return { ...target, stage: "resolved", ...(outcome ? { outcome, ruled } : { outcome: ruled, ruled: null }) };
 }
 
-/** An outcome as the keeper decides it, with what follows from that; `null` where nothing is decided otherwise. */
+/** Returns an outcome as the keeper decides it, with all that follows; `null` where nothing is decided otherwise. */
 export function decidedBy(override: Override, edit: DeedEdit, ruled: Outcome, actor: Actor): Outcome | null {
   const told = edit.figures(ruled).flatMap((figure): readonly (readonly [string, Json])[] => {
     const value = valueOf(figure, override[figure.id]);
@@ -42,7 +42,7 @@ export function decidedBy(override: Override, edit: DeedEdit, ruled: Outcome, ac
   return { ...decided, ...edit.follow?.(decided, ruled, actor) };
 }
 
-/** What was told of a figure as its outcome keeps it; undefined where it is left to the rules, or makes no sense. */
+/** Returns a decision as the outcome stores it; undefined where it is left to the rules, or not valid. */
 function valueOf({ range, options }: Figure, told: Override[string] | undefined): Json | undefined {
   if (told === undefined) return undefined;
   if (range) {

@@ -12,7 +12,7 @@ import type { Act, Done } from "./act.js";
 import { deedDecided, deedFields } from "./deciding.js";
 import { corrections, isEditable } from "./edit.js";
 
-/** A deed, with its procedure and whoever does it. */
+/** Makes the act of a deed. Its ruleset must be loaded; throws for a deed not played here. */
 export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
   const procedure = deedOf(intent.ruleset, deed.id);
   const { edit } = procedure;

@@ -4,17 +4,17 @@ import type { Text } from "../../text/text.js";
 import { isDecided, shownAs } from "../contract/figures.js";
 import type { DeedEdit, Figure } from "../contract/deed.js";
 
-/** What a deed leaves to the keeper; undefined where it leaves nothing. */
+/** Part of a deed that the keeper may decide otherwise; undefined: none. */
 export type Left = DeedEdit | undefined;
-/** What came of it for somebody: as it counts, and as the rules have it where the keeper has decided otherwise. */
+/** Outcome of one target, and the rules' one where the keeper has decided otherwise. */
 export type Judged = Pick<VerdictTarget, "outcome" | "ruled">;
 
-/** Whether there is anything in a deed's outcome that the keeper may decide otherwise. */
+/** Tells whether a deed's outcome has anything that the keeper may decide otherwise. */
 export function isEditable(target: Judged | undefined, edit: Left): boolean {
   return target !== undefined && figuresOf(target, edit).length > 0;
 }
 
-/** What the keeper decided otherwise, a line for each figure, and who may read it. */
+/** Returns a line for each figure that the keeper decided otherwise, and its audience. */
 export function corrections(
   target: Judged,
   edit: Left,
@@ -31,13 +31,13 @@ export function corrections(
   });
 }
 
-/** What the keeper may decide otherwise in what came of it. */
+/** Returns the figures that the keeper may decide otherwise. */
 export function figuresOf(target: Judged, edit: Left): readonly Figure[] {
   const ruled = ruledIn(target);
   return (ruled && edit?.figures(ruled)) ?? [];
 }
 
-/** What came of it by the rules. */
+/** Returns the outcome by the rules; `null`: none yet. */
 export function ruledIn({ outcome, ruled }: Judged): Outcome | null {
   return ruled ?? outcome;
 }

@@ -1,9 +1,9 @@
-/** A formula without the ids in brackets. */
+/** Returns a formula without the ids in brackets. */
 export function bare(formula: string): string {
   return formula.replaceAll(/\[[^\]]*\]/g, "");
 }
 
-/** A formula as people read it: dice and one sum, where it is made of nothing else. */
+/** Returns a formula with its constants summed; unchanged where it is more than dice and numbers. */
 export function summed(formula: string): string {
   const text = bare(formula);
   const [, dice, flat] = /^(\d*d\d+)((?:[+-]\d+)*)$/.exec(text.replaceAll(/\s+/g, "")) ?? [];

@@ -1,15 +1,15 @@
 import type { Dice, DiceGroup, RollSpec } from "../contract/dice.js";
 import type { ShownDie } from "../contract/shown-dice.js";
 
-/** A roll as it arrived, read from the message without trusting its total. */
+/** A roll as received, read from the message; its total is not trusted. */
 export interface RollRecord {
   readonly roll: string;
   readonly formula: string;
   readonly dice: readonly {
     readonly faces: number;
-    /** Every die that was called for lies there and counts. */
+    /** True when every die called for is there and counts. */
     readonly plain: boolean;
-    /** What was done with the dice, in the notation of Roll, e.g. "kh3"; absent where nothing was. */
+    /** Modifiers of the dice, in the notation of Roll, e.g. "kh3"; absent: none. */
     readonly modifiers?: string;
     readonly results: readonly number[];
   }[];
@@ -18,7 +18,7 @@ export interface RollRecord {
 
 type Called = Pick<RollSpec, "faces" | "keep" | "chain" | "groups">;
 
-/** The faces thrown, in the order of the specification; `undefined` when the dice are not the ones called for. */
+/** Returns the faces thrown, in the order of the specification; undefined when the dice are not those called for. */
 export function facesThrown(spec: Called, { dice }: Pick<RollRecord, "dice">): readonly number[] | undefined {
   if (spec.groups) return groupsThrown(spec.groups, dice);
   const thrown = dice.flatMap((die) => die.results.map((value) => ({ faces: die.faces, value })));
@@ -33,7 +33,7 @@ export function facesThrown(spec: Called, { dice }: Pick<RollRecord, "dice">): r
   return fits ? thrown.map(({ value }) => value) : undefined;
 }
 
-/** The same where what falls may call for more dice: each group with its own, no fewer and no more. */
+/** Returns the faces thrown for groups whose results grant further dice: to each its own, no fewer and no more. */
 function groupsThrown(groups: readonly DiceGroup[], dice: RollRecord["dice"]): readonly number[] | undefined {
   const fits =
     dice.length === groups.length &&
@@ -49,23 +49,23 @@ function groupsThrown(groups: readonly DiceGroup[], dice: RollRecord["dice"]): r
   return fits ? dice.flatMap(({ results }) => results) : undefined;
 }
 
-/** How the dice are to be treated, in the notation of Roll. */
+/** Returns the modifiers that the dice should have, in the notation of Roll. */
 function mannerOf({ faces, keep, chain }: Called): string {
   if (chain) return `x${faces[0] ?? ""}`;
   return keep ? `${keep.mode}${keep.count}` : "";
 }
 
-/** How dice were treated; `undefined` where some of them are missing, or do not count though nothing says so. */
+/** Returns the modifiers that dice had; undefined where some are missing, or dropped without a modifier. */
 function treated({ plain, modifiers = "" }: RollRecord["dice"][number]): string | undefined {
   return modifiers === "" && !plain ? undefined : modifiers;
 }
 
-/** A chain goes on for as long as the highest face falls, and no longer. */
+/** Tells whether a chain goes on for as long as it shows its highest face, and no longer. */
 function endsRightly(thrown: readonly { readonly faces: number; readonly value: number }[]): boolean {
   return thrown.length > 0 && thrown.every(({ faces, value }, i) => (value === faces) === i < thrown.length - 1);
 }
 
-/** The dice that a roll calls for among those thrown, the first ones: alike dice fall alike; `null` where there are too few. */
+/** Returns the dice that a roll calls for among those thrown, from the first; `null`: too few were thrown. */
 export function dueOf(
   { faces, groups }: Pick<RollSpec, "faces" | "groups">,
   thrown: readonly number[],
@@ -74,7 +74,7 @@ export function dueOf(
   return due === null || thrown.length < due ? null : thrown.slice(0, due);
 }
 
-/** How many of the dice thrown groups call for, one after the other. */
+/** Returns how many of the dice thrown the groups call for, one after the other; `null`: too few were thrown. */
 function dueIn(groups: readonly DiceGroup[], thrown: readonly number[]): number | null {
   let due = 0;
   for (const group of groups) {
@@ -85,7 +85,7 @@ function dueIn(groups: readonly DiceGroup[], thrown: readonly number[]): number 
   return due;
 }
 
-/** Whether faces that were thrown are those that a roll calls for, no fewer and no more. */
+/** Tells whether these are the faces that a roll calls for, no fewer and no more. */
 export function areDue(
   spec: Pick<RollSpec, "faces" | "groups" | "chain">,
   thrown: readonly number[] | undefined,
@@ -93,7 +93,7 @@ export function areDue(
   return spec.chain ?? (thrown !== undefined && dueOf(spec, thrown)?.length === thrown.length);
 }
 
-/** What faces come to: those that count, and what is added; or what the roll itself makes of them. */
+/** Returns the total of faces: those that count and what is added, or what the roll itself makes of them. */
 export function totalOf(spec: Pick<RollSpec, "keep" | "plus" | "total">, faces: readonly number[]): number {
   if (spec.total) return spec.total(faces);
   const { keep, plus } = spec;
@@ -101,7 +101,7 @@ export function totalOf(spec: Pick<RollSpec, "keep" | "plus" | "total">, faces: 
   return sorted.slice(0, keep?.count ?? faces.length).reduce((sum, face) => sum + face, plus);
 }
 
-/** The dice of a roll as a card shows them, those that count first; what was thrown counts, right or wrong. */
+/** Returns the dice of a roll for its card, those that count first, whether or not they were called for. */
 export function shownDice(
   { keep, counts, fallShort }: Pick<RollSpec, "keep" | "counts" | "fallShort">,
   { dice }: Pick<RollRecord, "dice">,
@@ -120,13 +120,13 @@ export function shownDice(
   return sorted.map((die, i) => ({ ...die, counts: i < (keep?.count ?? sorted.length) }));
 }
 
-/** What the faces of a roll are stored under. Foundry takes a dot in a key for a way into what the key before it holds. */
+/** Returns the key under which a roll's faces are stored: without dots, which Foundry would unfold. */
 function keyOf({ id }: Pick<RollSpec, "id">): string {
   if (id.includes(".")) throw new Error(`the id of a roll holds a dot: ${id}`);
   return id;
 }
 
-/** The faces thrown by id of the roll; `undefined` when some roll is not the one called for. */
+/** Returns the faces thrown by id of the roll; undefined when some roll is not the one called for. */
 export function diceOf(specs: readonly RollSpec[], rolls: readonly RollRecord[]): Dice | undefined {
   const entries: [string, readonly number[]][] = [];
   for (const [i, spec] of specs.entries()) {
@@ -137,7 +137,7 @@ export function diceOf(specs: readonly RollSpec[], rolls: readonly RollRecord[])
   return Object.fromEntries(entries);
 }
 
-/** The rolls called for, with those that they call for by what the dice of a message show. */
+/** Returns the rolls called for, each followed by those it calls for by its dice. */
 export function unfolded(specs: readonly RollSpec[], rolls: readonly RollRecord[]): readonly RollSpec[] {
   const found: RollSpec[] = [];
   for (const spec of specs) {
@@ -147,14 +147,14 @@ export function unfolded(specs: readonly RollSpec[], rolls: readonly RollRecord[
   return found;
 }
 
-/** The roll that one calls for; one that may wait, only if it was thrown. */
+/** Returns the roll that one calls for; one that may be thrown later, only if it was thrown. */
 function calledFor(spec: RollSpec, roll: RollRecord | undefined, following: RollRecord | undefined): RollSpec | null {
   const next = nextOf(spec, roll);
   const waits = next?.when !== undefined && !(following && facesThrown(next, following));
   return waits ? null : next;
 }
 
-/** The roll that one calls for, now that it is thrown. */
+/** Returns the roll that one calls for by its dice; `null`: none. */
 export function nextOf(spec: RollSpec, roll: RollRecord | undefined): RollSpec | null {
   const faces = spec.next && roll && facesThrown(spec, roll);
   return (faces && spec.next?.(faces)) ?? null;

@@ -1,7 +1,7 @@
 import { flagged, healed, json, list, record, text, whole } from "../../shape/shape.js";
 import type { RollRecord } from "./read-faces.js";
 
-/** A number that fell; what is none equals no face and no total. */
+/** Shape of a face or total; what is no number becomes one that equals none. */
 const fallen = healed(json, (source) => (typeof source === "number" ? source : Number.NaN));
 
 const DIE = healed(
@@ -20,7 +20,7 @@ const DIE = healed(
 );
 const ROLL = record({ formula: text, dice: list(DIE), total: fallen });
 
-/** A roll as it came: every die and what it shows, its total unbelieved. Anything may stand in a stored roll. */
+/** Reads a roll as received: every die and its face, its total untrusted. A stored roll may contain anything. */
 export function recordOf(roll: object): RollRecord {
   return { roll: roll.constructor.name, ...ROLL.read(roll) };
 }

@@ -4,17 +4,17 @@ import type { DeedProcedure, Deeds } from "../contract/deed.js";
 
 const parts = new FetchedPart((id) => rulesetById(id)?.deeds);
 
-/** Fetches the deeds of a ruleset. Whoever draws, judges or starts a deed does so first; undefined for a ruleset not played here. */
+/** Loads a ruleset's deeds, before one is drawn, judged or begun; undefined for a ruleset not played here. */
 export function loadDeeds(ruleset: string): Promise<Deeds | undefined> {
   return parts.load(ruleset);
 }
 
-/** The deeds of a ruleset by id; none before they are loaded. */
+/** Returns a ruleset's deeds by id; none as long as they are not loaded. */
 export function knownDeeds(ruleset: string): Deeds["procedures"] {
   return parts.known(ruleset)?.procedures ?? {};
 }
 
-/** The procedure of a deed, once they are loaded. Throws for one that is not played here. */
+/** Returns the procedure of a loaded deed. Throws for one not played here. */
 export function deedOf(ruleset: string, id: string): DeedProcedure {
   const procedures = knownDeeds(ruleset);
   const procedure = Object.hasOwn(procedures, id) ? procedures[id] : undefined;

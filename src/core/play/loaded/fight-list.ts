@@ -3,8 +3,8 @@ import { FetchedPart } from "../../ui/lazy-part.js";
 
 const lists = new FetchedPart((type) => rulesetOf(type)?.fightList);
 
-/** Fetches what the list of a fight says of actors of a type; undefined for types that are not ours. */
+/** Loads the list-of-fight part of a type's ruleset; undefined for types that are not ours. */
 export const loadFightList = (type: string) => lists.load(type);
 
-/** The same, `undefined` as long as it is not loaded. */
+/** Returns the same part once loaded; undefined before. */
 export const knownFightList = (type: string) => lists.known(type);

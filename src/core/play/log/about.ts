@@ -8,13 +8,13 @@ import { isSealed } from "./seal.js";
 import { isAttack, type Verdict, type VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
-/** The verdict on the attack of this id; `null` before there is one, and for what is no attack. */
+/** Returns the verdict on the attack of this id; `null` before there is one, and for a deed. */
 export function attackBy(id: string): Verdict | null {
   const verdict = verdictOn(id)?.verdict;
   return verdict && isAttack(verdict) ? verdict : null;
 }
 
-/** Whether an actor attacks or is hit in the attack of this id. */
+/** Tells whether an actor is attacker or target of the attack of this id. */
 export function takesPart(attack: string, actor: Actor): boolean {
   const message = game.messages.get(attack);
   const model = message && modelOf(message);
@@ -24,7 +24,7 @@ export function takesPart(attack: string, actor: Actor): boolean {
   return [attacker, ...(judged?.targets ?? targets ?? [])].some((person) => actorOf(person) === actor);
 }
 
-/** Whether nothing of what the attack does to an actor, or what it does for its attacker, is sealed any more. */
+/** Tells whether everything that the attack does to an actor, or for its attacker, is public. */
 export function tooLate(attack: string | null, actor: Actor): boolean {
   const verdict = attack === null ? null : attackBy(attack);
   if (!verdict || verdict.standing === "flagged" || verdict.standing === "review") return false;
@@ -32,12 +32,12 @@ export function tooLate(attack: string | null, actor: Actor): boolean {
   return !verdict.targets.some((target) => (attacks || actorOf(target) === actor) && isSealed(target, verdict));
 }
 
-/** Whether something was written that could be taken back. */
+/** Tells whether a target has writes that could be undone. */
 export function hasEffect({ stage }: VerdictTarget): boolean {
   return stage === "planned" || stage === "applied" || stage === "undoing";
 }
 
-/** The verdicts on deeds that are about this attack, or this deed, oldest first. */
+/** Returns the verdicts on deeds about this attack, or this deed, oldest first. */
 export function deedsAbout(attack: string): readonly VerdictRecord[] {
   return references.to(attack).flatMap((message) => {
     const verdict = verdictOf(message);
@@ -45,7 +45,9 @@ export function deedsAbout(attack: string): readonly VerdictRecord[] {
   });
 }
 
-/** Whether somebody has done a deed, that stands, since this card was posted: what the card asks of them is done then. */
+/**
+ * Tells whether an actor has done a deed, which stands, since this card was posted: what the card asks is then done.
+ */
 export function doneSince(card: string, deed: string, actor: Actor): boolean {
   const posted = game.messages.contents;
   const since = posted.findIndex(({ id }) => id === card) + 1;
@@ -57,7 +59,7 @@ export function doneSince(card: string, deed: string, actor: Actor): boolean {
   });
 }
 
-/** What has befallen somebody of late, written or not, since they have last done a deed; latest first. */
+/** Returns the outcomes that an actor has suffered since they last did a deed, written or not, latest first. */
 export function unanswered(actor: Actor, deed: string): readonly Outcome[] {
   const found: Outcome[] = [];
   for (const message of game.messages.contents.slice(-RECENT).toReversed()) {

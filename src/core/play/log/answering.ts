@@ -5,7 +5,7 @@ import { ANSWERED, answeredBy, hasJoined, isForged, isIn } from "./gathering.js"
 import type { Called } from "./gathering.js";
 import type { DeedCall } from "../record/deed-call.js";
 
-/** Why a deed about what was called for counts for nothing, whoever asks; `null` when it may. */
+/** Returns why an answer to a call is void, whoever asks; `null` when it may count. */
 export function refusalOf(
   call: DeedCall,
   { ruleset }: Pick<Intent, "ruleset">,
@@ -18,8 +18,8 @@ export function refusalOf(
 }
 
 /**
- * The log of a call with those who were asked by name and have answered out of sight: that they have is no secret. `null`
- * where it says so already.
+ * Returns the log of a call with the entries for answers out of sight: that an actor asked by name has answered is no
+ * secret. `null` where the log is complete.
  */
 export function logOfUnread({ call, gathers, joins }: Called): Verdict["log"] | null {
   if (!gathers.each) return null;
@@ -34,7 +34,7 @@ export function logOfUnread({ call, gathers, joins }: Called): Verdict["log"] | 
   return same ? null : [...others, ...now];
 }
 
-/** Names of those whom a conclusion leaves out, or counts though they are gone or not let in, by what its author saw. */
+/** Returns the names of actors whom a conclusion leaves out, or counts though they left, by what its author saw. */
 export function countedOtherwise({ id, about, joined }: DeedCall, ruleset: string): readonly string[] {
   const called = answeredBy({ id, about }, ruleset);
   if (!called || id !== called.gathers.conclude) return [];

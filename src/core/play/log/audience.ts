@@ -1,4 +1,4 @@
-/** Who receives a message. */
+/** Recipients of a message, as Foundry creates it. */
 export interface Audience {
   readonly whisper: string[];
   readonly blind: boolean;
@@ -10,13 +10,13 @@ interface Addressed {
   readonly author: User | null;
 }
 
-/** Who reads what answers a message: as few as read that one; `null` where everybody does, or where it is gone. */
+/** Returns the audience for answers to a message: as narrow as its own; `null` where it is public, or deleted. */
 export function audienceOf(id: string): Audience | null {
   const message = game.messages.get(id);
   return message && (message as unknown as Addressed).whisper.length > 0 ? readersOf(message) : null;
 }
 
-/** Those who read a message, by name: whoever it is for, and whoever wrote it unless it is blind. Empty: everybody. */
+/** Returns the readers of a message: its recipients, and its author unless it is blind; none: everybody. */
 export function readersOf(message: ChatMessage): Audience {
   const { whisper, blind, author } = message as unknown as Addressed;
   const own = whisper.length > 0 && !blind && author?.id ? [author.id] : [];

@@ -5,13 +5,13 @@ import type { Outcome } from "../contract/outcome.js";
 import { isAttack, type Verdict, type VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
-/** What an attack, by the id of its message, has come to for somebody; `null` as long as it is not written, and once it is taken back. */
+/** Returns an attack's outcome for an actor, by its message's id; `null` until it is written, and once it is undone. */
 export function blowOn(target: Actor, attack: string): Outcome | null {
   const verdict = attackBy(attack);
   return (verdict && writtenOn(target, verdict)?.outcome) ?? null;
 }
 
-/** Who dealt the latest blow on somebody that came to something of a kind; `null` where none did, or they are gone. */
+/** Returns the attacker of the latest blow on an actor with such an outcome; `null`: none, or deleted. */
 export function lastToStrike(target: Actor, which: (outcome: Outcome) => boolean): Actor | null {
   for (const verdict of latest().filter(isAttack)) {
     const outcome = writtenOn(target, verdict)?.outcome;
@@ -20,7 +20,7 @@ export function lastToStrike(target: Actor, which: (outcome: Outcome) => boolean
   return null;
 }
 
-/** What the deeds of a kind have come to for somebody lately, latest first; none that does not count, or was taken back. */
+/** Returns the outcomes of an actor's recent deeds of a kind, latest first; only those that count. */
 export function deedsOn(actor: Actor, deed: string): readonly Outcome[] {
   return latest().flatMap((verdict) => {
     if (verdict.deed?.id !== deed || verdict.standing === "rejected") return [];

@@ -2,12 +2,12 @@ import { verdictOf } from "../messages/messages.js";
 import { actorOf } from "../../world/world.js";
 import { doneSince } from "./about.js";
 
-/** How far back in the log is looked: an earlier deed of the same night is near its end. */
+/** Number of latest messages that are searched: an earlier deed of the same night is near the end of the log. */
 const RECENT = 40;
 
 /**
- * Whether a deed of this kind has moved the clock of the world to where it stands, so that those who do it now did it at
- * the same time; not where one of them has had that time already.
+ * Tells whether a deed of this kind has advanced the world's clock to where it stands, so that these actors may do it
+ * at the same time; not where one of them did it in that time already.
  */
 export function clockStandsAfter(deed: string, actors: readonly Actor[]): boolean {
   return game.messages.contents.slice(-RECENT).some((message) => {

@@ -4,19 +4,19 @@ import type { DamageIntent } from "../record/answer.js";
 import { stableId } from "../../world/stable-id.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
-/** Whether whoever attacked has still to throw what their blow does to a target. */
+/** Tells whether the attacker has still to throw the damage for a target. */
 export function isDue({ stage }: VerdictTarget, { standing }: Verdict): boolean {
   return standing === "judged" && stage === "throwing";
 }
 
-/** Whether somebody may throw it: whoever attacked, and keepers for anybody. */
+/** Tells whether a user may throw it: the attack's author, and keepers for any. */
 export function mayThrow({ author }: Pick<Verdict, "author">, user: User | null): boolean {
   return user !== null && (user.isGM || user.id === author);
 }
 
 /**
- * Who throws it: whoever attacked, as long as they are there and read the card; else the keeper. `null`: no keeper is there
- * either.
+ * Returns the user who throws it: the attack's author, as long as they are connected and read the card; else the
+ * keeper. `null`: no keeper is connected.
  * @param message the one that carries the verdict
  */
 export function throwerOf({ author }: Pick<Verdict, "author">, message: ChatMessage): User | null {
@@ -24,18 +24,18 @@ export function throwerOf({ author }: Pick<Verdict, "author">, message: ChatMess
   return user?.active && mayRead(message, user) ? user : game.users.activeGM;
 }
 
-/** Whether the user throws damage with a button of the card, instead of its falling by itself. */
+/** Tells whether the user throws damage by a button of the card rather than automatically. */
 export function throwsByClick(): boolean {
   return textSetting("damageDice") === "click";
 }
 
 /**
- * What became of damage that somebody threw. `open`: it may still count; `refused`: these are not the dice of the blow;
- * `late`: it was thrown for another question, or somebody was quicker; `foreign`: not its author's to throw.
+ * State of thrown damage. `open`: it may still count; `refused`: its dice are not those called for; `late`: it answers
+ * an earlier question, or another one counted; `foreign`: its author may not throw it.
  */
 export type DamageStanding = "open" | "refused" | "late" | "foreign";
 
-/** How thrown damage stands with the verdict on the blow it belongs to. */
+/** Returns the state of thrown damage, by the verdict on its blow. */
 export function damageStanding(message: ChatMessage, intent: DamageIntent, verdict: Verdict): DamageStanding {
   const target = verdict.targets[intent.attack.target];
   if (!target || intent.ruleset !== verdict.intent.ruleset || !mayThrow(verdict, message.author)) return "foreign";
@@ -43,7 +43,7 @@ export function damageStanding(message: ChatMessage, intent: DamageIntent, verdi
   return isDue(target, verdict) && target.due === intent.due ? "open" : "late";
 }
 
-/** The id under which it is posted: two windows of one user that both throw it post it once. */
+/** Returns the id of its message: two windows of one user that both throw it post it once. */
 export function damageId({ subject, targets }: Verdict, index: number): string {
   return stableId("damage", subject, `${index}`, targets[index]?.due ?? "");
 }

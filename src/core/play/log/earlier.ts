@@ -4,11 +4,11 @@ import { mayRead } from "../messages/may-read.js";
 import type { EarlierDeed } from "../contract/deed.js";
 import type { Verdict } from "../record/verdict.js";
 
-/** How many of the latest messages are looked through, and how many deeds are offered unless more are asked for. */
+/** Number of latest messages that are searched, and of deeds returned unless more are asked for. */
 const MOST_MESSAGES = 60;
 const MOST_DEEDS = 8;
 
-/** The latest deeds of some kinds that the user may read, latest first. */
+/** Returns the latest deeds that fit and that the user may read, latest first. */
 export function earlierDeeds(fits: (deed: EarlierDeed) => boolean, most = MOST_DEEDS): readonly EarlierDeed[] {
   const latest = game.messages.contents.slice(-MOST_MESSAGES).reverse();
   const deeds = latest.flatMap((message) => {
@@ -19,7 +19,7 @@ export function earlierDeeds(fits: (deed: EarlierDeed) => boolean, most = MOST_D
   return deeds.slice(0, most);
 }
 
-/** Whether a deed of some kind was done after the message of an id was sent, however long ago; one set aside is none. */
+/** Tells whether such a deed was done after the message of this id, however long ago; a rejected one does not count. */
 export function wasDoneSince(id: string, fits: (deed: EarlierDeed) => boolean): boolean {
   const from = game.messages.contents.findIndex((message) => message.id === id);
   return game.messages.contents.slice(from + 1).some((message) => {
@@ -29,7 +29,7 @@ export function wasDoneSince(id: string, fits: (deed: EarlierDeed) => boolean): 
   });
 }
 
-/** The deed that a message's verdict tells of; `null` when it is gone, does not count or was something else. */
+/** Returns the deed of a message's verdict; `null` when it is deleted, does not count or does not fit. */
 export function earlierDeed(id: string): EarlierDeed | null {
   const verdict = id ? verdictOn(id)?.verdict : undefined;
   return verdict ? readDeed(verdict) : null;
@@ -39,7 +39,7 @@ function readDeed(verdict: Verdict): EarlierDeed | null {
   return verdict.standing === "rejected" ? null : deedIn(verdict);
 }
 
-/** What came of a deed, whether or not it counts; `null` when nothing did. */
+/** Returns a verdict's deed with its outcome, whether or not it counts; `null` without an outcome. */
 export function deedIn({ deed, subject, targets }: Verdict): EarlierDeed | null {
   const [target] = targets;
   if (!deed || !target?.outcome) return null;

@@ -5,8 +5,8 @@ import type { WindowChoice } from "../contract/situation.js";
 type Where = Pick<WindowChoice, "hint" | "ofTarget" | "group" | "shown">;
 
 /**
- * The words of the fights of one ruleset, and what its windows and cards say with them.
- * @param area where the ruleset keeps them, e.g. `GARDIEN.RPG.FIGHT`
+ * Makes the texts of one ruleset's fights, for its windows and cards.
+ * @param area language key above them, e.g. `GARDIEN.RPG.FIGHT`
  */
 export function fightWords(area: string) {
   const fight = (key: string, data: Readonly<Record<string, string | number | Text>> = {}): Text => ({
@@ -18,26 +18,26 @@ export function fightWords(area: string) {
     ...{ label: fight(`fact.${id}`), value, rule, audience: "all" as const },
   });
   return {
-    /** A word of fights, with what it is about. */
+    /** Returns a text of the area, with its data. */
     fight,
-    /** What somebody named: an item, a person, a place of a table. */
+    /** Returns a text that is a name: of an item, an actor, a place. */
     named: (name: string): Text => fight("named", { name }),
-    /** A list to choose from. */
+    /** Returns a choice from a list. */
     listChoice: (id: string, value: string, options: WindowChoice["options"], where: Where): WindowChoice => ({
       ...placed(id, where),
       value,
       options,
     }),
-    /** Something that holds or does not. */
+    /** Returns a choice of yes or no. */
     flagChoice: (id: string, on: boolean, where: Where): WindowChoice => ({
       ...placed(id, where),
       kind: "flag",
       value: on ? "1" : "0",
       options: [],
     }),
-    /** A fact of a card that everybody at the table may read. */
+    /** Returns a fact of a card that everybody may read. */
     fact,
-    /** A fact for those who may know the target's numbers. */
+    /** Returns a fact for readers who may know the target's numbers. */
     numbers: (id: string, value: Text, rule: string): CardFact => ({ ...fact(id, value, rule), audience: "numbers" }),
   };
 }

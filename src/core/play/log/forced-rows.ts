@@ -4,7 +4,7 @@ import { verdictOn } from "../messages/verdict-on.js";
 import type { Force } from "../record/deed-call.js";
 import { actorOf } from "../../world/world.js";
 
-/** The messages of deeds that have their row under one target of a card, oldest first; none that somebody else slipped in. */
+/** Returns the messages of deeds with a row under one target of a card, by an owner or judged, oldest first. */
 export function forcedBy(card: string, target: number, actor: Actor | null): readonly ChatMessage[] {
   if (!actor) return [];
   return references.to(card).filter((message) => {
@@ -14,7 +14,7 @@ export function forcedBy(card: string, target: number, actor: Actor | null): rea
   });
 }
 
-/** Whether a message has its row on the card of what forced it, so that it needs none of its own. */
+/** Tells whether a message has its row on the card that forced it, so that it needs no card of its own. */
 export function standsOnCard(message: ChatMessage): boolean {
   const { card, target = 0 } = forceIn(message) ?? {};
   if (!card || !game.messages.has(card)) return false;
@@ -27,13 +27,13 @@ function forceIn(message: ChatMessage): Force | null {
   return model instanceof ActMessage ? (model.deed?.forced ?? null) : null;
 }
 
-/** Who does the deed of a message; `null` where it is none, or whoever did it is gone. */
+/** Returns the actor who does the deed of a message; `null` for any other message, or when they were deleted. */
 export function doerOf(message: ChatMessage): Actor | null {
   const model = modelOf(message);
   return model instanceof ActMessage ? actorOf(model.intent.attacker) : null;
 }
 
-/** Whether an owner of an actor wrote a message. */
+/** Tells whether an owner of an actor wrote a message. */
 export function isOwners({ author }: ChatMessage, actor: Actor): boolean {
   return author === null || actor.testUserPermission(author, "OWNER");
 }

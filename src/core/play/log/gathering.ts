@@ -11,22 +11,22 @@ import type { DeedCall } from "../record/deed-call.js";
 import { knownDeeds } from "../loaded/deeds.js";
 import type { AskedPart, DeedProcedure, Gathering, Joined } from "../contract/deed.js";
 
-/** A deed that others were called to join, with what was done about it. Nothing of this is kept: the log tells it. */
+/** A deed that others are called to join, with the answers to it; read from the log, stored nowhere. */
 export interface Called {
   readonly call: Verdict;
   readonly gathers: NonNullable<DeedProcedure["gathers"]>;
-  /** Those who have joined, or wait for the keeper to let them; nobody who has left. Oldest first. */
+  /** Deeds that joined, or wait for the keeper to let them; without those that left. Oldest first. */
   readonly joins: readonly VerdictRecord[];
-  /** How it was concluded; `null` as long as it was not, or once that was set aside. */
+  /** The deed that concluded it; `null` as long as none did, or once it was rejected. */
   readonly conclusion: VerdictRecord | null;
-  /** Whether somebody may still join, leave or conclude it. */
+  /** True while actors may join, leave or conclude it. */
   readonly open: boolean;
 }
 
-/** Which deed somebody does about what they were called for. */
+/** An answer to a call. */
 type Answer = Pick<DeedCall, "id" | "about"> & Partial<Pick<DeedCall, "joined">>;
 
-/** The deed of this id that others were called to join; `null` when it is gone or is none. Its ruleset must be loaded. */
+/** Returns the call of this id; `null` when it is deleted or is no call. Its ruleset must be loaded. */
 export function calledBy(id: string | null): Called | null {
   const call = id === null ? undefined : verdictOn(id)?.verdict;
   const gathers = call?.deed && knownDeeds(call.intent.ruleset)[call.deed.id]?.gathers;
@@ -40,18 +40,18 @@ export function calledBy(id: string | null): Called | null {
   };
 }
 
-/** Whether a deed was neither set aside nor taken back, nor done by somebody who was gone before it was judged. */
+/** Tells whether a deed was neither rejected nor undone, nor done by an actor who was deleted before it was judged. */
 function stands({ standing, targets }: Verdict): boolean {
   const kept = targets.some(({ stage, outcome }) => stage !== "undone" && (stage !== "missing" || outcome !== null));
   return standing !== "rejected" && kept;
 }
 
-/** Whether somebody who has joined counts: the keeper need say no more. */
+/** Tells whether a deed that joined counts: it does not wait for the keeper. */
 export function hasJoined(verdict: Verdict): boolean {
   return verdict.standing === "judged" && deedIn(verdict) !== null;
 }
 
-/** What was called for and a deed answers by joining or concluding it; `null` for any other deed. */
+/** Returns the call that a deed joins or concludes; `null` for any other deed. */
 export function answeredBy({ id, about }: Answer, ruleset: string): Called | null {
   const called = calledBy(about);
   const fits = called && (id === called.gathers.join || id === called.gathers.conclude);
@@ -59,8 +59,8 @@ export function answeredBy({ id, about }: Answer, ruleset: string): Called | nul
 }
 
 /**
- * The same as that deed, done by an actor, finds it: with those whom its author saw, where it tells, else with those who
- * are in now.
+ * Returns the gathering that such a deed finds when an actor does it: with those whom its author saw, where it says so,
+ * else with those who have joined now. `null`: none.
  */
 export function gatheringFor(answer: Answer, ruleset: string, actor: Actor | null = null): Gathering | null {
   const called = answeredBy(answer, ruleset);
@@ -77,18 +77,18 @@ export function gatheringFor(answer: Answer, ruleset: string, actor: Actor | nul
   };
 }
 
-/** What a call was done to, as an actor who answers finds it: their own part, where each is asked. */
+/** Returns the part of a call for an actor who answers: their own, where each is asked. */
 function partOf({ call, gathers }: Called, actor: Actor | null): VerdictTarget | undefined {
   if (!gathers.each) return call.targets[0];
   return call.targets.find((target) => target.stage !== "undone" && actorOf(target) === actor);
 }
 
-/** Whether an actor is among those who were called: anybody may be, unless each was asked by name. */
+/** Tells whether an actor is called: anybody is, unless actors were asked by name. */
 export function isCalled(called: Called, actor: Actor | null): boolean {
   return !called.gathers.each || (actor !== null && partOf(called, actor) !== undefined);
 }
 
-/** Those who were asked each, with what they have answered and counts. */
+/** Returns all who were asked by name, with their answers that count. */
 export function askedParts({ call, joins }: Called): readonly AskedPart[] {
   const answers = joins.flatMap(({ verdict }) => (hasJoined(verdict) ? (joinedIn(verdict) ?? []) : []));
   return call.targets.map((target) => ({
@@ -98,7 +98,7 @@ export function askedParts({ call, joins }: Called): readonly AskedPart[] {
   }));
 }
 
-/** Whether somebody who has answered did so for the keeper, or in hiding. */
+/** Tells whether an answer was given to the keeper alone, or from hiding. */
 export function answersInSecret({ joins }: Called): boolean {
   return joins.some(({ verdict }) => joinedIn(verdict)?.secret === true);
 }
@@ -109,17 +109,17 @@ function joinedIn(verdict: Verdict): Joined | null {
   return deed && { ...deed, secret: hidden || audienceOf(verdict.subject) !== null };
 }
 
-/** Whether a deed joins what was called for. */
+/** Tells whether a deed joins a call. */
 export function isJoin({ deed }: Verdict, { gathers }: Called): boolean {
   return deed?.id === gathers.join;
 }
 
-/** Whether somebody may conclude it: whoever called for it, and keepers. */
+/** Tells whether a user may conclude a call: its author, and keepers. */
 export function mayConclude({ call }: Called, user: User): boolean {
   return user.isGM || user.id === call.author;
 }
 
-/** Whether an actor has joined as often as it may; nobody joins for others by just saying so, unless the keeper lets them. */
+/** Tells whether an actor has joined as often as they may; a forged claim counts once the keeper allows it. */
 export function isIn(called: Called, actor: Actor): boolean {
   const times = called.joins.filter(({ verdict }) => {
     const [target] = verdict.targets;
@@ -128,7 +128,7 @@ export function isIn(called: Called, actor: Actor): boolean {
   return times.length > 0 && times.length >= (called.gathers.each?.most?.(askedParts(called)) ?? 1);
 }
 
-/** Those who were asked and have not answered, as far as the user may know. */
+/** Returns those who were asked and have not answered, as far as the user may know. */
 export function yetToAnswer(called: Called): readonly VerdictTarget[] {
   if (!called.open || !called.gathers.each) return [];
   const unread = answeredUnread(called);
@@ -138,15 +138,15 @@ export function yetToAnswer(called: Called): readonly VerdictTarget[] {
   });
 }
 
-/** What the log of a call says of an answer that only keepers may read. */
+/** Action of a call's log for an answer that only keepers may read. */
 export const ANSWERED = "answered";
 
-/** Whether somebody just says so in another's name, and the keeper has not let them. */
+/** Tells whether a deed was sent by a user who does not own its actor, and the keeper has not allowed it. */
 export function isForged(verdict: Verdict): boolean {
   return !hasJoined(verdict) && verdict.problems.some(({ code }) => code === "notYours");
 }
 
-/** Those who have answered so that only keepers may read it, as whoever may not knows them. */
+/** Returns those who have answered out of the user's sight. */
 export function answeredUnread({ call }: Called): readonly VerdictTarget[] {
   const unread = call.log.filter(({ id, action }) => action === ANSWERED && !mayReadVerdictOn(id));
   return unread.flatMap(({ target }) => call.targets[target] ?? []);
@@ -158,8 +158,8 @@ function mayReadVerdictOn(id: string): boolean {
 }
 
 /**
- * Whether somebody may take back that an actor has joined: keepers, and its owners as long as no dice have fallen for
- * it. Who has rolled stays, or everybody would leave after a bad roll.
+ * Tells whether a user may undo an actor's joining: keepers, and its owners as long as they have thrown no dice for it.
+ * Once they have, they stay, or everybody would leave after a bad roll.
  */
 export function mayLeave(verdict: Verdict, user: User): boolean {
   const { deed, intent, targets } = verdict;

@@ -1,16 +1,16 @@
 import type { DeedProcedure } from "../contract/deed.js";
 
-/** What is known of a deed where its message is written or drawn. */
+/** A deed as far as it is known where its message is written or drawn. */
 interface Done {
-  /** `undefined` as long as it has not been fetched. */
+  /** Undefined as long as it is not loaded. */
   readonly procedure: Pick<DeedProcedure, "doer" | "together"> | undefined;
-  /** Time calls for it. */
+  /** True when time calls for it. */
   readonly clock: boolean;
-  /** How many it is done to. */
+  /** Number of actors it is done to. */
   readonly people: number;
 }
 
-/** Whether a deed is nobody's in particular: done to several, none of whom does it to the others. Its author sends it then. */
+/** Tells whether a deed belongs to no single actor: done to several, none of whom does it. Its author then speaks. */
 export function isNobodys({ procedure, clock, people }: Done): boolean {
   if (procedure?.together) return true;
   return people > 1 && (clock || (procedure !== undefined && procedure.doer === undefined));

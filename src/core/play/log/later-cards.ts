@@ -3,14 +3,14 @@ import type { VerdictRecord } from "../messages/verdict-on.js";
 import type { Plan } from "../record/plan.js";
 import { actorOf } from "../../world/world.js";
 
-/** A card, and which of its targets, whose effect rests on something that another card has made. */
+/** A later card, with the index of its target, that depends on what another card has created. */
 export interface Later extends VerdictRecord {
   readonly index: number;
 }
 
 /**
- * Cards that have changed, and still hold changed, what a plan created on an actor, and more than that: a wound that has
- * bled since took points. Newest first.
+ * Returns the cards whose changes to what a plan created on an actor still hold, and did more than that: a wound that
+ * has bled since took points. Newest first.
  */
 export function laterCards(plan: Plan | null, actor: Actor | null): readonly Later[] {
   const created = new Set(plan?.created.map(({ _id }) => _id));

@@ -3,8 +3,8 @@ import { textSetting } from "../../settings/settings.js";
 import type { CardFact } from "../contract/card-parts.js";
 
 /**
- * Whether the user may know the numbers of somebody: armour class, odds, points. Those whom players play are known to
- * their companions.
+ * Tells whether the user may know an actor's numbers: armour class, odds, points. Players know those of each other's
+ * characters.
  */
 export function mayKnowNumbers(actor: Actor | null, user: User = game.user): boolean {
   if (mayReadSheet(actor, user) || (actor?.hasPlayerOwner ?? false)) return true;
@@ -12,31 +12,31 @@ export function mayKnowNumbers(actor: Actor | null, user: User = game.user): boo
 }
 
 /**
- * Whether the user may read a fact.
- * @param numbers they may know the numbers of whom it is about
- * @param both and those of whoever did it
+ * Tells whether the user may read a fact.
+ * @param numbers they may know the target's numbers
+ * @param both and those of the acting actor
  */
 export function mayBeTold({ audience }: Pick<CardFact, "audience">, numbers: boolean, both = numbers): boolean {
   if (audience === "keeper") return game.user.isGM;
   return audience === "all" || (numbers && (audience === "numbers" || both));
 }
 
-/** Whether the ruleset keeps somebody's figures for the keeper. */
+/** Tells whether the ruleset hides an actor's numbers from players. */
 function hidesNumbers(actor: Actor | null): boolean {
   return (actor && rulesetOf(actor.type)?.hidesNumbers?.(actor)) ?? false;
 }
 
-/** Whether the user may see the dice of somebody before they are judged. */
+/** Tells whether the user may see an actor's dice before they are judged. */
 export function maySeeDice(actor: Actor | null, user: User = game.user): boolean {
   return mayKnowNumbers(actor, user) || !hidesNumbers(actor);
 }
 
-/** Whether the user may read somebody's sheet, and so what they know and can do. */
+/** Tells whether the user may read an actor's sheet, and so its skills and items. */
 export function mayReadSheet(actor: Actor | null, user: User = game.user): boolean {
   return user.isGM || (actor?.testUserPermission(user, "OBSERVER") ?? false);
 }
 
-/** Whether there are players who may not know the numbers of somebody: what is rolled for these is the keepers' to read. */
+/** Tells whether there are players who may not know an actor's numbers: then only keepers read its rolls. */
 export function keepsNumbers(actor: Actor | null): boolean {
   return game.users.some((user) => !user.isGM && !mayKnowNumbers(actor, user));
 }

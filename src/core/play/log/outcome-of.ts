@@ -6,7 +6,7 @@ import type { Blow, Outcome } from "../contract/outcome.js";
 import { stableId } from "../../world/stable-id.js";
 import type { VerdictTarget } from "../record/verdict.js";
 
-/** A target whose dice are known: it is asked how it defends itself, or the blow goes on. */
+/** Advances a target whose dice are known: its defence is asked for, or the blow goes on. */
 export function decided(
   target: VerdictTarget,
   told: IntentTarget | undefined,
@@ -19,7 +19,7 @@ export function decided(
   return landed(target, told, intent, actor);
 }
 
-/** A blow about which its target is asked no more: whoever attacked throws what it does, or that is said. */
+/** Advances a target that is asked no more: its damage has to be thrown, or its outcome is computed. */
 export function landed(
   target: VerdictTarget,
   told: IntentTarget | undefined,
@@ -31,12 +31,12 @@ export function landed(
   return { ...target, stage: "resolved", outcome: outcomeOf(target, told, intent, actor) };
 }
 
-/** The same in two windows of one keeper, and another one once anything else has fallen. */
+/** Returns an id that is equal in two windows of one keeper, and changes with every further die. */
 function questionOf({ actor, dice, later, answer }: VerdictTarget): string {
   return stableId("due", actor ?? "", JSON.stringify([dice, later]), answer?.message ?? "");
 }
 
-/** The roll that a blow calls for of whoever attacked, by all that has fallen; `null` once they have thrown everything. */
+/** Returns the roll that a blow still calls for from its attacker, by all dice thrown; `null`: none. */
 export function damageDue(
   target: BlowRecord,
   told: IntentTarget | undefined,
@@ -47,16 +47,16 @@ export function damageDue(
   return owed?.who === "attacker" ? owed : null; // what its target throws is asked of them
 }
 
-/** The outcome of one target from its stored dice, with what was told of it, its answer, and what the keeper decided. */
+/** Computes the outcome of one target from its dice, its part of the intent, its answer, and the keeper's override. */
 export function outcomeOf(target: BlowRecord, told: IntentTarget | undefined, intent: Intent, actor: Actor): Outcome {
   return procedureOf(intent, target).outcome(blowOf(target, told, intent, actor));
 }
 
-/** What a verdict keeps of a blow that its outcome rests on. */
+/** Part of a verdict's target that its outcome depends on. */
 export type BlowRecord = Pick<VerdictTarget, "dice" | "later" | "kept" | "bonus" | "override" | "answer"> &
   Pick<Blow, "earlier">;
 
-/** A blow as a verdict keeps it, with the documents as they are now. */
+/** Returns the blow of a verdict's target, with the documents as they are now. */
 export function blowOf(target: BlowRecord, told: IntentTarget | undefined, intent: Intent, actor: Actor): Blow {
   const { override, earlier = [], answer: defence } = target;
   return { ...struckOf(target, told, intent, actor), defence, override, earlier };

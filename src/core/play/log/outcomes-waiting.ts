@@ -9,15 +9,15 @@ import type { Outcome } from "../contract/outcome.js";
 import { FOUGHT, isAttack, type VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
-/** How far back in the log is looked for what still waits: further than the blows of any round go. */
+/** Number of latest messages that are searched: more than the blows of any round. */
 export const RECENT = 200;
 
-/** What blows and deeds of this round have come to for somebody, as far as it is not written yet: it waits for all others, or for a word. */
+/** Returns the outcomes of this round on an actor that are not written yet: they are deferred, or wait for a click. */
 export function outcomesWaiting(actor: Actor, now: RoundStamp): readonly Outcome[] {
   return waitingFor(actor, judgedIn(now)).map(({ outcome }) => outcome);
 }
 
-/** The same for blows alone, each with whoever dealt it, by UUID. */
+/** Returns the outcomes that wait of blows alone, each with the UUID of its attacker. */
 export function blowsWaiting(
   actor: Actor,
   now: RoundStamp,
@@ -31,14 +31,14 @@ function waitingFor(actor: Actor, judged: ReturnType<typeof judgedIn>) {
   );
 }
 
-/** What somebody's own blows of this round have come to, written or not, unless it was taken back; the latest last. */
+/** Returns the outcomes of an actor's own blows of this round, written or not, but not undone; latest last. */
 export function outcomesDealt(attacker: Actor, now: RoundStamp): readonly Outcome[] {
   return blowsIn(now).flatMap(({ intent, target: { stage, outcome } }) =>
     stage !== "undoing" && stage !== "undone" && outcome && actorOf(intent.attacker) === attacker ? [outcome] : [],
   );
 }
 
-/** Who has attacked somebody in this round, whatever came of it, unless it was taken back. */
+/** Returns who has attacked an actor in this round, whatever the outcome, unless it was undone. */
 export function attackersOn(target: Actor, now: RoundStamp): readonly Actor[] {
   return blowsIn(now).flatMap(({ intent, target: struck }) => {
     const counts = struck.stage !== "undoing" && struck.stage !== "undone";
@@ -46,12 +46,12 @@ export function attackersOn(target: Actor, now: RoundStamp): readonly Actor[] {
   });
 }
 
-/** The blows of a round that count, target by target. */
+/** Returns the blows of a round that count, target by target. */
 function blowsIn(now: RoundStamp) {
   return judgedIn(now).filter(isAttack);
 }
 
-/** The blows and deeds of a round that count, target by target. */
+/** Returns the blows and deeds of a round that count, target by target. */
 function judgedIn(now: RoundStamp) {
   const struck = game.messages.contents.slice(-RECENT).filter((message) => isStruckIn(message, now));
   return struck.flatMap((message) => {
@@ -61,7 +61,7 @@ function judgedIn(now: RoundStamp) {
   });
 }
 
-/** A target with what its blow has come to without the dice that are still to be thrown: what it cost is spent. */
+/** Returns a target with the outcome of its blow before the damage is thrown: its costs count already. */
 function asFarAsThrown(target: VerdictTarget, intent: Intent, index: number): VerdictTarget {
   const actor = target.stage === "throwing" && knownAttacks(intent.ruleset) ? actorOf(target) : null;
   return actor ? { ...target, outcome: outcomeOf(target, intent.targets[index], intent, actor) } : target;
@@ -69,7 +69,7 @@ function asFarAsThrown(target: VerdictTarget, intent: Intent, index: number): Ve
 
 const WHEN = record({ fought: nullable(FOUGHT) });
 
-/** Whether a message tells of a blow of this round; asked of many, so nothing else of it is read. */
+/** Tells whether a message is a verdict of this round; it is asked of many, so it reads nothing else. */
 function isStruckIn(message: ChatMessage, { combatId, round }: RoundStamp): boolean {
   const model = modelOf(message);
   if (!(model instanceof VerdictMessage)) return false;

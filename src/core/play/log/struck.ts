@@ -4,7 +4,7 @@ import type { VerdictTarget } from "../record/verdict.js";
 import { actorOf, itemAt } from "../../world/world.js";
 import type { Struck } from "../contract/defence.js";
 
-/** A blow as a verdict keeps it, with the documents as they are now. */
+/** Returns the blow of a verdict's target before its answer, with the documents as they are now. */
 export function struckOf(
   { dice, later, bonus, kept }: Pick<VerdictTarget, "dice" | "later" | "bonus" | "kept">,
   told: IntentTarget | undefined,

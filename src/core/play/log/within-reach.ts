@@ -3,15 +3,15 @@ import type { AttackProcedure } from "../contract/attack.js";
 import { mayChoose } from "../../world/shown.js";
 import { actorOf, tokenAt } from "../../world/world.js";
 
-/** The attacker as a message names them. */
+/** The attacker, as a message names them. */
 interface Standing {
   readonly actor: Actor | null;
   readonly token: TokenDocument | null;
 }
 
 /**
- * How often the one who is struck most often stands among the targets, where that is more often than an attack strikes at
- * one go; `null` where nobody is struck beyond it.
+ * Returns how often the intent strikes one target, where that is more often than one attack may; `null` where it is
+ * not.
  */
 export function blowsTooMany(
   { targets, choices }: Intent,
@@ -30,9 +30,9 @@ export function blowsTooMany(
 }
 
 /**
- * Whether nobody could have chosen a target where it is: on a scene without the attacker, in hiding, as an actor whose
- * tokens are people of their own, or as somebody without a token whom the author cannot know of. Whoever keeps quiet about
- * the attacker's token is looked for among the scenes.
+ * Tells whether the author could not have chosen a target there: on a scene without the attacker, in hiding, as an
+ * actor whose tokens are separate people, or as one without a token whom the author cannot know of. An attacker without
+ * a token is looked for on all scenes.
  */
 export function isOutOfReach(target: IntentTarget, attacker: Standing, author: User | null): boolean {
   const actor = actorOf(target);
@@ -47,13 +47,13 @@ export function isOutOfReach(target: IntentTarget, attacker: Standing, author: U
   return !isKnown(actor, author);
 }
 
-/** Whether somebody's window would offer an actor without a token: as one they may choose, or openly in a fight. */
+/** Tells whether a user's window would offer an actor without a token: as a choice, or openly in a fight. */
 function isKnown(actor: Actor, author: User | null): boolean {
   if (author !== null && mayChoose(actor, author)) return true;
   return game.combats.some(({ combatants }) => combatants.some((one) => one.actor === actor && !one.hidden));
 }
 
-/** Whether windows of somebody's could name an actor: it is theirs, known to them, or seen in a fight or on a scene. */
+/** Tells whether a user's windows could name an actor: they own or know it, or see it in a fight or on a scene. */
 export function mayName(actor: Actor, author: User): boolean {
   if (actor.testUserPermission(author, "OWNER")) return true;
   if (actor.token) return !actor.token.hidden;
@@ -61,7 +61,7 @@ export function mayName(actor: Actor, author: User): boolean {
   return isKnown(actor, author) || game.scenes.some(stands);
 }
 
-/** Whether the attacker is on a scene, or on none at all. */
+/** Tells whether the attacker is on the scene, or on none at all. */
 function standsBeside({ token, actor }: Standing, scene: Scene | null): boolean {
   if (token) return token.parent === scene;
   const isOn = (one: Scene | null) => one?.tokens.some(({ baseActor }) => baseActor === actor) === true;

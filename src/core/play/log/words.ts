@@ -9,7 +9,7 @@ import { deedOf } from "../loaded/deeds.js";
 import type { DeedField } from "../contract/deed.js";
 import { situationOf } from "./situation.js";
 
-/** What a card of a deed says above its rows. */
+/** Returns what a deed's card shows above its rows. */
 export function headOf({ ruleset, targets, attacker }: Intent, { id, choices }: DeedCall) {
   const procedure = deedOf(ruleset, id);
   const { name, icon, together } = procedure;
@@ -20,7 +20,7 @@ export function headOf({ ruleset, targets, attacker }: Intent, { id, choices }: 
   return { title: several ? deed : who, sub: several ? who : deed, icon };
 }
 
-/** A field of the deed's window as it was when it was sent; undefined where there is none of this id. */
+/** Returns a field of the deed's window as it was when it was sent; undefined: no field has this id. */
 export function fieldOf({ ruleset, targets }: Intent, call: DeedCall, id: string): DeedField | undefined {
   const actors = targets.flatMap((target) => actorOf(target) ?? []);
   return deedOf(ruleset, call.id)
@@ -28,14 +28,14 @@ export function fieldOf({ ruleset, targets }: Intent, call: DeedCall, id: string
     .find((one) => one.id === id);
 }
 
-/** Why the keeper is asked about one of its targets, though its owner may do it by themselves. */
+/** Returns why the keeper is asked about one of its targets, though its owner may do it. */
 export function doubtOf(intent: Intent, call: DeedCall, index: number): string {
   const actor = personIn(intent, index);
   const doubt = actor && deedOf(intent.ruleset, call.id).doubt?.(situationOf(actor, call, intent));
   return doubt ? say(doubt) : t("GARDIEN.CARD.problem.doubt");
 }
 
-/** Why the deed cannot be done to one of its targets as things stand now. */
+/** Returns why the deed cannot be done to one of its targets now. */
 export function obstacleOf(intent: Intent, call: DeedCall, index: number): string {
   const actor = personIn(intent, index);
   const obstacle = actor && deedOf(intent.ruleset, call.id).obstacle(situationOf(actor, call, intent));

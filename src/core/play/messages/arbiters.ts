@@ -3,8 +3,8 @@ import { settingsStore } from "../../foundry/types/settings-store.js";
 import { wasArbiter, ARBITERS } from "./messages.js";
 
 /**
- * Notes that this keeper has been an arbiter. Only keepers can write it: it stands in a setting of the world. An assistant
- * whom the table lets change no settings judges all the same; their verdicts count as long as they are a keeper.
+ * Notes that this keeper has been an arbiter, in a world setting, which only keepers can write. An assistant whom the
+ * table lets change no settings judges nevertheless; their verdicts count as long as they are a keeper.
  */
 export async function rememberArbiter(id: string): Promise<void> {
   if (!game.user.can("SETTINGS_MODIFY")) return;
@@ -13,7 +13,7 @@ export async function rememberArbiter(id: string): Promise<void> {
   await note;
 }
 
-/** One note after the other: two attacks of one moment would both create the setting, and one be refused. */
+/** Queue of notes: two attacks of one moment would both create the setting, and one be refused. */
 let noting: Promise<unknown> = Promise.resolve();
 
 async function noteOnce(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Whether the user may read a message of the procedure. Keepers read all of them, because they answer for what these
- * messages change; the author of a blind roll does not.
+ * Tells whether the user may read a message of the procedure. Keepers read all of them, because they answer for what
+ * these messages change; the author of a blind roll does not.
  */
 export function mayRead(message: ChatMessage, user: User = game.user): boolean {
   const { whisper, blind } = message;
@@ -8,7 +8,7 @@ export function mayRead(message: ChatMessage, user: User = game.user): boolean {
   return message.author === user && !blind;
 }
 
-/** Whether the user has rolled it for the keeper's eyes alone: of their own roll they know that there was one. */
+/** Tells whether the message is the user's own blind roll: they know that it exists, and no more. */
 export function isVeiled(message: ChatMessage, user: User = game.user): boolean {
   return message.author === user && !mayRead(message, user);
 }

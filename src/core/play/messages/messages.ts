@@ -5,50 +5,51 @@ import type { RequestMessage } from "./models.js";
 import type { DeedCall } from "../record/deed-call.js";
 import type { Verdict } from "../record/verdict.js";
 
+/** Model of any message of ours. */
 export type ProcedureModel = ActMessage | AnswerMessage | VerdictMessage | RequestMessage;
 
 const MODELS = Object.values(MESSAGE_MODELS);
 
-/** The model of a message of ours; `undefined` for any other. */
+/** Returns the model of a message of ours; undefined for any other. */
 export function modelOf(message: ChatMessage): ProcedureModel | undefined {
   const system: unknown = (message as unknown as { system: unknown }).system;
   const ours = MODELS.some((model) => system instanceof model);
   return ours ? (system as ProcedureModel) : undefined;
 }
 
-/** The verdict a message carries, if a keeper wrote it: what players write is not a verdict. */
+/** Returns the verdict that a message carries; undefined for none, and for one that no keeper wrote. */
 export function verdictOf(message: ChatMessage): Verdict | undefined {
   const model = modelOf(message);
   return model instanceof VerdictMessage && trusted(message) ? model.verdict : undefined;
 }
 
-/** A keeper of now, or somebody who was the arbiter once: history stays true when a keeper leaves or becomes a player. */
+/** Tells whether a keeper, or a former arbiter, wrote a message: history stays true when a keeper leaves. */
 export function trusted(message: ChatMessage): boolean {
   return message.author?.isGM === true || wasArbiter(authorIdOf(message));
 }
 
 const SENT = record({ author: text });
 
-/** The author's id, also of a user who was deleted since; the server sets it. */
+/** Returns the author's id, even of a user who was deleted; the server sets it. */
 export function authorIdOf(message: ChatMessage): string {
   return SENT.read(message._source).author;
 }
 
-/** The setting of the world that names whoever was an arbiter once. */
+/** World setting that names former arbiters. */
 export const ARBITERS = "arbiters";
 
-/** Whether a user, by id, was an arbiter once. */
+/** Tells whether a user, by id, was ever an arbiter. */
 export function wasArbiter(id: string): boolean {
   return id !== "" && textSetting(ARBITERS).split(" ").includes(id);
 }
 
-/** When a message reached the server, in milliseconds. */
+/** Returns the time when a message reached the server, in milliseconds. */
 export function sentAt(message: ChatMessage): number {
   const { _stats, timestamp } = message as unknown as { _stats?: { createdTime?: number | null }; timestamp: number };
   return _stats?.createdTime ?? timestamp;
 }
 
-/** Ids of the messages that name another one, by that one's id: a log can be long, and every card asks. */
+/** Index of the messages that name another one, by its id: a log can be long, and every card asks. */
 class References {
   readonly #bySubject = new Map<string, Set<string>>();
   #built = false;
@@ -65,7 +66,7 @@ class References {
     for (const subject of subjectsOf(message)) this.#bySubject.get(subject)?.delete(message.id ?? "");
   }
 
-  /** Messages that name this one, oldest first. */
+  /** Returns the messages that name this one, oldest first. */
   to(subject: string): readonly ChatMessage[] {
     if (!this.#built) {
       this.#built = true;
@@ -80,7 +81,7 @@ function order(a: ChatMessage, b: ChatMessage): number {
   return (a.id ?? "") < (b.id ?? "") ? -1 : 1;
 }
 
-/** The messages whose cards tell of this one: the one it judges or answers, and those that a deed is about or forced by. */
+/** Returns ids of the messages whose cards tell of this one: those it judges, answers, is about or is forced by. */
 export function subjectsOf(message: ChatMessage): readonly string[] {
   const model = modelOf(message);
   if (model instanceof VerdictMessage) {
@@ -95,4 +96,5 @@ function cardsOf(deed: DeedCall | null): readonly string[] {
   return [deed?.about, deed?.forced?.card].filter((id) => typeof id === "string");
 }
 
+/** The one index of the world's messages. */
 export const references = new References();

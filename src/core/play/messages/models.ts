@@ -11,7 +11,7 @@ import type { Answered, DamageIntent, DefenceIntent } from "../record/answer.js"
 import type { Intent } from "../record/intent.js";
 import type { Verdict } from "../record/verdict.js";
 
-/** Version of what these messages store. */
+/** Version of the data that these messages store. */
 export const MESSAGE_VERSION = 1;
 
 /**
@@ -39,14 +39,14 @@ class RecordMessage extends foundry.abstract.TypeDataModel<ReturnType<typeof rec
     return recordSchema();
   }
 
-  /** What it tells this user. Foundry hands every client all messages whole: those for somebody else tell nothing. */
+  /** Data for this user: Foundry sends every message whole to all clients, and one for others reads as empty. */
   get told(): unknown {
     const { parent } = this;
     return parent && !mayRead(parent) ? {} : this.data;
   }
 }
 
-/** What the arbiter judges: an attack or a deed, as its author meant it. */
+/** A message that the arbiter judges: an attack or a deed, as its author meant it. */
 export abstract class ActMessage extends RecordMessage {
   abstract get kind(): Verdict["kind"];
 
@@ -54,38 +54,39 @@ export abstract class ActMessage extends RecordMessage {
     return INTENT.read(this.told);
   }
 
-  /** Which deed it is; `null` for an attack, and for what names none. */
+  /** The deed; `null` for an attack, and for a message that names none. */
   get deed(): DeedCall | null {
     return null;
   }
 
-  /** Whether the arbiter judges it. */
+  /** True when the arbiter judges it. */
   get isJudged(): boolean {
     return true;
   }
 }
 
+/** An attack, as its author meant it. */
 export class AttackMessage extends ActMessage {
   override get kind() {
     return "attack" as const;
   }
 }
 
-/** What goes on with an attack. The attack's card tells of it: it has no row of its own. */
+/** A message that continues an attack. The attack's card tells of it: it has no card of its own. */
 export class AnswerMessage extends RecordMessage {
   get intent(): Answered {
     return ANSWERED.read(this.told);
   }
 }
 
-/** How a target answers an attack, as its author meant it. */
+/** A target's answer to an attack, as its author meant it. */
 export class DefenceMessage extends AnswerMessage {
   override get intent(): DefenceIntent {
     return DEFENCE_INTENT.read(this.told);
   }
 }
 
-/** What whoever attacked throws afterwards. */
+/** Damage that the attacker throws after the answer. */
 export class DamageMessage extends AnswerMessage {
   override get intent(): DamageIntent {
     return DAMAGE_INTENT.read(this.told);
@@ -94,7 +95,7 @@ export class DamageMessage extends AnswerMessage {
 
 const CALLING = record({ deed: DEED_CALL });
 
-/** What was done outside an attack, as its author meant it. */
+/** A deed, as its author meant it. */
 export class DeedMessage extends ActMessage {
   override get kind() {
     return "deed" as const;
@@ -109,7 +110,7 @@ export class DeedMessage extends ActMessage {
   }
 }
 
-/** A save of an earlier version, told as the deed that it is now. */
+/** A save of an earlier version, read as the deed that replaced it. */
 export class SaveMessage extends DeedMessage {
   override get told(): unknown {
     return saveAsDeed(super.told);
@@ -120,12 +121,14 @@ export class SaveMessage extends DeedMessage {
   }
 }
 
+/** The arbiter's record of an act; a keeper's document. */
 export class VerdictMessage extends RecordMessage {
   get verdict(): Verdict {
     return VERDICT.read(verdictAsDeed(this.told));
   }
 }
 
+/** Actions that a card can request. */
 export const ACTIONS = [
   "apply",
   "undo",
@@ -139,28 +142,30 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What a card is asked to do. */
+/** Shape of a card's request to the arbiter. */
 const CARD_REQUEST = record({
   verdict: text,
   action: oneOf(ACTIONS),
-  /** Index of the target, -1 for all. */
+  /** Index of the target; -1 for all. */
   target: whole,
   override: OVERRIDE,
   /** With `edit`: the actor hit instead, by UUID. */
   retarget: nullable(such(record({ actor: text, token: nullable(text) }), ({ actor }) => actor !== "")),
-  /** With `vote`: whose it is, by the id of the user, and what it says. */
+  /** With `vote`: id of the voting user, and the vote. */
   vote: optional(such(record({ voter: text, yes: flag }), ({ voter }) => voter !== "")),
 });
 export type CardRequest = Read<typeof CARD_REQUEST>;
 
 export type Vote = NonNullable<CardRequest["vote"]>;
 
+/** A request of a user who is not the arbiter; deleted once handled. */
 export class RequestMessage extends RecordMessage {
   get request(): CardRequest {
     return CARD_REQUEST.read(this.told);
   }
 }
 
+/** Models by sub-type of message. */
 export const MESSAGE_MODELS = {
   attack: AttackMessage,
   save: SaveMessage,

@@ -5,23 +5,23 @@ import { flag, json, list, mapOf, nullable, record, text, whole } from "../../sh
  * deed that a save is now, and nothing else knows of them.
  */
 
-/** What of an old save is told. */
+/** Shape of the part of an old save that is read. */
 const SAVE = record({
   ...{ ruleset: json, actor: json, name: json, img: json, lines: json },
   save: text,
-  /** The rules called for it; any other decided nothing, and nobody judged it. */
+  /** True when the rules called for it; any other decided nothing, and nobody judged it. */
   called: flag,
   attack: nullable(record({ id: nullable(text), target: whole })),
 });
 
-/** What of the verdict on an old save is told otherwise. */
+/** Shape of the part of an old save's verdict that is read otherwise. */
 const SAVED = record({ kind: text, subject: text, intent: mapOf(json), targets: list(mapOf(json)) });
 const DICE = record({ save: list(whole) });
 const KEPT = mapOf(json);
-/** The message of an old save. */
+/** Shape of the message of an old save. */
 const MESSAGE = record({ system: record({ data: KEPT }) });
 
-/** What an old save said, as the message of a deed says it. */
+/** Converts an old save to the message of a deed. */
 export function saveAsDeed(source: unknown) {
   const { ruleset, save, called, attack, ...person } = SAVE.read(source);
   const forced = called ? { card: attack?.id ?? null, target: attack?.target ?? 0 } : null;
@@ -29,7 +29,7 @@ export function saveAsDeed(source: unknown) {
   return { ruleset, targets: [person], deed };
 }
 
-/** What the verdict on an old save says, as the verdict on a deed says it; any other as it is. */
+/** Converts the verdict on an old save to the verdict on a deed; returns any other unchanged. */
 export function verdictAsDeed(source: unknown): unknown {
   const { kind, subject, intent, targets: judged } = SAVED.read(source);
   if (kind !== "save") return source;
@@ -41,7 +41,7 @@ export function verdictAsDeed(source: unknown): unknown {
   return { ...KEPT.read(source), kind: "deed", intent: { ...intent, targets }, deed, targets: judged.map(withFace) };
 }
 
-/** What the save said that a verdict is about; `null` once its message is gone. */
+/** Returns the data of the save that a verdict is about; `null` once its message is deleted. */
 function dataOf(id: string): object | null {
   const message = game.messages.get(id);
   return message ? MESSAGE.read(message).system.data : null;

@@ -8,12 +8,12 @@ export interface VerdictRecord {
   readonly verdict: Verdict;
 }
 
-/** Whether the verdict of a message may still be carried out: nobody who is a player now can have changed it. */
+/** Tells whether a message's verdict may still be carried out: no current player can have changed it. */
 export function isBinding(message: ChatMessage): boolean {
   return message.author?.isGM ?? wasArbiter(authorIdOf(message));
 }
 
-/** The verdict on a message: the first one a keeper wrote. */
+/** Returns the verdict on a message, the first one that a keeper wrote; undefined: not judged yet. */
 export function verdictOn(subject: string): VerdictRecord | undefined {
   for (const message of references.to(subject)) {
     const verdict = verdictOf(message);
@@ -22,7 +22,7 @@ export function verdictOn(subject: string): VerdictRecord | undefined {
   return undefined;
 }
 
-/** Whether the author of a message also wrote something that looks like a verdict on it; what others write is nothing. */
+/** Tells whether the author of a message also wrote a forged verdict on it; what other players write has no effect. */
 export function hasRivalVerdict(subject: ChatMessage): boolean {
   return references
     .to(subject.id ?? "")

@@ -5,49 +5,51 @@ import { DEED_CHOICES } from "./deed-call.js";
 import { LINES } from "./intent.js";
 import { PROBLEM } from "./problem.js";
 
-/** Which blow a message goes on with. What its author claims decides nothing. */
+/** Shapes that say which blow a message continues. Its author's claim decides nothing. */
 const ANSWERED_SHAPES = {
   ruleset: text,
-  /** Id of the attack's message, and which of its targets. */
+  /** Id of the attack's message, and index of the target. */
   attack: record({ id: text, target: whole }),
 };
+/** Shape of that claim alone. */
 export const ANSWERED = record(ANSWERED_SHAPES);
 export type Answered = Read<typeof ANSWERED>;
 
 const CHOSEN = { refused: flag, choices: DEED_CHOICES, lines: LINES };
 
-/** What whoever answers for a target means: which blow it answers and how. */
+/** Shape of a defence as its author sends it: the blow it answers, and how. */
 export const DEFENCE_INTENT = record({ ...ANSWERED_SHAPES, actor: text, ...CHOSEN });
 export type DefenceIntent = Read<typeof DEFENCE_INTENT>;
 
-/** For which question the dice of a blow were thrown, as the verdict has put it. */
+/** Shape of thrown damage: the blow it belongs to, and the question it answers, as the verdict put it. */
 export const DAMAGE_INTENT = record({ ...ANSWERED_SHAPES, due: text });
 export type DamageIntent = Read<typeof DAMAGE_INTENT>;
 
 const ANSWER = record({
-  /** Id of its message, and of the user who sent it. */
+  /** Ids of its message, and of the user who sent it. */
   message: text,
   author: text,
-  /** Its dice are those called for: without them it cannot count. */
+  /** True when its dice are those called for: without them it cannot count. */
   readable: flag,
   ...CHOSEN,
   bonus: whole,
   dice: DICE,
   kept: FACTS,
-  /** Why the keeper is asked before it counts; empty once it does. */
+  /** Reasons why the keeper is asked before it counts; empty once it does. */
   problems: list(PROBLEM),
 });
-/** An answer as a verdict keeps it: a copy, so that nothing its author does to the message later changes it. */
+/** An answer as a verdict stores it: a copy, so that a later change of its message changes nothing. */
 export type Answer = Read<typeof ANSWER>;
 
-/** What a verdict knows of a question put to one target. */
+/** Shapes of a verdict's question to one target. */
 export const QUESTION = {
-  /** When it was put, in milliseconds; `null` where nobody was asked. */
+  /** Time when it was asked, in milliseconds; `null` where nobody was. */
   asked: nullable(real),
   answer: nullable(ANSWER),
-  /** Ids of the answers that the keeper threw out. */
+  /** Ids of the answers that the keeper rejected. */
   thrownOut: list(text),
 };
 export type Question = Read<typeof QUESTION>;
 
+/** State of a target that was never asked. */
 export const UNASKED: Question = { asked: null, answer: null, thrownOut: [] };

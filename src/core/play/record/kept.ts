@@ -2,28 +2,28 @@ import { list, optional, record, text, type Read, type Shapes } from "../../shap
 import { DECIDED } from "../contract/figures.js";
 import type { Outcome } from "../contract/outcome.js";
 
-/** Of what keeps nothing. */
+/** Outcome of a procedure that stores nothing. */
 export type Nothing = Readonly<Record<string, never>>;
 
-/** An outcome by the shapes that its procedure declares for it, with the ids of the figures that the keeper has decided. */
+/** An outcome by the shapes that its procedure declares, with the ids of the figures that the keeper decided. */
 export type Kept<K extends Shapes> = Read<K> & { readonly [DECIDED]?: readonly string[] };
 
-/** What a procedure says of an outcome; what it leaves out becomes the initial value of its shape. */
+/** An outcome as a procedure returns it; what it leaves out becomes the initial value of its shape. */
 export type Said<K extends Shapes> = Partial<Read<K>>;
 
-/** A function of the contract as a ruleset writes it: with outcomes by their shapes. */
+/** A function of the contract as a ruleset writes it: its outcomes typed by their shapes. */
 export type OnKept<K extends Shapes, Member> = Member extends (outcome: Outcome, ...more: infer More) => infer Result
   ? (outcome: Kept<K>, ...more: More) => Result
   : never;
 
-/** Reads outcomes, those that are being made and those that messages keep. */
+/** Makes readers of outcomes by their shapes, for new ones and for those that messages store. */
 export function keeper<K extends Shapes>(shapes: K) {
   const shape = record({ ...shapes, [DECIDED]: optional(list(text)) });
   // the one place where the compiler takes our word: a record of shapes is what `Read` says of them
   const read = (outcome: unknown) => shape.read(outcome) as Outcome & Kept<K>;
   return {
     read,
-    /** A function that takes outcomes by their shapes, as one that takes them as they are stored. */
+    /** Turns a function of typed outcomes into one of stored outcomes. */
     on:
       <More extends readonly unknown[], R>(member: (outcome: Kept<K>, ...more: More) => R) =>
       (outcome: Outcome, ...more: More): R =>

@@ -22,23 +22,23 @@ const HOLDING = record({ path: text, is: json });
 
 const MOVED = {
   path: text,
-  /** What has to hold for it to be taken back; absent: nothing. */
+  /** Condition under which it may be undone; absent: always. */
   while: optional(HOLDING),
-  /** It is never taken back. */
+  /** Set when it is never undone. */
   stays: optional(always(true)),
 };
 
 const MOVE = record({ ...MOVED, before: json, after: json });
-/** One value of a document, as it was and as it shall be. */
+/** One value of a document, before and after. */
 export type Move = Read<typeof MOVE>;
 
 const NUMBER_MOVE = record({ ...MOVED, before: whole, after: whole });
 
 const ITEM_MOVES = record({ id: text, name: text, moves: list(MOVE) });
-/** What changes in one item; `name` is for when it is gone. */
+/** Changes of one item; `name` is for when it is deleted. */
 export type ItemMoves = Read<typeof ITEM_MOVES>;
 
-/** A whole source of an item. */
+/** Complete source data of an item. */
 export type ItemSource = Readonly<Record<string, unknown>> & { readonly _id: string; readonly name: string };
 const ITEM_SOURCE: Shape<ItemSource> = healed(mapOf(json), (item) => ({
   ...item,
@@ -47,21 +47,21 @@ const ITEM_SOURCE: Shape<ItemSource> = healed(mapOf(json), (item) => ({
 }));
 
 const DRAW = record({ pool: text, before: whole, after: whole, text });
-/** Points taken from a shared pool, from so many to so many, and what for. */
+/** Points spent from a shared pool: how many it had before and after, and what for. */
 export type Draw = Read<typeof DRAW>;
 
 const POINT = record({ x: whole, y: whole });
 const PLACE_MOVE = record({ token: text, before: POINT, after: POINT });
-/** Where a token stood on its scene, and where it shall. */
+/** Place of a token on its scene, before and after. */
 export type PlaceMove = Read<typeof PLACE_MOVE>;
 
 const RANK_MOVE = record({ combat: text, combatant: text, before: nullable(real), after: real });
-/** A rank in a fight, as it was and as it shall be. */
+/** Rank in a fight, before and after. */
 export type RankMove = Read<typeof RANK_MOVE>;
 
 const LAID = { target: whole, dice: DICE, later: DICE, override: OVERRIDE };
 const LAID_BEFORE = record(LAID);
-/** All the dice that lay with one target before, and what the keeper had decided of it. */
+/** All dice of one target before a reroll, and the keeper's override of it. */
 export type LaidBefore = Read<typeof LAID_BEFORE>;
 
 const DIE_AGAIN = record({
@@ -72,10 +72,10 @@ const DIE_AGAIN = record({
   ...LAID,
   answered: optional(always(true)),
   shared: optional(always(true)),
-  /** With whom else it lay. */
+  /** Other targets that share the die. */
   others: optional(list(LAID_BEFORE)),
 });
-/** A die of another card that a plan has thrown again, with what lay there before. */
+/** A die of another card that a plan rerolls, with the dice as they were. */
 export type DieAgain = Read<typeof DIE_AGAIN>;
 
 const WRITES = {
@@ -83,34 +83,35 @@ const WRITES = {
   undoId: text,
   numbers: list(NUMBER_MOVE),
   values: list(MOVE),
-  /** Whole sources of the items to create, each with its final `_id`. */
+  /** Source data of the items to create, with their final `_id`. */
   created: list(ITEM_SOURCE),
-  /** Changes to items that are there. */
+  /** Changes of existing items. */
   items: list(ITEM_MOVES),
-  /** Whole sources of the items that go, as they were. */
+  /** Source data of the items to delete. */
   removed: optional(list(ITEM_SOURCE)),
-  /** Points taken from what belongs to the whole group; its account keeps the plan's id as a ledger keeps its marks. */
+  /** Points spent from pools of the group, whose account keeps the plan's id as a ledger keeps its marks. */
   shared: optional(list(DRAW)),
-  /** Where a token of its stands. */
+  /** New place of a token of the actor. */
   place: optional(PLACE_MOVE),
-  /** A die of another card that is thrown again. */
+  /** Reroll of a die of another card. */
   again: optional(DIE_AGAIN),
-  /** Its rank in a fight. */
+  /** New rank in a fight. */
   rank: optional(RANK_MOVE),
 };
 
 /**
- * What a blow or a deed changes on one actor, written down before it is done, so that it is done once, finished after a crash
- * and taken back. Documents come in as a `Sheet`; plan-writes.ts says what is to be written.
+ * Changes of a blow or a deed on one actor, noted before they are written, so that they are written once, completed
+ * after a crash, and can be undone. `forward` and `backward` turn a plan into updates.
  *
- * Each write carries its own mark (`id`, `undoId`) into the ledger of the actor, or of the item it changes, within the
- * same update as the numbers: whoever resumes sees in the ledger, not in the clock, whether the numbers have moved.
+ * Each write puts its own mark (`id`, `undoId`) into the ledger of the actor, or of the item it changes, within the
+ * same update as the numbers: the ledger, not the clock, tells an arbiter who resumes whether they were written.
  */
 export interface Plan extends Read<typeof WRITES> {
-  /** What the same outcome changes on somebody else, e.g. on whoever dealt the blow: done and taken back with it. */
+  /** Changes of the same outcome on other actors, e.g. on the attacker: written and undone with it. */
   readonly elsewhere?: readonly Elsewhere[];
 }
 const ELSEWHERE = record({ actor: text, token: nullable(text), plan: lazy(() => PLAN) });
+/** Shape of a plan. */
 export const PLAN: Shape<Plan> = record({ ...WRITES, elsewhere: optional(list(ELSEWHERE)) });
 
 /** A plan on another actor. */
@@ -120,18 +121,19 @@ export interface Elsewhere {
   readonly plan: Plan;
 }
 
-/** What the algebra reads of an actor. */
+/** What planning and writing read of an actor. */
 export interface Sheet {
   readonly ledger: readonly string[];
   read(path: string): unknown;
-  /** Source of an item, if the actor has it. */
+  /** Returns the source data of an item; undefined when the actor has no such item. */
   item(id: string): Readonly<Record<string, unknown>> | undefined;
 }
 
+/** Shape of a leftover. */
 export const LEFTOVER = record({
-  /** `itemUsed`: taken back itself, while other cards keep what they did with it. */
+  /** `itemUsed`: undone itself, while other cards keep what they did with it. */
   kind: oneOf(["itemGone", "itemEdited", "itemUsed", "valueChanged", "rankChanged", "placeChanged"], "valueChanged"),
   name: text,
 });
-/** What could not be taken back, by name. */
+/** Something that could not be undone, by name. */
 export type Leftover = Read<typeof LEFTOVER>;

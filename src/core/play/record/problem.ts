@@ -1,5 +1,6 @@
 import { oneOf, record, text, whole, type Read } from "../../shape/shape.js";
 
+/** Codes of the reasons to doubt an act, the last part of its language key. */
 export const PROBLEM_CODES = [
   "notOwner",
   "attackerGone",
@@ -46,19 +47,19 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export const PROBLEM = record({
   code: oneOf(PROBLEM_CODES, "rollFormula"),
   weight: oneOf(["forged", "ask"]),
-  /** Index of the target concerned, -1 for the whole attack. */
+  /** Index of the target concerned; -1 for the whole act. */
   target: whole,
   line: text,
   expected: text,
   received: text,
 });
-/** Why an attack is not simply believed. `forged`: nothing explains it; `ask`: the keeper decides. */
+/** A reason why an act is not simply believed. `forged`: nothing explains it; `ask`: the keeper decides. */
 export type Problem = Read<typeof PROBLEM>;
 
-/** Why a deed counts for nothing, whatever the keeper would say; its card tells. */
+/** Codes of problems that void a deed, whatever the keeper says; its card tells why. */
 const REFUSALS: readonly ProblemCode[] = ["gatheringOver", "joinedTwice", "left"];
 
-/** Why a deed was refused outright; undefined where the keeper decided, or nobody refused it. */
+/** Returns why a deed was refused outright; undefined where the keeper decided, or it was not refused. */
 export function refusalIn(problems: readonly Problem[]): ProblemCode | undefined {
   return problems.find(({ code }) => REFUSALS.includes(code))?.code;
 }

@@ -1,16 +1,16 @@
-/** The value of a path in an item's source; `null` when there is none. */
+/** Returns the value at a path of an item's source; `null` when there is none. */
 export function valueIn(source: Readonly<Record<string, unknown>>, path: string): unknown {
   const found = path.split(".").reduce<unknown>((at, key) => (at as typeof source | null)?.[key], source);
   return found ?? null;
 }
 
-/** Whether two values say the same. */
+/** Tells whether two values are equal. */
 export function same(one: unknown, other: unknown): boolean {
   const [a, b] = [one ?? null, other ?? null];
   return contains(a, b) && contains(b, a);
 }
 
-/** Whether every value of `part` is found, equal, in `whole`; what `whole` has besides is the model's own. */
+/** Tells whether `whole` has every value of `part`; what else `whole` has is the model's own. */
 export function contains(whole: unknown, part: unknown): boolean {
   if (part === null || typeof part !== "object") return Object.is(whole, part);
   if (whole === null || typeof whole !== "object") return false;

@@ -21,10 +21,9 @@ import { LEFTOVER, PLAN } from "./plan.js";
 import { PROBLEM } from "./problem.js";
 
 /**
- * How far one target's part is.
- * `awaiting`: it is asked how it defends itself, or its answer waits for the keeper; `throwing`: whoever attacked has
- * still to throw what the blow does; then
- * `resolved` → `planned` (written before it is done) → `applied` → `undoing` → `undone`; `missing`: nobody to hit.
+ * Shape of one target's progress. `awaiting`: its defence is asked for, or waits for the keeper; `throwing`: the
+ * attacker has still to throw the damage; then `resolved` → `planned` (noted, not written) → `applied` → `undoing` →
+ * `undone`. `missing`: no target.
  */
 const STAGE = oneOf(
   ["awaiting", "throwing", "resolved", "planned", "applied", "undoing", "undone", "missing"],
@@ -33,15 +32,15 @@ const STAGE = oneOf(
 export type Stage = Read<typeof STAGE>;
 
 /**
- * `flagged`: does not add up; `voting`: everybody is asked; `review`: the keeper is asked; `judged`: counted;
- * `rejected`: does not count.
+ * Shape of a verdict's standing. `flagged`: it does not add up; `voting`: everybody is asked; `review`: the keeper is
+ * asked; `judged`: it counts; `rejected`: it does not.
  */
 const STANDING = oneOf(["flagged", "voting", "review", "judged", "rejected"], "review");
 export type VerdictStanding = Read<typeof STANDING>;
 
 const ROLLED = record({ formula: text, total: nullable(real) });
 const COMPARED = record({ expected: ROLLED, received: ROLLED });
-/** A roll as it should have been and as it came: formula and total, `null` when there is no total to read. */
+/** A roll as expected and as received: formula and total, `null` when no total can be read. */
 export type Compared = Read<typeof COMPARED>;
 
 const VERDICT_TARGET = record({
@@ -51,29 +50,29 @@ const VERDICT_TARGET = record({
   img: text,
   stage: STAGE,
   dice: DICE,
-  /** Dice that fell in no attack: damage that whoever attacked threw afterwards, and what the keeper's word asked for. */
+  /** Dice thrown after the attack: the attacker's damage, and what a keeper's decision called for. */
   later: DICE,
-  /** By which whoever attacked was asked for those: tells the question from later ones; `null` where they never were. */
+  /** Id of the question that asked the attacker for damage, which tells it from later ones; `null`: never asked. */
   due: nullable(text),
-  /** What of the attacker's side the outcome rests on, as it was when the attack was judged. */
+  /** Numbers of the attacker's side that the outcome depends on, as they were when the attack was judged. */
   kept: FACTS,
   /** Sum of the lines that count. */
   bonus: whole,
   compared: nullable(COMPARED),
   outcome: nullable(OUTCOME),
-  /** What a deed came to by the rules, where the keeper has decided otherwise. */
+  /** Outcome of a deed by the rules, where the keeper has decided otherwise; `null` where they have not. */
   ruled: nullable(OUTCOME),
   override: OVERRIDE,
   plan: nullable(PLAN),
   leftovers: list(LEFTOVER),
-  /** Whether the players may know what it came to, where the ruleset holds that back at first; what was judged before anything was is known. */
+  /** False while the outcome is hidden from players. True in messages older than this field. */
   revealed: flagged(true),
   ...QUESTION,
 });
 /** One target of a verdict. */
 export type VerdictTarget = Read<typeof VERDICT_TARGET>;
 
-/** Of a target that has just been judged: nobody has decided anything, nothing is written, and all of it is told. */
+/** Values of a target that has just been judged: nothing decided, nothing written, nothing hidden. */
 export const UNDECIDED = {
   ruled: null,
   override: {},
@@ -86,55 +85,56 @@ export const UNDECIDED = {
   ...UNASKED,
 } as const satisfies Partial<VerdictTarget>;
 
-/** Where an override keeps the keeper's remark, whatever the ruleset; no field of an edit window is called so. */
+/** Key of an override under which the keeper's remark is stored, in any ruleset; no field of an edit window has it. */
 export const REMARK = "remark";
 
-/** One entry of a card's history: who did what. */
+/** Shape of an entry of a card's history: who did what. */
 const ENTRY = record({ id: text, user: text, action: text, target: whole });
 
-/** What each of those who have a say answered, by the id of the user; `null`: not yet. */
+/** Shape of the votes on a deed by user id; an answer is `null` until it is given. */
 const BALLOTS = mapOf(record({ name: text, answer: nullable(flag) }));
 export type Ballots = Read<typeof BALLOTS>;
 
+/** Shape of the moment of a fight that an act belongs to. */
 export const FOUGHT = record({
   combat: text,
   round: whole,
-  /** Id of the phase of that round until which what it does is held back; empty where it is not. */
+  /** Id of the phase of that round until which its effects are deferred; empty where they are not. */
   until: text,
 });
-/** When in a fight a blow was struck. */
+/** Moment of a fight when a blow was struck. */
 export type Fought = Read<typeof FOUGHT>;
 
 /**
- * What the arbiter made of a message: the keeper's own document, so that no player can touch it. It keeps a copy of
- * the intent it judged; what the author later does to the message changes nothing.
+ * Shape of the arbiter's record of an act: a keeper's document, which no player can change. It stores a copy of the
+ * judged intent; what the author later changes in the message has no effect.
  */
 export const VERDICT = record({
-  /** Id of the message judged. */
+  /** Id of the judged message. */
   subject: text,
   kind: oneOf(["attack", "deed"]),
   author: text,
   intent: INTENT,
-  /** Which deed, where it is one. */
+  /** The deed; `null` for an attack. */
   deed: DEED_CALL,
   standing: STANDING,
   problems: list(PROBLEM),
-  /** Empty where nobody but the keeper is asked. */
+  /** Votes on a deed; empty where only the keeper is asked. */
   votes: BALLOTS,
   targets: list(VERDICT_TARGET),
-  /** The round of a fight that it belongs to; `null` outside fights, and for what never falls together with its blows. */
+  /** Moment of the fight; `null` outside fights, and for what never falls together with the blows of its round. */
   fought: nullable(FOUGHT),
-  /** What became of the rounds the attack costs: `spending` and `returning` are being written. */
+  /** State of the rounds that the attack costs; `spending` and `returning` are being written. */
   ammunition: oneOf(["kept", "spending", "spent", "returning", "returned"]),
-  /** What the attack does to the attacker; carried out and taken back with the rounds. */
+  /** Changes of the attack on its attacker, written and undone with the rounds. */
   aftermath: nullable(PLAN),
-  /** World time in seconds up to which a deed lasts that moves the clock; `null` where none moves. */
+  /** World time in seconds at which a deed that advances the clock ends; `null`: it does not advance it. */
   until: nullable(real),
-  /** The clock was moved, once and for all. */
+  /** True once the clock was advanced, for good. */
   passed: flag,
   log: list(ENTRY),
 });
 export type Verdict = Read<typeof VERDICT>;
 
-/** Whether it is an attack; a deed otherwise. */
+/** Tells an attack from a deed. */
 export const isAttack = ({ deed }: { readonly deed?: Verdict["deed"] | undefined }): boolean => !deed;

@@ -4,7 +4,7 @@ import { procedureOf } from "../loaded/attacks.js";
 import type { Verdict } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
-/** The rolls that one target's answer calls for, as it was given; none where nobody has answered. */
+/** Returns the rolls that a target's answer calls for, as it was given; empty without an answer. */
 export function rollsAnswered({ intent, targets }: Verdict, index: number): readonly RollSpec[] {
   const target = targets[index];
   const [actor, { defence }] = [target && actorOf(target), procedureOf(intent, target)];

@@ -6,14 +6,14 @@ import { evaluate } from "../roll/roll.js";
 import type { Verdict } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
-/** The first rolls that one target's part of a verdict calls for, as things stand now; none where nobody is left. */
+/** Returns the first rolls that one target calls for, as things stand now; empty when its actor was deleted. */
 export function rollsDue(verdict: Verdict, index: number): readonly RollSpec[] {
   const target = verdict.targets[index];
   const actor = target ? actorOf(target) : null;
   return actor ? actOf(verdict).rolls(actor, index, leadFor(verdict, index)) : [];
 }
 
-/** Those rolls, each with the rolls that it calls for by what has fallen; up to the first that nobody has thrown. */
+/** Returns the rolls that were thrown, each followed by those it calls for by its dice. */
 export function rollsFallen(specs: readonly RollSpec[], dice: Dice): readonly RollSpec[] {
   const found: RollSpec[] = [];
   for (const spec of specs) {
@@ -27,7 +27,7 @@ export function rollsFallen(specs: readonly RollSpec[], dice: Dice): readonly Ro
   return found;
 }
 
-/** The rolls that one target's blow called for once it was answered, in messages of their own, up to the first that nobody has thrown. */
+/** Returns the rolls that a target's blow called for after the answer, in messages of their own, as far as thrown. */
 export function rollsOwed(verdict: Verdict, index: number): readonly RollSpec[] {
   const target = verdict.targets[index];
   const actor = target ? actorOf(target) : null;
@@ -45,7 +45,7 @@ export function rollsOwed(verdict: Verdict, index: number): readonly RollSpec[] 
   }
 }
 
-/** The ids of those of the rolls that are thrown once for all targets, of an attack that is thrown once. */
+/** Returns ids of the rolls thrown once for all targets. */
 export function rollsOfAll(specs: readonly RollSpec[], dice: Dice): readonly string[] {
   const found: string[] = [];
   for (let next: RollSpec | null = specs[0] ?? null; next;) {
@@ -58,15 +58,15 @@ export function rollsOfAll(specs: readonly RollSpec[], dice: Dice): readonly str
   return found;
 }
 
-/** Dice that fit some rolls, and what had to be thrown for that. */
+/** Dice that rolls call for, and the rolls that were thrown to complete them. */
 interface Completed {
   readonly dice: Dice;
   readonly fallen: readonly foundry.dice.Roll[];
 }
 
 /**
- * What has fallen as far as it is still called for, and what it calls for besides: that is thrown here. A test that now
- * succeeds calls for other dice than the failure did.
+ * Keeps the known dice that are still called for, and throws those missing. A test that now succeeds calls for other
+ * dice than the failure did.
  */
 export async function completed(specs: readonly RollSpec[], known: Dice): Promise<Completed> {
   const dice: Record<string, readonly number[]> = {};

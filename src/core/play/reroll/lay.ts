@@ -5,7 +5,7 @@ import { verdictOf } from "../messages/messages.js";
 import type { DieAgain, LaidBefore } from "../record/plan.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
-/** The die as a plan keeps it; `null` where it does not lie there any more. */
+/** Returns a rerolled die as a plan stores it; `null` where it is not there any more. */
 export function dieAgain(die: ThrownAgain): DieAgain | null {
   const targets = verdictOn(die.subject)?.verdict.targets ?? [];
   const [target, laid] = [targets[die.target], before(targets, die.target, die)];
@@ -16,7 +16,7 @@ export function dieAgain(die: ThrownAgain): DieAgain | null {
   return { ...die, ...laid, ...(rest.length > 0 && { others: rest }) };
 }
 
-/** The dice among which one lies: those of an answer, of the attack, or those that fell later with them. */
+/** Returns the dice that a die is stored among: an answer's, the attack's, or those with the ones thrown later. */
 export function diceAround(one: VerdictTarget, { roll, answered }: ThrownAgain): Dice | undefined {
   if (answered) return one.answer?.dice;
   return one.dice[roll] || !one.later[roll] ? one.dice : { ...one.dice, ...one.later };
@@ -28,10 +28,10 @@ function before(targets: Verdict["targets"], target: number, die: ThrownAgain): 
   return one && dice ? { target, dice, later: one.later, override: one.override } : null;
 }
 
-/** Whether a verdict throws dice of other cards again: few do. */
+/** Tells whether a verdict rerolls dice of other cards: few do. */
 export const throwsAgain = ({ targets }: Verdict): boolean => targets.some(({ plan }) => plan?.again);
 
-/** Lays those dice on their cards, or back as they fell once the verdict was taken back. Twice is once. */
+/** Writes rerolled dice to their cards, or the old ones once the verdict is undone. Idempotent. */
 export async function layDice(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (verdict && throwsAgain(verdict)) await (await import("../arbiter/apply-reroll.js")).layAgain(verdict);

@@ -12,16 +12,16 @@ import { isBinding } from "../messages/verdict-on.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
-/** A die that somebody has thrown of late and that may be thrown again. */
+/** A die that an actor has thrown lately and that may be rerolled. */
 export interface DieThrown extends Omit<ThrownAgain, "face"> {
-  /** How many faces it has, and which one it shows. */
+  /** Number of its faces, and the one it shows. */
   readonly sides: number;
   readonly shows: number;
   /** What it was thrown for, in words. */
   readonly what: string;
 }
 
-/** The dice that somebody has thrown of late, on cards that count; latest first. Of those that not everybody reads none is told. */
+/** Returns the dice that an actor has thrown lately, on public cards that count, latest first. */
 export function diceThrownBy(actor: Actor): readonly DieThrown[] {
   const messages = game.messages.contents.slice(-RECENT).reverse();
   return messages.flatMap((message) => {
@@ -43,7 +43,7 @@ function diceOn(verdict: Verdict, actor: Actor): readonly DieThrown[] {
   });
 }
 
-/** The dice that lie with one target; those thrown once for all of them are told with the first alone. */
+/** Returns the dice of one target; those thrown once for all come with the first counting target alone. */
 function diceAt(
   verdict: Verdict,
   index: number,
@@ -62,7 +62,7 @@ function diceAt(
   });
 }
 
-/** The dice with which one target has answered an attack, where the answer counts. */
+/** Returns the dice of a target's answer to an attack, where the answer counts. */
 function answeredAt(verdict: Verdict, index: number): readonly DieThrown[] {
   const target = verdict.targets[index];
   if (!target?.answer || isPending(target)) return [];
@@ -74,7 +74,7 @@ function answeredAt(verdict: Verdict, index: number): readonly DieThrown[] {
   );
 }
 
-/** The dice of one roll: which of them, how many faces each has, and what it shows. */
+/** Returns the dice of one roll: index, number of faces, and face of each. */
 function facesOf(
   { id: roll, faces }: RollSpec,
   dice: Dice,
@@ -82,7 +82,7 @@ function facesOf(
   return (dice[roll] ?? []).map((shows, place) => ({ roll, place, sides: faces[place] ?? faces.at(-1) ?? 0, shows }));
 }
 
-/** Whether what a blow or a deed came to still stands: it waits, or has been written. */
+/** Tells whether the outcome of a target still counts: it waits, or is written. */
 export function countsStill({ stage }: Pick<VerdictTarget, "stage">): boolean {
   return stage === "resolved" || stage === "applied" || stage === "awaiting" || stage === "throwing";
 }

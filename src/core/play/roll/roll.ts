@@ -2,17 +2,18 @@ import { nextOf } from "../dice/read-faces.js";
 import type { RollSpec } from "../contract/dice.js";
 import { recordOf } from "../dice/roll-record.js";
 
-/** Content with an element in it keeps Foundry from drawing the rolls one by one, which the card shows. */
+/** Message content with an element in it, so that Foundry does not draw the rolls: the card does. */
 export const FRAME = "<p></p>";
 
 type RollConstructor = new (formula: string, data: object, options: object) => foundry.dice.Roll;
 
-/** Which of the rolls that others call for are left for later. */
+/** Tells which of the rolls that others call for are not thrown yet. */
 export type Leaves = (spec: RollSpec) => boolean;
 
+/** Leaves rolls that wait for somebody else's decision. */
 export const leavesLater: Leaves = ({ when }) => when === "later";
 
-/** Rolls what the specifications call for, one after another, each with the rolls that it calls for by what it shows. */
+/** Throws the rolls in turn, each followed by those it calls for by its dice. */
 export async function rollAll(specs: readonly RollSpec[], leaves: Leaves = leavesLater): Promise<foundry.dice.Roll[]> {
   const rolls: foundry.dice.Roll[] = [];
   for (const spec of specs) {
@@ -26,7 +27,7 @@ export async function rollAll(specs: readonly RollSpec[], leaves: Leaves = leave
   return rolls;
 }
 
-/** Rolls what a specification calls for. Blind rolls too are rolled here, at once: no dice tray may ask for them. */
+/** Throws one roll. Blind rolls are thrown here too, at once: no dice tray may ask for them. */
 export async function evaluate({
   roll,
   formula,
@@ -38,7 +39,7 @@ export async function evaluate({
   return new Class(formula, {}, { ...options }).evaluate({ allowInteractive: false });
 }
 
-/** The sound of dice that the table chose. */
+/** Returns the dice sound that the table chose. */
 export function diceSound(): string {
   return (CONFIG.sounds as { readonly dice: string }).dice;
 }

@@ -8,7 +8,7 @@ import { recordOf } from "../dice/roll-record.js";
 // An attack that strikes everybody around is thrown once for all. What that roll calls for each target has thrown for
 // itself: such a roll says whose it is, for nobody could tell by its dice.
 
-/** The rolls of such an attack: the first target's own, with what is thrown once besides, then what they call for of each. */
+/** Throws an attack's shared rolls: the first target's, with those shared, then what they call for of each target. */
 export async function rollOnce(
   each: readonly (readonly RollSpec[])[],
   leaves: Leaves = leavesLater,
@@ -33,7 +33,7 @@ function alone(spec: RollSpec): RollSpec {
   return { ...spec, next: () => null };
 }
 
-/** A roll that says which target it is of, and so does whatever it calls for. */
+/** Marks a roll, and all that it calls for, with the index of its target. */
 function ownedBy(spec: RollSpec, target: number): RollSpec {
   const owned = { ...spec, options: { ...spec.options, target } };
   return spec.next ? { ...owned, next: (faces) => withOwner(spec.next?.(faces) ?? null, target) } : owned;
@@ -43,23 +43,23 @@ function withOwner(spec: RollSpec | null, target: number): RollSpec | null {
   return spec && ownedBy(spec, target);
 }
 
-/** A roll with the target that it says it is of; `null`: of all. */
+/** A roll with the index of its target; `null`: of all. */
 export interface OwnedRecord extends RollRecord {
   readonly target: number | null;
 }
 
-/** The same as it came in a message: what it says may be anything. */
+/** Reads a roll with its target as received: the index may be anything. */
 export function ownedRecordOf(roll: foundry.dice.Roll): OwnedRecord {
   const { target } = roll.options as { readonly target?: unknown };
   return { ...recordOf(roll), target: typeof target === "number" ? target : null };
 }
 
-/** Of the rolls of an attack that is thrown once, those of one target: the rolls of all, and its own. */
+/** Returns one target's rolls of an attack that is thrown once: those of all targets, and its own. */
 export function sharedBy(rolls: readonly OwnedRecord[], target: number): readonly RollRecord[] {
   return rolls.filter((roll) => roll.target === null || roll.target === target);
 }
 
-/** How many rolls there are once each of several targets has those of all for its own. */
+/** Returns the number of rolls when each of several targets counts those of all as its own. */
 export function countedFor(rolls: readonly OwnedRecord[], targets: number): number {
   const ofAll = rolls.filter(({ target }) => target === null).length;
   return rolls.length + ofAll * (targets - 1);
