@@ -1,7 +1,7 @@
 import { loadAct } from "../loaded/acts.js";
 import { actOf, leadFor } from "../act/act-of.js";
 import { changed } from "../apply/apply.js";
-import { write } from "./verdict-writes.js";
+import { writeVerdict } from "./verdict-writes.js";
 import type { Dice } from "../contract/dice.js";
 import { rollsAnswered } from "../reroll/defence-rolls.js";
 import { completed, rollsDue, rollsOfAll, rollsOwed } from "../reroll/expected-rolls.js";
@@ -29,7 +29,7 @@ const LAID = "laid";
 async function noteLaid(message: ChatMessage, mark: string, target: number): Promise<void> {
   const log = verdictOf(message)?.log ?? [];
   if (log.some(({ id }) => id === mark)) return;
-  await write(message, { log: [...log, { id: mark, user: game.user.id ?? "", action: LAID, target }] });
+  await writeVerdict(message, { log: [...log, { id: mark, user: game.user.id ?? "", action: LAID, target }] });
 }
 
 /** Lays one die with everybody it lies with: what it calls for of all is thrown for the first. */
@@ -93,7 +93,7 @@ function decideAnew(message: ChatMessage, index: number, known: Dice, told: Told
   const { answered, ...besides } = told;
   return anew(message, index, async (target, verdict) => {
     // What it came to does not count while it is found anew: help that it has used up is there for it once more.
-    if (verdict.deed) await write(message, { targets: changed(verdict.targets, index, { outcome: null }) });
+    if (verdict.deed) await writeVerdict(message, { targets: changed(verdict.targets, index, { outcome: null }) });
     const { dice, fallen } = await completed((answered ? rollsAnswered : rollsDue)(verdict, index), known);
     if (fallen.length > 0) await tellOwedDice(verdict, index, fallen);
     const laid = answered && target.answer ? { answer: { ...target.answer, dice } } : { dice };

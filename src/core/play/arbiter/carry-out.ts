@@ -5,7 +5,7 @@ import { verdictOf } from "../messages/messages.js";
 import { planOf } from "../apply/planned.js";
 import { isWrittenAtOnce, waits } from "./rights.js";
 import { isBinding, verdictOn } from "../messages/verdict-on.js";
-import { step, write } from "./verdict-writes.js";
+import { step, writeVerdict } from "./verdict-writes.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
 /** The plans of all targets that need no more word from the keeper, written into the verdict before it is posted. */
@@ -25,7 +25,7 @@ export async function carryOutPlans(message: ChatMessage): Promise<void> {
   let done: readonly VerdictTarget[] | undefined;
   // What was done is said once for all in a row: a blast writes its verdict once, not once for each it strikes.
   const sayDone = async () => {
-    if (done) await write(message, { targets: done });
+    if (done) await writeVerdict(message, { targets: done });
     done = undefined;
   };
   for (let index = 0; index < count; index++) {
@@ -56,7 +56,7 @@ export async function spend(message: ChatMessage): Promise<void> {
   if (verdict?.ammunition !== "spending") return;
   const costs = await moveAmmunition(verdict.intent, -1, `${verdict.subject}.shots`);
   await moveAttacker(verdict, "out");
-  await write(message, { ammunition: "spent", intent: { ...verdict.intent, costs } });
+  await writeVerdict(message, { ammunition: "spent", intent: { ...verdict.intent, costs } });
 }
 
 /** Writes on what others were called to who has answered out of sight, as that stands now. */
@@ -64,5 +64,5 @@ export async function noteAnswers(call: string | null): Promise<void> {
   const called = calledBy(call);
   const log = called && logOfUnread(called);
   const record = log ? verdictOn(called.call.subject)?.message : undefined;
-  if (log && record && isBinding(record)) await write(record, { log });
+  if (log && record && isBinding(record)) await writeVerdict(record, { log });
 }

@@ -8,7 +8,7 @@ import type { Store } from "../apply/apply.js";
 import { forcedSince } from "../apply/forced.js";
 import { forcedBy } from "../log/forced-rows.js";
 import { carryOutPlans, noteAnswers, spend, withPlans } from "./carry-out.js";
-import { step, write } from "./verdict-writes.js";
+import { step, writeVerdict } from "./verdict-writes.js";
 import { UNASKED } from "../record/answer.js";
 import { settleAnswer, takeWaiting } from "./take-answer.js";
 import { diceOf, unfolded } from "../dice/read-faces.js";
@@ -43,7 +43,7 @@ export async function perform(message: ChatMessage, wish: Wish, asker: Asker | n
   if (asker) {
     if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return;
     const done = { id: asker.id, user: asker.user.id ?? "", action: wish.action, target: wish.target };
-    await write(message, { log: [...verdict.log, done] });
+    await writeVerdict(message, { log: [...verdict.log, done] });
   }
   await act(message, wish, verdict);
   await layDice(message);
@@ -62,12 +62,12 @@ async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<
     case "reveal":
       return reveal(message, wish.target);
     case "vote":
-      return wish.vote ? write(message, voteEntered(verdict, wish.vote)) : undefined;
+      return wish.vote ? writeVerdict(message, voteEntered(verdict, wish.vote)) : undefined;
     case "leave":
       return leave(message);
     case "reject":
       if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
-      return write(message, { standing: "rejected" });
+      return writeVerdict(message, { standing: "rejected" });
     case "accept":
     case "countExpected":
       if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
@@ -95,17 +95,18 @@ async function reveal(message: ChatMessage, target: number): Promise<void> {
  * back with it. That is written first: whoever resumes knows.
  */
 async function undo(message: ChatMessage, target: number): Promise<void> {
-  if (target < 0 && verdictOf(message)?.ammunition === "spent") await write(message, { ammunition: "returning" });
+  if (target < 0 && verdictOf(message)?.ammunition === "spent")
+    await writeVerdict(message, { ammunition: "returning" });
   if (target < 0) await undoDeedsAbout(verdictOf(message)?.subject ?? "");
   await forEach(message, target, undoWithForced);
   const verdict = verdictOf(message);
   if (!verdict || target >= 0) return;
   const targets = verdict.targets.map((one): VerdictTarget => (isOpen(one) ? { ...one, stage: "undone" } : one));
-  if (verdict.ammunition === "kept" || verdict.ammunition === "returned") return write(message, { targets });
-  await write(message, { targets, ammunition: "returning" });
+  if (verdict.ammunition === "kept" || verdict.ammunition === "returned") return writeVerdict(message, { targets });
+  await writeVerdict(message, { targets, ammunition: "returning" });
   await moveAmmunition(verdict.intent, 1, message.id ?? "");
   await moveAttacker(verdict, "back");
-  await write(message, { ammunition: "returned" });
+  await writeVerdict(message, { ammunition: "returned" });
 }
 
 /** What is undone is undone with the deeds it forced: they rest on what it left. */
@@ -122,7 +123,7 @@ async function undoWithForced(verdict: Verdict, index: number, store: Store): Pr
 /** Somebody has joined nothing after all: what it cost them is given back. */
 async function leave(message: ChatMessage): Promise<void> {
   await forEach(message, -1, undoTarget);
-  await write(message, { standing: "rejected", problems: [problem("left", "ask")] });
+  await writeVerdict(message, { standing: "rejected", problems: [problem("left", "ask")] });
 }
 
 async function undoDeedsAbout(attack: string): Promise<void> {
@@ -138,7 +139,7 @@ async function undoDeedsAbout(attack: string): Promise<void> {
 async function edit(message: ChatMessage, { target, override, retarget }: Wish): Promise<void> {
   const before = verdictOf(message);
   const aimed = before && retarget && aimedLater(before, target, retarget);
-  if (aimed) await write(message, aimed);
+  if (aimed) await writeVerdict(message, aimed);
   return anew(message, target, (one, verdict) => asDecided(one, target, verdict, { override, retarget }));
 }
 
@@ -164,7 +165,7 @@ export async function anew(
   const all = changed(verdict.targets, index, found);
   const targets = actOf(verdict).inTurn(all, verdict.targets);
   const again = targets[index] ?? found;
-  await write(message, { targets });
+  await writeVerdict(message, { targets });
   const counts = verdict.standing === "judged" && isWrittenAtOnce(again, verdict);
   const waited = isOpen(before);
   if (again.stage === "resolved" && (before.stage === "applied" || (waited && counts && !waits(again, verdict))))
@@ -208,7 +209,7 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   const verdict = verdictOf(message);
   if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;
   const hindered = hindrance(verdict);
-  if (hindered) return write(message, hindered);
+  if (hindered) return writeVerdict(message, hindered);
   const act = actOf(verdict);
   const both = verdict.targets.map((target, index) => act.counted(target, verdict.intent.targets[index], side));
   const intent = { ...verdict.intent, targets: verdict.intent.targets.map((told, i) => both[i]?.told ?? told) };
@@ -218,7 +219,7 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   const { standing, targets: planned } = withPlans(settled);
   const owing = verdict.intent.costs.length > 0 || verdict.aftermath !== null;
   const unpaid = verdict.ammunition === "kept" && owing;
-  await write(message, { standing, intent, targets: planned, ...(unpaid && { ammunition: "spending" }) });
+  await writeVerdict(message, { standing, intent, targets: planned, ...(unpaid && { ammunition: "spending" }) });
   await carryOutPlans(message);
   await spend(message);
   await takeWaiting(verdict.subject);

@@ -1,6 +1,6 @@
 import { changed } from "../apply/apply.js";
 import { carryOutPlans } from "./carry-out.js";
-import { write } from "./verdict-writes.js";
+import { writeVerdict } from "./verdict-writes.js";
 import { landed } from "../log/outcome-of.js";
 import { modelOf, references, verdictOf } from "../messages/messages.js";
 import { verdictOn, isBinding } from "../messages/verdict-on.js";
@@ -29,10 +29,11 @@ export async function takeAnswer(message: ChatMessage, intent: DefenceIntent): P
   if (record) await loadAttacksFor(record.verdict.intent);
   if (!record || !target || target.answer || !isBinding(record.message) || !isOpen(message, intent)) return;
   const actor = actorOf(target);
-  if (!actor) return write(record.message, { targets: changed(record.verdict.targets, index, { stage: "missing" }) });
+  if (!actor)
+    return writeVerdict(record.message, { targets: changed(record.verdict.targets, index, { stage: "missing" }) });
   const answer = judgeAnswer(message, intent, record.verdict, actor);
   if (answer.problems.length === 0) await count(record, index, answer, actor);
-  else await write(record.message, { targets: changed(record.verdict.targets, index, { answer }) });
+  else await writeVerdict(record.message, { targets: changed(record.verdict.targets, index, { answer }) });
 }
 
 /** What the keeper says of an answer that did not add up; one that is thrown out leaves its target asked. */
@@ -48,7 +49,7 @@ export async function settleAnswer(
   const { answer, thrownOut } = target;
   if (word === "reject") {
     const asked = { answer: null, thrownOut: [...thrownOut, answer.message] };
-    await write(message, { targets: changed(verdict.targets, index, asked) });
+    await writeVerdict(message, { targets: changed(verdict.targets, index, asked) });
     return takeWaiting(verdict.subject);
   }
   const settled = word === "accept" ? answer : byTheRules(answer, verdict, index, actor);
@@ -73,7 +74,7 @@ async function count({ message, verdict }: VerdictRecord, index: number, answer:
 
 /** Writes how a blow stands, with its plan in the same write where wounds are written at once, and carries that out. */
 export async function goOn({ message, verdict }: VerdictRecord, index: number, target: VerdictTarget): Promise<void> {
-  await write(message, { targets: changed(verdict.targets, index, planned(target, index, verdict)) });
+  await writeVerdict(message, { targets: changed(verdict.targets, index, planned(target, index, verdict)) });
   await carryOutPlans(message);
 }
 

@@ -1,5 +1,5 @@
 import { changed } from "../apply/apply.js";
-import { write } from "./verdict-writes.js";
+import { writeVerdict } from "./verdict-writes.js";
 import { goOn } from "./take-answer.js";
 import type { DamageIntent } from "../record/answer.js";
 import { decided } from "../log/outcome-of.js";
@@ -23,10 +23,10 @@ export async function takeDamage(message: ChatMessage, told: DamageIntent): Prom
   await loadAttacksFor(verdict.intent);
   const actor = actorOf(target);
   const dice = actor && judgeDamage(message, verdict, index, actor);
-  if (!actor) return write(record.message, { targets: changed(verdict.targets, index, { stage: "missing" }) });
+  if (!actor) return writeVerdict(record.message, { targets: changed(verdict.targets, index, { stage: "missing" }) });
   if (!dice) {
     const thrownOut = [...target.thrownOut, message.id ?? ""];
-    return write(record.message, { targets: changed(verdict.targets, index, { thrownOut }) });
+    return writeVerdict(record.message, { targets: changed(verdict.targets, index, { thrownOut }) });
   }
   const thrown = { ...target, later: { ...target.later, ...dice } };
   await goOn(record, index, decided(thrown, verdict.intent.targets[index], verdict.intent, actor));

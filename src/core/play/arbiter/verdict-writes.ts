@@ -1,4 +1,4 @@
-import { write as writeMessage } from "../../foundry/write.js";
+import { write } from "../../foundry/write.js";
 import { verdictOf } from "../messages/messages.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
@@ -8,10 +8,10 @@ export async function step(
   act: (verdict: Verdict, store: (targets: readonly VerdictTarget[]) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const verdict = verdictOf(message);
-  if (verdict) await act(verdict, (targets) => write(message, { targets }));
+  if (verdict) await act(verdict, (targets) => writeVerdict(message, { targets }));
 }
 
 /** Writes part of a verdict. */
-export async function write(message: ChatMessage, change: Partial<Verdict>): Promise<void> {
-  await writeMessage(message, { system: { data: change } });
+export async function writeVerdict(message: ChatMessage, change: Partial<Verdict>): Promise<void> {
+  await write(message, { system: { data: change } });
 }

@@ -1,4 +1,4 @@
-import { write } from "../verdict-writes.js";
+import { writeVerdict } from "../verdict-writes.js";
 import { verdictOf } from "../../messages/messages.js";
 import { planOf } from "../../apply/planned.js";
 import type { Verdict } from "../../record/verdict.js";
@@ -17,7 +17,7 @@ export async function passTime(message: ChatMessage): Promise<void> {
   if (!verdict || !owesTime(verdict) || !isOver(verdict)) return;
   const left = (verdict.until ?? 0) - game.time.worldTime;
   if (left > 0) await game.time.advance(left);
-  await write(message, { passed: true });
+  await writeVerdict(message, { passed: true });
 }
 
 /** Somebody's part is done, or had nothing to do, and none is still to be done. */
