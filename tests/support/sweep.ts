@@ -10,8 +10,8 @@ const known = new Set(Object.getOwnPropertyNames(globalThis));
 afterAll(async () => {
   await settled();
   await new Promise((resolve) => setTimeout(resolve));
-  if (typeof document !== "undefined") document.body.replaceChildren();
   vi.unstubAllGlobals(); // else another file's would lay back what stood there in this one
+  if (known.has("document")) document.body.replaceChildren(); // the page itself is shared
   knowNames([]);
   const left = Object.getOwnPropertyNames(globalThis).filter((name) => !known.has(name));
   for (const name of left) Reflect.deleteProperty(globalThis, name);
