@@ -1,5 +1,5 @@
 import { inUse } from "../ui/pages.js";
-import css from "../../../styles/components/_convert.scss?inline";
+import css from "../../../styles/components/windows/_convert.scss?inline";
 import { wayBack } from "../ui/way-back.js";
 import { work } from "../ui/button-busy.js";
 import { t } from "../text/i18n.js";

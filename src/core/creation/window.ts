@@ -1,6 +1,6 @@
 import { createMessage, speakerOf, write } from "../foundry/write.js";
 import { text } from "../shape/shape.js";
-import css from "../../../styles/components/_assistant.scss?inline";
+import css from "../../../styles/components/windows/_assistant.scss?inline";
 import { evaluate, diceSound } from "../play/roll/roll.js";
 import { recordOf } from "../play/dice/roll-record.js";
 import { work } from "../ui/button-busy.js";

@@ -1,4 +1,4 @@
-import css from "../../../styles/components/_tray.scss?inline";
+import css from "../../../styles/components/windows/_tray.scss?inline";
 import { interfaceScale } from "../ui/interface-scale.js";
 import { openAssistant } from "../creation/start.js";
 import { answerFor } from "../defence/answer.js";

@@ -1,4 +1,4 @@
-import css from "../../../styles/components/_print.scss?inline";
+import css from "../../../styles/components/sheets/_print.scss?inline";
 import { addStyle } from "../ui/style.js";
 
 const PRINTED = "g-print";

@@ -1,4 +1,4 @@
-import css from "../../../../styles/components/_attack-bar.scss?inline";
+import css from "../../../../styles/components/windows/_attack-bar.scss?inline";
 import { interfaceScale } from "../../ui/interface-scale.js";
 import { eventsOf } from "../../ui/hook-subscription.js";
 import { listen } from "../../foundry/types/hooks.js";

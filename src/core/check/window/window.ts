@@ -1,4 +1,4 @@
-import css from "../../../../styles/components/_check-table.scss?inline";
+import css from "../../../../styles/components/windows/_check-table.scss?inline";
 import { playedRulesets } from "../../rulesets.js";
 import { work } from "../../ui/button-busy.js";
 import { reportFailure, tell } from "../../text/errors.js";

@@ -1,5 +1,5 @@
 import { isA } from "../../ui/pages.js";
-import css from "../../../../styles/components/_rounds.scss?inline";
+import css from "../../../../styles/components/fight/_rounds.scss?inline";
 import { work } from "../../ui/button-busy.js";
 import { reportFailure } from "../../text/errors.js";
 import { eventsOf } from "../../ui/hook-subscription.js";
