@@ -47,6 +47,8 @@ export function createHttpServer(table: Table, folders: Folders, host: string): 
       return sendJson(response, 405, failure("Only GET, HEAD and POST"));
     }
     if (path === "/") return void response.writeHead(302, { Location: "/join" }).end();
+    // A browser asks for it by itself where it has not read the page's head yet.
+    if (path === "/favicon.ico") return void response.writeHead(302, { Location: "/icons/svg/dice-favicon.svg" }).end();
     if (path === "/api/status") return sendJson(response, 200, table.status());
     const file = findFile(path);
     if (file) sendFile(request, response, file);

@@ -143,7 +143,7 @@ async function takeSeat(url: string, user: string, options: SeatOptions): Promis
   const warnings: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
+    if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`.trim());
     if (message.type() === "warning") warnings.push(message.text());
   });
   if (options.byPage) await joinByPage(page, url, user);

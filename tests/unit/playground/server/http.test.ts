@@ -32,6 +32,12 @@ describe("The pages and files", () => {
     expect(await (await fetch(`${url}stream`)).text()).toContain("stream");
   });
 
+  it("lead a browser that asks by itself to the icon of the pages", async () => {
+    const { url } = await sharedTable();
+    const { status, headers } = await fetch(`${url}favicon.ico`, { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([302, "/icons/svg/dice-favicon.svg"]);
+  });
+
   it("are the built system, the client and the world's assets", async () => {
     const { url } = await sharedTable();
     expect((await fetch(`${url}systems/essai/essai.mjs`)).headers.get("content-type")).toContain("text/javascript");
