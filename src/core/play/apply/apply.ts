@@ -19,12 +19,12 @@ import { ledgerOf, sheetOf } from "./planning.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
 /**
- * The life of one target's part on the arbiter's client. Each step is written on the verdict before the next one is
- * done (`store`), so that whoever takes over finds either a plan to finish or nothing to do.
+ * Writes a verdict's targets. Each step of a target is stored before the next one is done, on the arbiter's client, so
+ * that an arbiter who takes over finds either a plan to finish or nothing to do.
  */
 export type Store = (targets: readonly VerdictTarget[]) => Promise<void>;
 
-/** Writes the plan down, carries it out, marks it done, no secret any more. A target that is gone is said to be. */
+/** Stores the plan of a target, carries it out, and marks it applied and public. A deleted target is marked missing. */
 export async function applyTarget(verdict: Verdict, index: number, store: Store): Promise<void> {
   let targets = verdict.targets;
   const target = targets[index];
@@ -41,7 +41,7 @@ export async function applyTarget(verdict: Verdict, index: number, store: Store)
   await finish(targets, index, store);
 }
 
-/** Takes a target's part back, as far as it can be; one that was left half applied is finished first. */
+/** Undoes a target as far as possible; one that was left half applied is finished first. */
 export async function undoTarget(verdict: Verdict, index: number, store: Store): Promise<void> {
   const stage = verdict.targets[index]?.stage;
   if (stage === "planned") await finish(verdict.targets, index, store);
@@ -51,7 +51,7 @@ export async function undoTarget(verdict: Verdict, index: number, store: Store):
   await finish(targets, index, store);
 }
 
-/** Does what a written stage announces: used at once, and by whoever resumes. */
+/** Completes what a stored stage announces: at once, or when an arbiter resumes. */
 export async function finish(targets: readonly VerdictTarget[], index: number, store: Store): Promise<void> {
   const target = targets[index];
   if (!target?.plan) return;
@@ -68,7 +68,7 @@ export async function finish(targets: readonly VerdictTarget[], index: number, s
   }
 }
 
-/** What a plan created and other cards have changed since: without it they keep what they did. */
+/** Returns items that a plan created and other cards have changed since: undone, those cards keep what they did. */
 function usedSince(plan: Plan, actor: Actor): readonly { readonly id: string; readonly name: string }[] {
   const later = laterCards(plan, actor).map(({ verdict, index }) => verdict.targets[index]?.plan?.items ?? []);
   const used = new Set(later.flat().map(({ id }) => id));
@@ -78,13 +78,13 @@ function usedSince(plan: Plan, actor: Actor): readonly { readonly id: string; re
   });
 }
 
-/** Whether an earlier blow of the same attack strikes the same actor: what this one does depends on that one. */
+/** Tells whether an earlier blow of the attack strikes the same actor: this one's effect depends on it. */
 export function isFurtherBlow(targets: readonly VerdictTarget[], index: number): boolean {
   const actor = targets[index] && actorOf(targets[index]);
   return Boolean(actor) && targets.slice(0, index).some((target) => actorOf(target) === actor);
 }
 
-/** The list with one target changed. */
+/** Returns the targets with one of them changed. */
 export function changed(
   targets: readonly VerdictTarget[],
   index: number,
@@ -113,14 +113,14 @@ async function carryOut(actor: Actor, plan: Plan): Promise<void> {
   await createOnce(actor, create);
 }
 
-/** Writes anew on an actor and their items what another window has overwritten. */
+/** Writes again on an actor and its items what another window has overwritten. */
 async function writeOn(actor: Actor, plan: Plan): Promise<void> {
   const { update, items } = forward(plan, sheetOf(actor));
   if (update) await write(actor, update, toldIn(update));
   if (items.length > 0) await writeIn(actor, "Item", items);
 }
 
-/** Creates items that are not there yet, with the ids that they have. */
+/** Creates the items that do not exist yet, under their own ids. */
 async function createOnce(actor: Actor, sources: readonly ItemSource[]): Promise<void> {
   if (sources.length === 0) return;
   try {
@@ -131,7 +131,7 @@ async function createOnce(actor: Actor, sources: readonly ItemSource[]): Promise
   }
 }
 
-/** What a plan holds for others, somebody who is gone left alone. */
+/** Applies a function to a plan's parts for other actors, without those who were deleted. */
 async function onOthers<Done>(
   { elsewhere = [] }: Plan,
   act: (actor: Actor, plan: Plan) => Promise<Done>,
@@ -168,8 +168,8 @@ async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]>
 }
 
 /**
- * Takes the ammunition from the weapon (`sign` −1) or gives it back (1), once for each mark, as a difference within the
- * magazine; a weapon that is gone keeps nothing. Answers with the costs as the weapon really met them.
+ * Subtracts ammunition from the weapon (`sign` −1) or returns it (1), once for each mark and within the magazine; a
+ * deleted weapon keeps nothing. Returns the costs that were really met.
  */
 export async function moveAmmunition(
   { costs, ruleset, weapon }: Pick<Intent, "costs" | "ruleset" | "weapon">,
@@ -194,7 +194,7 @@ export async function moveAmmunition(
   return moved;
 }
 
-/** Carries out what the attack does to the attacker, or takes it back; an attacker who is gone is left alone. */
+/** Writes what the attack does to its attacker, or undoes it; a deleted attacker is left alone. */
 export async function moveAttacker({ aftermath, intent }: Verdict, direction: "out" | "back"): Promise<void> {
   const attacker = aftermath && actorOf(intent.attacker);
   if (!attacker) return;

@@ -4,10 +4,10 @@ import type { Plan, Sheet } from "../record/plan.js";
 import type { VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
-/** How far numbers fell short of what was written, by path: what their bounds cut, above 0 at the ceiling. */
+/** What bounds cut off written numbers, by path; above 0 at the maximum. */
 export type Cuts = Readonly<Record<string, number>>;
 
-/** What the bounds of a sheet cut of an update that was written to it. */
+/** Returns what the bounds of a sheet cut off an update that was written to it. */
 export function cutsOf(update: Readonly<Record<string, unknown>>, sheet: Pick<Sheet, "read">): Cuts {
   const cuts = Object.entries(update).flatMap(([path, wanted]) => {
     const is = typeof wanted === "number" ? sheet.read(path) : null;
@@ -16,7 +16,7 @@ export function cutsOf(update: Readonly<Record<string, unknown>>, sheet: Pick<Sh
   return Object.fromEntries(cuts);
 }
 
-/** A plan without what it moved in vain, and what is left to cut of others. */
+/** Returns a plan without what it moved in vain, and the cuts that are left for other plans. */
 export function cutShort(plan: Plan, cuts: Cuts): { readonly plan: Plan; readonly left: Cuts } {
   const left: Record<string, number> = { ...cuts };
   const numbers = plan.numbers.map((move) => {
@@ -31,9 +31,9 @@ export function cutShort(plan: Plan, cuts: Cuts): { readonly plan: Plan; readonl
 }
 
 /**
- * Cuts other cards short of what the bounds cut when a plan was taken back: points that were never lost need no healing,
- * and must not go once that healing is taken back too. It concerns cards from the first on that was taken back, oldest
- * first: taken back in whatever order, they leave the points that there were.
+ * Shortens other cards by what bounds cut when a plan was undone: points that were never lost need no healing, and must
+ * not go once that healing is undone too. Concerns cards from the undone one on, oldest first: in whatever order cards
+ * are undone, the points end as they began.
  */
 export async function cutOthers(actor: Actor, cuts: Cuts): Promise<void> {
   if (Object.keys(cuts).length === 0) return;

@@ -5,8 +5,8 @@ import { isYetToCome } from "./deferred.js";
 import type { Fought } from "../record/verdict.js";
 
 /**
- * The round that somebody fights in, with the phase of it in which everything falls at once, or the moment that they
- * share with others; `null` outside fights. The rules of its rounds must have been fetched.
+ * Returns the round an actor fights in, with the phase in which its blows fall together, or the moment shared with
+ * others; `null` outside fights. The rules of its rounds must be loaded.
  */
 export function foughtBy(doer: Actor | null): Fought | null {
   const fight = doer && fightOf(doer);

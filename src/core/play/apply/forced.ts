@@ -8,7 +8,7 @@ import type { Plan } from "../record/plan.js";
 import { doerOf, isOwners } from "../log/forced-rows.js";
 import { ledgerOf } from "./planning.js";
 
-/** What forces a deed on an actor now: the newest card whose writing does; `card` is `null` where none does. */
+/** Returns what forces a deed on an actor now: the newest card that does; `card` is `null` for none. */
 export function forceOn({ isForcedBy }: ForcedDeed, actor: Actor): Force {
   const records = verdictRecords();
   const none: Force = { card: null, target: 0 };
@@ -24,7 +24,7 @@ export function forceOn({ isForcedBy }: ForcedDeed, actor: Actor): Force {
   return none;
 }
 
-/** Whether an owner has already done a deed that is forced on an actor, and what it does is still to be written. */
+/** Tells whether an owner has already done a deed that is forced on an actor, and its outcome is not written yet. */
 export function waitsAlready(deed: string, actor: Actor, besides?: ChatMessage): boolean {
   const sent = besides ? sentAt(besides) : Infinity;
   return [...game.messages].some((message) => {
@@ -37,7 +37,7 @@ export function waitsAlready(deed: string, actor: Actor, besides?: ChatMessage):
   });
 }
 
-/** Deeds that were forced on an actor by a plan, and that still hold: those before anything else was done. */
+/** Returns deeds that a plan forced on an actor and that still hold: those before anything else was done. */
 export function forcedSince(plan: Plan, actor: Actor): readonly VerdictRecord[] {
   const ledger = ledgerOf(actor);
   const done = ledger.indexOf(plan.id);
@@ -49,7 +49,7 @@ export function forcedSince(plan: Plan, actor: Actor): readonly VerdictRecord[] 
   return forced.filter(({ verdict }) => verdict.targets[0]?.stage === "applied");
 }
 
-/** Every verdict of the log, the newest first. */
+/** Returns every verdict of the log, newest first. */
 function verdictRecords(): readonly VerdictRecord[] {
   const found = [...game.messages].flatMap((message) => {
     const verdict = verdictOf(message);
@@ -58,7 +58,7 @@ function verdictRecords(): readonly VerdictRecord[] {
   return found.reverse();
 }
 
-/** The verdict whose plan left a mark, by carrying it out or undoing it. */
+/** Returns the verdict whose plan left a mark when it was written or undone; undefined: none. */
 function markedBy(mark: string, records: readonly VerdictRecord[]): VerdictRecord | undefined {
   return records.find(({ verdict }) => verdict.targets.some(({ plan }) => plan?.id === mark || plan?.undoId === mark));
 }

@@ -5,9 +5,9 @@ import type { Plan } from "../record/plan.js";
 import { ledgerOf } from "./planning.js";
 
 /**
- * Clears the ids of what a plan is about to create: they stand in the verdict before, and whoever owns the actor may have
- * laid something of their own there, so that their wound never comes. Once the plan's mark is there, what stands under
- * them is the plan's.
+ * Deletes items under the ids that a plan is about to create: players can read those ids in the verdict, and an owner
+ * may have put an item of their own there to escape the wound. Once the plan's mark is written, the items are the
+ * plan's.
  */
 export async function clearWay(actor: Actor, { id, created }: Plan): Promise<void> {
   if (created.length === 0 || ledgerOf(actor).includes(id)) return;

@@ -3,10 +3,10 @@ import { listen } from "../../foundry/types/hooks.js";
 import { ledgerOf } from "./planning.js";
 import { LEDGER_LENGTH } from "./plan-writes.js";
 
-/** So long another window's writing can be under way, in milliseconds. */
+/** How long another window's write can be under way, in milliseconds. */
 const LATELY = 60_000;
 
-/** What this window wrote lately on a document, by mark, and the marks that were last seen there. */
+/** Recent writes of this window on a document, by mark, and the marks last seen there. */
 interface Watched {
   readonly writes: Map<string, { readonly again: () => Promise<unknown>; readonly until: number }>;
   seen: readonly string[];
@@ -16,10 +16,10 @@ const watched = new Map<string, Watched>();
 let listens = false;
 
 /**
- * Keeps an eye on what is about to be written. Two windows of one keeper on two machines know nothing of each other's
- * writing until the server tells: whoever writes second, from what it knew, takes back what the first one wrote, and its
- * mark with it. The first one sees that mark go, and writes again.
- * @param again writes it once more, where its mark is missing
+ * Watches for a lost write. Two windows of one keeper on two machines learn of each other's writes only from the
+ * server: the second one, writing from what it knew, overwrites the first with its mark. The first window sees its mark
+ * disappear and writes again.
+ * @param again repeats the write where its mark is missing
  */
 export function watchOver(document: Actor | Item, mark: string, again: () => Promise<unknown>): void {
   listenOnce();
@@ -41,7 +41,7 @@ function listenOnce(): void {
   });
 }
 
-/** Writes again what is gone though it stood there; the oldest mark of a full ledger goes by itself. */
+/** Repeats writes whose mark has disappeared; the oldest mark of a full ledger goes by itself. */
 function look(document: Actor | Item): void {
   const found = watched.get(document.uuid);
   if (!found) return;

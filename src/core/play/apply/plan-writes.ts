@@ -3,35 +3,36 @@ import type { ItemMoves, ItemSource, Leftover, Move, Plan, Sheet } from "../reco
 
 type Update = Readonly<Record<string, unknown>>;
 
-/** The writes that carry a plan out; `update` is null when the ledger already has the mark. */
+/** Writes that carry out a plan; `update` is `null` when the ledger has its mark already. */
 export interface Forward {
   readonly update: Update | null;
-  /** One update for each item that does not have the mark, with its `_id`. */
+  /** Updates of items that do not have the mark, with their `_id`. */
   readonly items: readonly Update[];
   readonly create: readonly ItemSource[];
-  /** Ids of the items that go. */
+  /** Ids of items to delete. */
   readonly remove: readonly string[];
 }
 
+/** Writes that undo a plan, and what cannot be undone. */
 export interface Backward {
   readonly update: Update | null;
   readonly items: readonly Update[];
-  /** Items that went, as they were. */
+  /** Deleted items to create again. */
   readonly create: readonly ItemSource[];
   readonly remove: readonly string[];
   readonly leftovers: readonly Leftover[];
 }
 
-/** How many marks an actor keeps: far more than can be pending between a crash and the resumption. */
+/** Number of marks in an actor's ledger: far more than can be pending between a crash and a resumption. */
 export const LEDGER_LENGTH = 40;
 const LEDGER_PATH = "flags.gardien.ledger";
 
-/** The ledger with one mark more, the oldest dropped. */
+/** Returns the ledger with one more mark; the oldest one drops out. */
 export function marked(ledger: readonly string[], mark: string): readonly string[] {
   return [...ledger, mark].slice(-LEDGER_LENGTH);
 }
 
-/** What is left to do to carry a plan out; nothing when it has been. */
+/** Returns the writes that are left to carry out a plan; none when it is carried out. */
 export function forward(plan: Plan, sheet: Sheet): Forward {
   return {
     update: written(movesOf(plan), sheet, plan.id, 1),
@@ -41,7 +42,7 @@ export function forward(plan: Plan, sheet: Sheet): Forward {
   };
 }
 
-/** What is left to do to take a plan back, and what cannot be. */
+/** Returns the writes that are left to undo a plan, and what cannot be undone. */
 export function backward(plan: Plan, sheet: Sheet): Backward {
   const found = plan.created.map((source) => ({ source, item: sheet.item(source._id) }));
   const edited = found.filter(({ source, item }) => item && !contains(item, source));
@@ -63,12 +64,12 @@ export function backward(plan: Plan, sheet: Sheet): Backward {
   };
 }
 
-/** What a plan leaves as it is when it is taken back, since what it depends on is no longer so, e.g. the round it was in. */
+/** Returns the moves that an undo leaves because their condition no longer holds, e.g. another round began. */
 export function leftStanding(plan: Plan, sheet: Sheet): readonly Move[] {
   return movesOf(plan).filter((move) => !move.stays && !holds(move, sheet));
 }
 
-/** The same taken back from what is remembered of the document, where that is what it depends on; `null`: nothing of it is. */
+/** Returns the update that undoes moves whose condition holds on a remembered document; `null`: none does. */
 export function backIn(moves: readonly Move[], read: Sheet["read"]): Update | null {
   const page = { ledger: [], read };
   const update = moved(
@@ -79,7 +80,7 @@ export function backIn(moves: readonly Move[], read: Sheet["read"]): Update | nu
   return Object.keys(update).length > 0 ? update : null;
 }
 
-/** Whether what a change depends on for being taken back is as it was left; of a group, what is said of it. */
+/** Tells whether the condition for undoing a move holds; of an object, only the parts named are compared. */
 function holds({ while: holding }: Move, sheet: Pick<Sheet, "read">): boolean {
   return !holding || contains(sheet.read(holding.path) ?? null, holding.is);
 }
@@ -88,7 +89,7 @@ function movesOf({ numbers, values }: Plan): readonly Move[] {
   return [...numbers, ...values];
 }
 
-/** What cannot be taken back of the changes to an item. */
+/** Returns what cannot be undone of the changes to an item. */
 function leftoverOf({ id, name, moves }: ItemMoves, plan: Plan, sheet: Sheet): readonly Leftover[] {
   const item = sheet.item(id);
   if (!item) return sheet.ledger.includes(plan.undoId) ? [] : [{ kind: "itemGone", name }];
@@ -107,22 +108,22 @@ function itemUpdates({ items }: Plan, sheet: Sheet, mark: string, direction: 1 |
 
 type Page = Pick<Sheet, "ledger" | "read">;
 
-/** An item's source as the algebra reads it. */
+/** Returns an item's source as planning reads it. */
 function pageOf(source: Update): Page {
   const read = (path: string) => valueIn(source, path);
   const ledger = read(LEDGER_PATH);
   return { ledger: Array.isArray(ledger) ? ledger.map(String) : [], read };
 }
 
-/** The update that moves a document; `null` when its ledger has the mark. */
+/** Returns the update that moves a document in a direction; `null` when its ledger has the mark. */
 function written(moves: readonly Move[], page: Page, mark: string, direction: 1 | -1): Update | null {
   if (page.ledger.includes(mark)) return null;
   return { ...moved(moves, page, direction), [LEDGER_PATH]: marked(page.ledger, mark) };
 }
 
 /**
- * Numbers as differences from what the document says now, lists too: what was added, and what was taken; whatever else
- * only where it still is what the plan found. What a plan added by an id is taken back though it has been changed since.
+ * Returns the values after a move. Numbers and lists move by their difference, so that other changes survive; any other
+ * value only where it is as the plan left it. A row that a plan added by id is removed even if changed.
  */
 function moved(moves: readonly Move[], page: Page, direction: 1 | -1): Record<string, unknown> {
   const update: Record<string, unknown> = {};
@@ -140,8 +141,8 @@ function moved(moves: readonly Move[], page: Page, direction: 1 | -1): Record<st
 }
 
 /**
- * A list that has changed meanwhile, without what goes and with what comes; the rest of it stays as it is. `null` where
- * what comes would take the place of something that is no longer there.
+ * Returns a list that has changed meanwhile, without what goes and with what comes; `null` where what comes would
+ * replace something that is no longer there.
  */
 function relisted(
   now: readonly unknown[],
@@ -154,20 +155,20 @@ function relisted(
     : [...without(now, goes), ...comes];
 }
 
-/** A list in which rows that only one of two lists has, told by their ids, are as they are there. */
+/** Returns a list where rows that are only in `having`, compared by id, are as they are there. */
 function asAdded(now: readonly unknown[], having: readonly unknown[], without: readonly unknown[]): readonly unknown[] {
   const kept = new Set(without.map(idOf));
   const added = new Map(having.flatMap((row) => (idOf(row) && !kept.has(idOf(row)) ? [[idOf(row), row]] : [])));
   return now.map((row) => added.get(idOf(row)) ?? row);
 }
 
-/** The id by which a row of a list is known; empty where it has none. */
+/** Returns the id of a row of a list; empty where it has none. */
 function idOf(row: unknown): string {
   const id = row !== null && typeof row === "object" ? (row as Update).id : "";
   return typeof id === "string" ? id : "";
 }
 
-/** What is left of a list once each of some entries is taken from it, as often as they are there. */
+/** Returns a list less some entries, each removed as often as it is given. */
 function without(list: readonly unknown[], entries: readonly unknown[]): readonly unknown[] {
   const left = [...list];
   for (const entry of entries) {
@@ -178,8 +179,8 @@ function without(list: readonly unknown[], entries: readonly unknown[]): readonl
 }
 
 /**
- * Whether a value is no longer what was written, nor back at what it was; of a list, whether an entry that was added has
- * been changed or taken.
+ * Tells whether a value is neither what was written nor what it was before; of a list, whether an added entry was
+ * changed or removed.
  */
 function isStuck({ path, before, after }: Move, page: Page): boolean {
   const now = page.read(path);

@@ -7,8 +7,8 @@ import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { planFor } from "./planning.js";
 
 /**
- * What an outcome changes on its target as it is now, on whoever acts and on others; `null` when there is nothing to write.
- * Each act on the card (the log grows by one) makes plans of its own.
+ * Returns the plan of an outcome for its target as it is now, for the acting actor and for others; `null` when there is
+ * nothing to write. Each action on the card, which adds a line to its log, makes plans of its own.
  */
 export function planOf(target: VerdictTarget, index: number, verdict: Verdict): Plan | null {
   const actor = actorOf(target);
@@ -29,19 +29,19 @@ export function planOf(target: VerdictTarget, index: number, verdict: Verdict): 
     : plan;
 }
 
-/** What changes do to somebody else than the target; nothing where nothing would change. */
+/** Returns the plan of changes on an actor other than the target; empty where nothing would change. */
 function elsewhereFor(changes: Changes, actor: Actor, seed: string): readonly Elsewhere[] {
   const plan = planFor(changes, actor, seed);
   return plan ? [{ actor: actor.uuid, token: actor.token?.uuid ?? null, plan }] : [];
 }
 
-/** A target whose outcome is about to be written, with that outcome as it comes out now. */
+/** Returns a target about to be written, with its outcome adapted to the moment. */
 export function settledTarget(target: VerdictTarget, verdict: Verdict): VerdictTarget {
   const actor = actorOf(target);
   return actor && target.outcome ? { ...target, outcome: actOf(verdict).settled(target.outcome, actor) } : target;
 }
 
-/** A plan that leaves its own actor alone. */
+/** Makes a plan that leaves its own actor alone. */
 function nothingOn(seed: string): Plan {
   const ids = { id: stableId(seed, "do"), undoId: stableId(seed, "undo") };
   return { ...ids, numbers: [], values: [], created: [], items: [] };

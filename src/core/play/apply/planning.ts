@@ -10,8 +10,8 @@ import type { Draw, Elsewhere, ItemMoves, ItemSource, Move, Plan, Sheet } from "
 import type { Changes, ItemChange } from "../contract/changes.js";
 
 /**
- * The plan that carries changes out on an actor as it is now; `null` when nothing would change.
- * @param seed what the plan is for: the same seed gives the same ids
+ * Returns the plan that makes changes to an actor as it is now; `null` when nothing would change.
+ * @param seed purpose of the plan: equal seeds give equal ids
  */
 export function planFor(changes: Changes, actor: Actor, seed: string): Plan | null {
   const { numbers, values } = withConsequences(changes, actor);
@@ -49,7 +49,7 @@ export function planFor(changes: Changes, actor: Actor, seed: string): Plan | nu
   };
 }
 
-/** What follows from changes for others, e.g. for whom somebody held who falls. */
+/** Returns plans for what changes do to other actors, e.g. to the one held by an actor who falls. */
 function othersOf(changes: Changes, actor: Actor, seed: string): readonly Elsewhere[] {
   const system = systemWritten(changes);
   const found = (system && (actor.system as ActorState).others?.(system)) || [];
@@ -59,7 +59,7 @@ function othersOf(changes: Changes, actor: Actor, seed: string): readonly Elsewh
   });
 }
 
-/** What changes write under `system`; `null` where they write nothing there. */
+/** Returns what changes write under `system`; `null` for nothing. */
 function systemWritten({ numbers = [], values = [] }: Changes): object | null {
   const written = Object.fromEntries([...numbers, ...values].map(({ path, after }) => [path, after]));
   const { system } = foundry.utils.expandObject(written) as { readonly system?: object };
@@ -71,7 +71,7 @@ function drawOf({ pool, points, text }: NonNullable<Changes["shared"]>[number]):
   return { pool, before, after: before - points, text };
 }
 
-/** Numbers and values with what else follows from them on this actor: what a plan does not hold, it cannot take back. */
+/** Adds what else follows from numbers and values on this actor: what a plan does not list, it cannot undo. */
 function withConsequences(changes: Changes, actor: Actor): Required<Pick<Changes, "numbers" | "values">> {
   const { numbers = [], values = [] } = changes;
   const told = [...numbers, ...values];
@@ -95,13 +95,13 @@ function withConsequences(changes: Changes, actor: Actor): Required<Pick<Changes
   };
 }
 
-/** The whole source of an item, as it has to come back; none where it is gone. */
+/** Returns the source of an item, from which it can be created again; empty when it was deleted. */
 function sourceOf(id: string, sheet: Sheet): readonly ItemSource[] {
   const source = sheet.item(id);
   return source ? [{ ...source, _id: id, name: String(source.name) }] : [];
 }
 
-/** The changes to items, one entry for each item that is still there. */
+/** Returns the changes to items, one entry for each item that still exists. */
 function itemMoves(changes: readonly ItemChange[], sheet: Sheet): readonly ItemMoves[] {
   return [...new Set(changes.map(({ id }) => id))].flatMap((id) => {
     const source = sheet.item(id);
@@ -113,12 +113,12 @@ function itemMoves(changes: readonly ItemChange[], sheet: Sheet): readonly ItemM
   });
 }
 
-/** A value as a message can store it. */
+/** Returns a value as a message can store it. */
 function plain(value: unknown): Json {
   return JSON.parse(JSON.stringify(value ?? null)) as Json;
 }
 
-/** An actor as the algebra of plans reads it: derived values where there are, for points have their bounds there. */
+/** Returns an actor as planning reads it: derived values where there are, because points have their bounds there. */
 export function sheetOf(actor: Actor): Sheet {
   return {
     ledger: ledgerOf(actor),
@@ -127,7 +127,7 @@ export function sheetOf(actor: Actor): Sheet {
   };
 }
 
-/** Marks of the writes already made on a document. */
+/** Returns the marks of writes already made on a document. */
 export function ledgerOf(document: Actor | Item): readonly string[] {
   const { ledger } = (document.flags as Record<string, { ledger?: unknown } | undefined>).gardien ?? {};
   return Array.isArray(ledger) ? ledger.map(String) : [];

@@ -11,15 +11,15 @@ import { sceneryOf } from "../../world/scenery.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf, itemAt, tokenAt } from "../../world/world.js";
 
-/** Whether a blow was dealt at nobody, and the keeper has named nobody since. */
+/** Tells whether a blow has no target, and the keeper has named none since. */
 export function strikesNobody(verdict: Verdict, index: number): boolean {
   const [told, target] = [verdict.intent.targets[index], verdict.targets[index]];
   return told?.actor === null && target?.actor === null && actOf(verdict).canBeAimed;
 }
 
 /**
- * A blow at nobody as it would have been prepared for somebody whom the keeper names afterwards: the lines are those of
- * that target, what was switched off or added by hand stays. `null` where it was at somebody, or that one is gone.
+ * Returns a blow at nobody as if it had been aimed at the actor whom the keeper names: the lines are that target's,
+ * those switched off or added by hand stay. `null` where it had a target, or the actor was deleted.
  */
 export function aimedLater(
   verdict: Verdict,
@@ -65,7 +65,7 @@ function distanceTo(
   return metres === null ? distance : { metres, from: "scene" };
 }
 
-/** What the sheets propose against that target holds as far as nothing else was chosen; `null` where attacker or weapon are gone. */
+/** Returns the situation for that target, proposals included; `null` where attacker or weapon was deleted. */
 function situationOf(told: IntentTarget, target: Actor, intent: Intent): Situation | null {
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);

@@ -21,12 +21,12 @@ import { stableId } from "../../world/stable-id.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { isArbiter } from "../../world/world.js";
 
-/** Lets fall what was held back until now, oldest first; whoever dies of it has struck all the same. */
+/** Applies what was deferred until now, oldest first; an attacker who dies of it has struck nevertheless. */
 export async function letFall(): Promise<void> {
   if (isArbiter()) await fallAll((verdict) => !isLeftOver(verdict), waits);
 }
 
-/** A fight is over: what it still held back falls if the keeper says so; else each card waits for their word. */
+/** Asks the keeper, at the end of a fight, whether its deferred blows are applied; else each card waits for a click. */
 export async function settleLeftOver({ id }: Combat): Promise<void> {
   if (!isArbiter()) return;
   const ofIt = (verdict: Verdict): boolean => verdict.fought?.combat === id && isLeftOver(verdict);
@@ -38,7 +38,7 @@ export async function settleLeftOver({ id }: Combat): Promise<void> {
     await fallAll(ofIt, needsWord);
 }
 
-/** Lets fall what waited for it, but for targets that wait for something else. */
+/** Applies deferred outcomes that match, except for targets that wait for something else. */
 async function fallAll(which: (verdict: Verdict) => boolean, waiting: Waiting): Promise<void> {
   const fallen: ChatMessage[] = [];
   for (const message of held(which)) {
@@ -54,7 +54,7 @@ async function fallAll(which: (verdict: Verdict) => boolean, waiting: Waiting): 
 
 type Waiting = (target: VerdictTarget, verdict: Verdict) => boolean;
 
-/** Messages whose verdict counts, was held back, and is no longer; oldest first. */
+/** Returns messages whose verdict counts, was deferred, and is no longer; oldest first. */
 function held(which: (verdict: Verdict) => boolean): readonly ChatMessage[] {
   return game.messages.contents.slice(-RECENT).filter((message) => {
     const verdict = isBinding(message) ? verdictOf(message) : undefined;
@@ -63,14 +63,14 @@ function held(which: (verdict: Verdict) => boolean): readonly ChatMessage[] {
   });
 }
 
-/** Whether a blow was held back, is no longer, and is written without anybody's click. */
+/** Tells whether a blow was deferred, is no longer, and is written without a click. */
 function mayFall(verdict: Verdict): boolean {
   const { fought, standing, targets } = verdict;
   if (fought === null || fought.until === "" || standing !== "judged" || isHeld(verdict)) return false;
   return targets.some((target) => target.stage === "resolved" && isWrittenAtOnce(target, verdict));
 }
 
-/** Whether something was written. */
+/** Applies one deferred verdict; returns whether anything was written. */
 async function fall(message: ChatMessage, waiting: Waiting): Promise<boolean> {
   const verdict = verdictOf(message);
   if (!verdict || !mayFall(verdict)) return false;
@@ -85,7 +85,7 @@ async function fall(message: ChatMessage, waiting: Waiting): Promise<boolean> {
   return verdictOf(message)?.targets.some(hasEffect) ?? false;
 }
 
-/** Says at one glance what has fallen; what only some may read stays on its own card. */
+/** Posts one summary of what was applied together, without what only some may read. */
 async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
   const open = fallen.filter((message) => (message as { whisper: string[] }).whisper.length === 0);
   const verdicts = open.flatMap((message) => verdictOf(message) ?? []);
@@ -98,7 +98,7 @@ async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
 
 const isResolved = ({ stage }: VerdictTarget): boolean => stage === "resolved";
 
-/** Who did what to whom, as far as everybody may read it. */
+/** Returns attacker and target of each blow that everybody may read. */
 function blowsOf(verdict: Verdict, which: (target: VerdictTarget) => boolean): Fallen["blows"] {
   const { intent, targets } = verdict;
   const act = actOf(verdict);

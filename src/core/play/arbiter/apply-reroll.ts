@@ -16,23 +16,23 @@ import { verdictOf } from "../messages/messages.js";
 import { isBinding, verdictOn } from "../messages/verdict-on.js";
 import { actorOf } from "../../world/world.js";
 
-/** Lays the dice that a verdict has thrown again on their cards, or back once it was taken back. */
+/** Writes the dice that a verdict has rerolled to their cards, or the old ones once it was undone. */
 export async function layAgain({ targets }: Verdict): Promise<void> {
   for (const { stage, plan } of targets)
     if (plan?.again) await layDie(plan.again, stage, stage === "undone" ? plan.undoId : plan.id);
 }
 
-/** What the log of a card says of a die that was thrown again, or laid back. */
+/** Action of a card's log for a rerolled die, or for its undo. */
 const LAID = "laid";
 
-/** The log of the card says once that the die was laid, so that what is written now is not what was written then. */
+/** Notes in the log of the card that the die was written, so that a later write is told from an earlier one. */
 async function noteLaid(message: ChatMessage, mark: string, target: number): Promise<void> {
   const log = verdictOf(message)?.log ?? [];
   if (log.some(({ id }) => id === mark)) return;
   await writeVerdict(message, { log: [...log, { id: mark, user: game.user.id ?? "", action: LAID, target }] });
 }
 
-/** Lays one die with everybody it lies with: what it calls for of all is thrown for the first. */
+/** Writes one die to every target that shares it; what it calls for of all is thrown with the first. */
 async function layDie(die: DieAgain, stage: VerdictTarget["stage"], mark: string): Promise<void> {
   for (const part of [die, ...(die.others ?? [])]) {
     const due = dueOn(die, part, stage);
@@ -47,8 +47,8 @@ async function layDie(die: DieAgain, stage: VerdictTarget["stage"], mark: string
 }
 
 /**
- * What was thrown later and decided beside a die that is laid anew: what rests on a die of the attack is thrown or decided
- * anew. One that was called for once the blow was answered lies there itself, and leaves the keeper's word as it is.
+ * Returns the later dice and the override that a rerolled die leaves: what depends on a die of the attack is thrown or
+ * decided anew. A die thrown after the answer is itself among the later ones, and leaves the override as it is.
  */
 function besideLaid(
   die: DieAgain,
@@ -63,14 +63,14 @@ function besideLaid(
     : { later: {}, override: {} };
 }
 
-/** What has been thrown once for all, as it lies with one of them. */
+/** Returns the dice thrown once for all targets, as one target stores them. */
 function diceOfAll(verdict: Verdict, index: number): Dice {
   const dice = verdict.targets[index]?.dice ?? {};
   const ids = rollsOfAll(rollsDue(verdict, index), dice);
   return Object.fromEntries(Object.entries(dice).filter(([id]) => ids.includes(id)));
 }
 
-/** The dice that have to lie with one target, by how far the plan is; `null` where they do, or somebody has changed them. */
+/** Returns the dice a target should have, by the plan's stage; `null` where it has them, or they were changed since. */
 function dueOn(die: DieAgain, part: LaidBefore, stage: VerdictTarget["stage"]): Dice | null {
   const record = verdictOn(die.subject);
   const target = record?.verdict.targets[part.target];
@@ -83,12 +83,12 @@ function dueOn(die: DieAgain, part: LaidBefore, stage: VerdictTarget["stage"]): 
   return stage === "undone" && same(shown, laid[die.roll]) ? part.dice : null;
 }
 
-/** What was thrown and decided besides, and whether the dice are those of the answer. */
+/** Later dice and override to use, and whether the dice are the answer's. */
 interface Told extends Pick<VerdictTarget, "later" | "override"> {
   readonly answered: true | undefined;
 }
 
-/** One target's outcome found anew from other dice, what these call for besides thrown; what was applied follows. */
+/** Recomputes one target's outcome from other dice, throws what they call for, and applies it if the old one was. */
 function decideAnew(message: ChatMessage, index: number, known: Dice, told: Told): Promise<void> {
   const { answered, ...besides } = told;
   return anew(message, index, async (target, verdict) => {
@@ -101,7 +101,7 @@ function decideAnew(message: ChatMessage, index: number, known: Dice, told: Told
   });
 }
 
-/** One target as its dice have it, and what the keeper decided with it; who has yet to answer still may. */
+/** Returns one target by its dice and by the keeper's override; one that has yet to answer still may. */
 function asThrown(target: VerdictTarget, index: number, verdict: Verdict): VerdictTarget {
   const actor = actorOf(target);
   if (!actor) return { ...target, outcome: null, stage: "missing" };

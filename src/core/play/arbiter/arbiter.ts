@@ -31,12 +31,12 @@ import { aboutKey, keysFor, keysOf, weaponKey } from "./verdict-keys.js";
 import type { Verdict } from "../record/verdict.js";
 import { isArbiter } from "../../world/world.js";
 
-/** Characters of a message's data; what a table of thirty fights about needs a tenth of it. */
+/** Highest number of characters in a message's data; thirty fighters at one table need a tenth of it. */
 const MOST_LETTERS = 200_000;
 
 onGivenUp(takeUp);
 
-/** Takes a new message in hand, if it is for the arbiter and this client is it. */
+/** Queues a new message, if it is the arbiter's to judge and this client is the arbiter. */
 export function consider(message: ChatMessage): void {
   if (!isArbiter()) return;
   const model = modelOf(message);
@@ -54,7 +54,7 @@ export function consider(message: ChatMessage): void {
   }
 }
 
-/** An answer to a blow that was judged, or is about to be: the queue has them one after the other. */
+/** Queues an answer to a blow, which is judged by then. */
 function considerAnswer(message: ChatMessage, { intent }: DefenceMessage): void {
   const { attack, actor } = intent;
   const record = () => verdictOn(attack.id);
@@ -66,7 +66,7 @@ function considerAnswer(message: ChatMessage, { intent }: DefenceMessage): void 
   lanes.take(message, "defence", keys, () => takeAnswer(message, intent));
 }
 
-/** Damage of a blow that waits for it. */
+/** Queues the damage of a blow that waits for it. */
 function considerDamage(message: ChatMessage, { intent }: DamageMessage): void {
   const record = verdictOn(intent.attack.id);
   if (record && damageStanding(message, intent, record.verdict) === "open")
@@ -79,8 +79,8 @@ function considerDamage(message: ChatMessage, { intent }: DamageMessage): void {
 }
 
 /**
- * Begins as the arbiter of a table that opens. It is noted before anything is judged: two windows of one keeper would
- * both note it first over the first attack, and one of them would be refused.
+ * Begins as the arbiter when the world opens. The note of it comes first: two windows of one keeper would otherwise
+ * both write it at the first attack, and one be refused.
  */
 export function begin(): void {
   if (!isArbiter()) return;
@@ -88,7 +88,7 @@ export function begin(): void {
   takeUp();
 }
 
-/** Takes up everything that waits: attacks without a verdict, plans not finished, requests not heard. Oldest first. */
+/** Resumes everything that waits, oldest first: attacks without a verdict, unfinished plans, unheard requests. */
 export function takeUp(): void {
   if (!isArbiter()) return;
   takeSeat(takeUp);
@@ -120,7 +120,7 @@ function isUnfinished(verdict: Verdict): boolean {
   );
 }
 
-/** Judges a message and, where wounds are written at once, applies what it decides. */
+/** Judges a message and, where wounds are written at once, applies the outcome. */
 async function judge(message: ChatMessage): Promise<void> {
   await pause(); // the card first: everybody sees the dice before the rules weigh them
   const id = message.id ?? "";
@@ -139,7 +139,7 @@ async function judge(message: ChatMessage): Promise<void> {
   await passTime(record);
 }
 
-/** An answer that was deleted is none any more: whoever gave it may answer again. */
+/** Reopens the question of a deleted answer: its author may answer again. */
 export function forget(message: ChatMessage): void {
   if (!isArbiter()) return;
   const { deed, intent } = verdictOf(message) ?? {};
@@ -152,7 +152,7 @@ export function forget(message: ChatMessage): void {
   lanes.take(message, "forget", () => [about], forgotten);
 }
 
-/** A message that nobody can judge gets a verdict that says so: it must not come back at every start. */
+/** Returns the verdict on a message, even on one that cannot be judged: it must not come back at every start. */
 function decide(message: ChatMessage, model: ActMessage): Verdict {
   try {
     if (JSON.stringify(model.data).length > MOST_LETTERS) throw new RangeError("the message is too long");
@@ -166,8 +166,8 @@ function decide(message: ChatMessage, model: ActMessage): Verdict {
 }
 
 /**
- * A verdict is read by those who read what it judges.
- * @returns its message; nothing where another window of this keeper was quicker, which carries it out
+ * Posts a verdict to those who read what it judges.
+ * @returns its message; undefined where another window of this keeper was quicker, which then carries it out
  */
 async function post(subject: ChatMessage, verdict: Verdict): Promise<ChatMessage | undefined> {
   await rememberArbiter(game.userId ?? "");

@@ -2,10 +2,10 @@ import { Lanes } from "./lanes.js";
 
 let takeUp = (): void => undefined;
 
-/** The lanes in which the arbiter of this client works. */
+/** Queues of the arbiter on this client. */
 export const lanes = new Lanes(() => takeUp());
 
-/** Says what takes up everything that waits, once jobs that nobody will answer are given up. */
+/** Sets what resumes everything that waits, once jobs without an answer are given up. */
 export function onGivenUp(job: () => void): void {
   takeUp = job;
 }

@@ -1,7 +1,7 @@
 import { t } from "../../text/i18n.js";
 import { dialogs } from "../../ui/dialogs.js";
 
-/** Asks the keeper what becomes of the blows that a fight still held back when it ended; true: they fall now. */
+/** Asks the keeper whether the blows that an ended fight still deferred are applied now. */
 export async function fallAfterAll(lines: readonly string[]): Promise<boolean> {
   const content = document.createElement("div");
   const list = document.createElement("ul");

@@ -8,7 +8,7 @@ import { isBinding, verdictOn } from "../messages/verdict-on.js";
 import { step, writeVerdict } from "./verdict-writes.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
-/** The plans of all targets that need no more word from the keeper, written into the verdict before it is posted. */
+/** Returns a verdict with the plans of all targets that need no decision, stored before it is posted. */
 export function withPlans(verdict: Verdict): Verdict {
   const targets = verdict.targets.map((target, index): VerdictTarget => {
     if (target.stage !== "resolved" || !isWrittenAtOnce(target, verdict)) return target;
@@ -19,7 +19,7 @@ export function withPlans(verdict: Verdict): Verdict {
   return { ...verdict, targets };
 }
 
-/** Carries out what was planned, in order. A further blow at somebody is planned once the one before it has landed. */
+/** Carries out planned targets in order. A further blow at an actor is planned once the one before it is applied. */
 export async function carryOutPlans(message: ChatMessage): Promise<void> {
   const count = verdictOf(message)?.targets.length ?? 0;
   let done: readonly VerdictTarget[] | undefined;
@@ -50,7 +50,7 @@ function followsUp(verdict: Verdict, index: number): boolean {
   return isFurtherBlow(verdict.targets, index) && !waits(target, verdict);
 }
 
-/** Takes what the attack costs from its weapon, and says so. */
+/** Subtracts what the attack costs from its weapon, and notes it. */
 export async function spend(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (verdict?.ammunition !== "spending") return;
@@ -59,7 +59,7 @@ export async function spend(message: ChatMessage): Promise<void> {
   await writeVerdict(message, { ammunition: "spent", intent: { ...verdict.intent, costs } });
 }
 
-/** Writes on what others were called to who has answered out of sight, as that stands now. */
+/** Notes on a call who has answered it out of sight. */
 export async function noteAnswers(call: string | null): Promise<void> {
   const called = calledBy(call);
   const log = called && logOfUnread(called);

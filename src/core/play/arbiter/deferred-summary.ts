@@ -5,17 +5,17 @@ import { knownAs, PERSON, type Person } from "../../world/names.js";
 import { tokenAt } from "../../world/world.js";
 
 const FALLEN = record({ round: whole, blows: list(record({ attacker: PERSON, target: PERSON, what: TEXT })) });
-/** What fell at once, as the message that sums it up keeps it: each reader has it in their own words, with the names they know. */
+/** What fell together, as its summary message stores it: each reader's client makes the sentences. */
 export type Fallen = Read<typeof FALLEN>;
 
-/** Such a message; its own words are for where nobody draws it, and name nobody in hiding. */
+/** Returns the source of such a message; its own text, for where nobody draws it, names nobody in hiding. */
 export function sourceOf(fallen: Fallen): object {
   const lines = linesOf(fallen, openName).map((line) => `<li>${foundry.utils.escapeHTML(line)}</li>`);
   const content = `<ul>${lines.join("")}</ul>`;
   return { speaker: { alias: titleOf(fallen) }, content, flags: { gardien: { fallen } } };
 }
 
-/** Writes such a message into its row of the log, as this reader has it. */
+/** Draws such a message into its row of the log, for this reader. */
 export function drawFallen(stored: object, row: HTMLElement): void {
   const fallen = FALLEN.read(stored);
   const title = row.querySelector(".message-sender");
@@ -30,7 +30,7 @@ function titleOf({ round }: Fallen): string {
   return t("GARDIEN.FIGHT.fallen", { round });
 }
 
-/** Who did what to whom, with the names that this reader knows. */
+/** Returns lines of attackers and targets, by the names that this reader knows. */
 export function linesFor(blows: Fallen["blows"]): readonly string[] {
   return linesOf({ blows }, (person) => knownAs(person).name);
 }
@@ -41,7 +41,7 @@ function linesOf({ blows }: Pick<Fallen, "blows">, nameOf: (person: Person) => s
   );
 }
 
-/** The name under which the whole table knows somebody. */
+/** Returns the name by which the whole table knows an actor. */
 function openName({ token, name }: Person): string {
   return tokenAt(token)?.hidden ? t("GARDIEN.ATTACK.unknown") : name;
 }

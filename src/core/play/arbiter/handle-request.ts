@@ -29,13 +29,13 @@ import { problem } from "../judge/verify.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf, isArbiter, tokenAt } from "../../world/world.js";
 
-/** Who asks, and the id by which asking twice is noticed; `null`: the arbiter finishing its own work. */
+/** Author of a request, and the id that tells a repeated one; `null`: the arbiter finishes its own work. */
 export interface Asker {
   readonly id: string;
   readonly user: User;
 }
 
-/** Does what is asked, on the arbiter's client, inside its queue. Asking again with the same id changes nothing. */
+/** Carries out a request on the arbiter's client, inside its queue; the same id changes nothing a second time. */
 export async function perform(message: ChatMessage, wish: Wish, asker: Asker | null): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || !isArbiter() || !isBinding(message)) return;
@@ -83,7 +83,7 @@ async function forEach(message: ChatMessage, target: number, act: TargetStep): P
   for (const index of indices) await step(message, (verdict, store) => act(verdict, index, store));
 }
 
-/** The players may know from now on what it came to. */
+/** Reveals the outcome to players. */
 async function reveal(message: ChatMessage, target: number): Promise<void> {
   await step(message, ({ targets }, store) =>
     store(targets.map((one, index) => (target < 0 || target === index ? { ...one, revealed: true } : one))),
@@ -91,8 +91,8 @@ async function reveal(message: ChatMessage, target: number): Promise<void> {
 }
 
 /**
- * One target, or the whole attack: then the ammunition comes back too, and whatever was done about the attack is taken
- * back with it. That is written first: whoever resumes knows.
+ * Undoes one target, or the whole attack: then the ammunition is returned, and deeds about the attack are undone too.
+ * That is stored first, for an arbiter who resumes.
  */
 async function undo(message: ChatMessage, target: number): Promise<void> {
   if (target < 0 && verdictOf(message)?.ammunition === "spent")
@@ -109,7 +109,7 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
   await writeVerdict(message, { ammunition: "returned" });
 }
 
-/** What is undone is undone with the deeds it forced: they rest on what it left. */
+/** Undoes a target with the deeds it forced, which depend on what it left. */
 async function undoWithForced(verdict: Verdict, index: number, store: Store): Promise<void> {
   const target = verdict.targets[index];
   const actor = target && hasEffect(target) ? actorOf(target) : null;
@@ -120,7 +120,7 @@ async function undoWithForced(verdict: Verdict, index: number, store: Store): Pr
   await undoTarget(verdict, index, store);
 }
 
-/** Somebody has joined nothing after all: what it cost them is given back. */
+/** Undoes an actor's joining, and returns what it cost them. */
 async function leave(message: ChatMessage): Promise<void> {
   await forEach(message, -1, undoTarget);
   await writeVerdict(message, { standing: "rejected", problems: [problem("left", "ask")] });
@@ -132,9 +132,9 @@ async function undoDeedsAbout(attack: string): Promise<void> {
 }
 
 /**
- * The keeper decides otherwise: what was applied is taken back first, then written anew; so is what waited for this word
- * alone. Nobody is asked for a defence any more, unless somebody else is hit. A blow at nobody is first aimed at whom the
- * keeper names.
+ * Applies the keeper's decision: what was applied is undone first, then written anew; so is what waited for this
+ * decision alone. No defence is asked for, unless another actor is hit. A blow at nobody is first aimed at the actor
+ * the keeper names.
  */
 async function edit(message: ChatMessage, { target, override, retarget }: Wish): Promise<void> {
   const before = verdictOf(message);
@@ -143,13 +143,13 @@ async function edit(message: ChatMessage, { target, override, retarget }: Wish):
   return anew(message, target, (one, verdict) => asDecided(one, target, verdict, { override, retarget }));
 }
 
-/** Whether a part has not come to its end yet. */
+/** Tells whether a target is not finished yet. */
 const isOpen = ({ stage }: VerdictTarget): boolean =>
   stage === "resolved" || stage === "awaiting" || stage === "throwing";
 
 type Found = VerdictTarget | Promise<VerdictTarget>;
 
-/** What was applied of one target is taken back, its outcome found anew, and written where it had been. */
+/** Undoes one target if it was applied, finds its outcome anew, and applies that in its place. */
 export async function anew(
   message: ChatMessage,
   index: number,
@@ -172,7 +172,7 @@ export async function anew(
     await step(message, (now, store) => applyTarget(now, index, store));
 }
 
-/** One target as the keeper decides it; somebody else may be the one it was done to. */
+/** Returns one target as the keeper decides it, perhaps with another actor. */
 function asDecided(
   target: VerdictTarget,
   index: number,
@@ -187,7 +187,7 @@ function asDecided(
   return act.decided(aimed, index, actor, person !== null);
 }
 
-/** A target with the dice that the keeper's word asks for and that nobody has thrown: they are thrown here. */
+/** Returns a target with the dice that the decision calls for; those not thrown yet are thrown here. */
 async function withOwedDice(target: VerdictTarget, index: number, verdict: Verdict): Promise<VerdictTarget> {
   const actor = actorOf(target);
   const owed = target.stage === "resolved" && actor ? actOf(verdict).owed(target, index, actor) : null;
@@ -204,7 +204,7 @@ function personOf(retarget: NonNullable<CardRequest["retarget"]>): Partial<Verdi
   return actor ? { ...retarget, ...snapshot(actor, tokenAt(retarget.token)), ...UNASKED, later: {} } : {};
 }
 
-/** The keeper says which total counts; then the attack goes on as if nothing had been wrong. */
+/** Makes the total count that the keeper chose; the attack then goes on as if nothing had been wrong. */
 async function settle(message: ChatMessage, side: "expected" | "received"): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || (verdict.standing !== "flagged" && verdict.standing !== "review")) return;

@@ -4,7 +4,7 @@ import { verdictOf } from "../messages/messages.js";
 import type { CardRequest } from "../messages/models.js";
 import { perform } from "./handle-request.js";
 
-/** Does what somebody else's client asks, then clears the request away. */
+/** Carries out a request of another client, then deletes it. */
 export async function hear(message: ChatMessage, request: CardRequest): Promise<void> {
   const subject = game.messages.get(request.verdict);
   const verdict = subject && verdictOf(subject);

@@ -4,26 +4,26 @@ import { FairTurns } from "./calls/fair-turns.js";
 import { KeyedQueue } from "../../data/queue.js";
 import { SlowJobs } from "./slow-jobs.js";
 
-/** Jobs of one player under way at once: enough for a salvo, few enough to be judged between two blows of others. */
+/** Highest number of one player's jobs at once: enough for a salvo, few enough to fit between two blows of others. */
 const AT_ONCE = 3;
-/** Messages of one player that wait: no table comes to that by playing. */
+/** Number of one player's waiting messages that no table reaches by playing. */
 const FLOOD = 20;
 
-/** The keeper hears once who sends more than can be judged in passing: Foundry itself has no measure. */
+/** Makes turns that tell the keeper once of an author who sends too much: Foundry itself has no limit. */
 const turns = () =>
   new FairTurns(AT_ONCE, FLOOD, (author) =>
     warn(t("GARDIEN.CARD.flood", { name: game.users.get(author)?.name ?? "?", count: FLOOD })),
   );
 
-/** What the arbiter does, one job after another where they touch the same, and each player no more than their share. */
+/** Queue of the arbiter: jobs on the same documents run one after another, and each player has a limited share. */
 export class Lanes {
   #queue = new KeyedQueue();
   #turns = turns();
-  /** What is asked on cards has turns of its own: what it waits for must never be itself, whatever ids it was sent with. */
+  /** Turns for requests on cards, apart: a request must never wait for itself, whatever ids it was sent with. */
   #asking = turns();
   readonly #slow: SlowJobs;
 
-  /** @param again takes up everything, once jobs that nobody will answer are given up */
+  /** @param again resumes everything, once jobs without an answer are given up */
   constructor(again: () => void) {
     this.#slow = new SlowJobs(() => {
       [this.#queue, this.#turns, this.#asking] = [new KeyedQueue(), turns(), turns()];
@@ -37,20 +37,20 @@ export class Lanes {
   }
 
   /**
-   * The same for what somebody sent, once they have a turn; what fails is told.
-   * @param keys asked for by then
+   * Runs a job for a message once its author has a turn; a failure is reported.
+   * @param keys called when the turn comes
    */
   take(message: ChatMessage, what: string, keys: () => readonly string[], job: () => Promise<unknown>): void {
     begin(this.#turns, message, what, () => this.run(keys(), job));
   }
 
-  /** What somebody asks on a card; it waits in the lanes of what it is about. */
+  /** Runs a job for a request on a card, in the queue of its documents. */
   hear(message: ChatMessage, job: () => Promise<unknown>): void {
     begin(this.#asking, message, "request", job);
   }
 }
 
-/** Keepers need no turn: what time calls for is theirs. */
+/** Runs a keeper's job without a turn: calls of time are theirs. */
 function begin(line: FairTurns, { author }: ChatMessage, what: string, job: () => Promise<unknown>): void {
   const done = author && !author.isGM ? line.run(author.id ?? "", job) : job();
   done.catch((error: unknown) => reportFailure(`attack.${what}`, error));

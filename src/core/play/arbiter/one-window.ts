@@ -4,9 +4,9 @@ import { letDecide } from "../../world/world.js";
 let asked = false;
 
 /**
- * Asks for the arbiter's seat among the windows of this browser, once. One of them decides; when it is shut, the next one
- * does. A page without locks (they need HTTPS, or this very machine) decides always: what two windows write has the same
- * ids and values, and is written once.
+ * Claims the arbiter's seat among the windows of this browser. One of them decides; when it closes, the next one does.
+ * A page without locks (they need HTTPS, or localhost) always decides: two windows then write the same ids and values,
+ * once.
  * @param begin called once this window decides
  */
 export function takeSeat(begin: () => void): void {

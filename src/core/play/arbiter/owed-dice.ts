@@ -9,8 +9,8 @@ import { actOf } from "../act/act-of.js";
 import { actorOf } from "../../world/world.js";
 
 /**
- * Shows the dice that the keeper's word asked for, rolled on the arbiter's client, to whoever reads the card; keepers
- * alone see those of somebody whose dice are secret.
+ * Posts the dice that a decision called for, rolled on the arbiter's client, to the card's readers; only keepers see
+ * those of an actor whose dice are secret.
  */
 export async function tellOwedDice(
   verdict: Pick<Verdict, "subject" | "intent" | "deed" | "targets">,

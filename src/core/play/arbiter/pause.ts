@@ -1,6 +1,5 @@
 /**
- * Lets the page do what already waits, such as drawing the card, before a job goes on. Not a timer: those sleep in a
- * keeper's hidden tab.
+ * Lets the page do what waits, such as drawing a card, before a job goes on. Not a timer: those sleep in a hidden tab.
  */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {

@@ -3,8 +3,8 @@ import type { VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
 /**
- * Who is asked for a target: the player at the table whose character it is, else one who owns it, else the keeper.
- * Nobody is asked about an attack that they may not read. `null`: no keeper is there either.
+ * Returns the user who is asked for a target: the connected player whose character it is, else one who owns it, else
+ * the keeper; only those who may read the attack. `null`: no keeper is connected.
  */
 export function responderOf(target: VerdictTarget, message: ChatMessage): User | null {
   const actor = actorOf(target);

@@ -10,36 +10,39 @@ import { isSealed } from "../log/seal.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
-/** What is asked of a verdict, whoever asks. */
+/** An action requested on a verdict. */
 export type Wish = Omit<CardRequest, "verdict">;
 
 /**
- * Whether the keeper's word is wanted even where wounds are written at once, by the rules or because the fight that held
- * them back is over; or whether they are held back still.
+ * Tells whether a target waits for the keeper even where wounds are written at once, by the rules or because the fight
+ * that deferred it is over; or whether it is still deferred.
  */
 export function waits(target: VerdictTarget, verdict: Verdict): boolean {
   const leftOver = isLeftOver(verdict) && automationFor(verdict) === "auto";
   return leftOver || isHeldBack(target, verdict) || needsWord(target, verdict);
 }
 
-/** Whether the rules want it. */
+/** Tells whether the rules want the keeper's decision. */
 export function needsWord(target: VerdictTarget, verdict: Verdict): boolean {
   return target.outcome !== null && actOf(verdict).confirm(target.outcome, actorOf(target));
 }
 
-/** When a verdict is written: as the table has chosen; what somebody does of their own will has had its click. */
+/** Returns when a verdict is written: as the table has chosen; a deed done by a user's own will has had its click. */
 export function automationFor({ deed }: Verdict): Automation {
   return deed && !deed.clock && !deed.forced ? "auto" : (textSetting("automation") as Automation);
 }
 
-/** Whether what was done to one target is written without a click: the table has chosen so, or nobody is any worse for it. */
+/** Tells whether a target is written without a click: the table has chosen so, or it leaves nobody worse. */
 export function isWrittenAtOnce({ outcome }: Pick<VerdictTarget, "outcome">, verdict: Verdict): boolean {
   const automation = automationFor(verdict);
   if (automation === "auto") return true;
   return automation !== "never" && outcome !== null && actOf(verdict).harmless(outcome);
 }
 
-/** Whether somebody may ask this: keepers everything but the votes of others, the owner of a target to have it applied the first time, or to leave what it has joined. */
+/**
+ * Tells whether a user may request this: keepers all but others' votes, owners to apply their target the first time, or
+ * to leave what it has joined.
+ */
 export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: Verdict, user: User): boolean {
   if (wish.action === "leave") return mayLeave(verdict, user);
   if (wish.action === "vote") return mayVote(wish.vote?.voter ?? "", verdict, user);
@@ -56,13 +59,13 @@ export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: 
   return actorOf(target)?.testUserPermission(user, "OWNER") ?? false;
 }
 
-/** Whether what is asked is a word on the answer of one target, and there is such an answer. */
+/** Tells whether the request decides on a target's answer, and there is one. */
 export function settlesAnswer({ action, target }: Pick<Wish, "action" | "target">, { targets }: Verdict): boolean {
   const word = action === "accept" || action === "countExpected" || action === "reject";
   return word && targets[target] !== undefined && isPending(targets[target]);
 }
 
-/** While a vote is open everybody has their own; keepers enter that of somebody who has left the table. */
+/** Tells whether a user may enter a vote while it is open: their own, and keepers that of a user who has left. */
 export function mayVote(voter: string, { standing, votes }: Pick<Verdict, "standing" | "votes">, user: User): boolean {
   if (standing !== "voting" || !Object.hasOwn(votes, voter)) return false;
   return voter === user.id || (user.isGM && game.users.get(voter)?.active !== true);

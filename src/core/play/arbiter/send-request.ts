@@ -7,7 +7,7 @@ import type { CardRequest } from "../messages/models.js";
 import type { Wish } from "./rights.js";
 import { isArbiter } from "../../world/world.js";
 
-/** Asks the arbiter to act on a verdict: directly when this client is it, else by a message that it hears and clears. */
+/** Requests an action on a verdict: directly as the arbiter, else by a message that the arbiter deletes. */
 export async function ask(message: ChatMessage, wish: Wish): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict) return;

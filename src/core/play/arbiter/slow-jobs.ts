@@ -1,12 +1,12 @@
 import { refuse } from "../../text/errors.js";
 
-/** So long a job may take before the keeper hears of it, in milliseconds: the server has not answered. */
+/** How long a job may take before the keeper hears of it, in milliseconds: the server has not answered. */
 const PATIENCE = 30_000;
 
 /**
- * Sees to jobs whose answer from the server does not come. As long as the line holds it may come yet, and the keeper is
- * told. Once the line was cut meanwhile nobody will answer, and what waits behind such a job would wait for ever: all is
- * begun anew, and nothing done twice, for what was written is marked.
+ * Watches jobs whose answer from the server does not come. While the connection holds it may still come, and the keeper
+ * is told. After a lost connection it never will, and jobs behind it would wait for ever: all are given up and resumed,
+ * and nothing is done twice, because writes carry marks.
  */
 export class SlowJobs {
   readonly #renew: () => void;
@@ -14,12 +14,12 @@ export class SlowJobs {
   #beginnings = 0;
   #listens = false;
 
-  /** @param renew gives up everything that is under way, and takes it up anew */
+  /** @param renew gives up everything under way, and resumes it */
   constructor(renew: () => void) {
     this.#renew = renew;
   }
 
-  /** Does a job, with an eye on how long it takes. */
+  /** Runs a job and watches how long it takes. */
   async watch<T>(job: () => Promise<T>): Promise<T> {
     this.#listen();
     const [cuts, beginnings] = [this.#cuts, this.#beginnings];
@@ -39,7 +39,7 @@ export class SlowJobs {
     }
   }
 
-  /** A socket that was cut connects anew by itself. */
+  /** Follows the socket, which reconnects by itself. */
   #listen(): void {
     const { socket } = game as { readonly socket?: { on(event: string, heard: () => void): unknown } }; // none in tests
     if (this.#listens || !socket) return;

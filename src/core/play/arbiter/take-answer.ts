@@ -15,13 +15,13 @@ import { byTheRules, judgeAnswer } from "../judge/defence-judge.js";
 import type { Answer, DefenceIntent } from "../record/answer.js";
 import { isPending, standingOf } from "../log/answer-standing.js";
 
-/** Whether an answer may still count, as far as this client knows. */
+/** Tells whether an answer may still count, as far as this client knows. */
 export function isOpen(message: ChatMessage, intent: DefenceIntent): boolean {
   const record = verdictOn(intent.attack.id);
   return record !== undefined && standingOf(message, intent, record.verdict) === "open";
 }
 
-/** Judges an answer on the arbiter's client, inside its queue: it counts if it adds up, else the keeper is asked. */
+/** Judges an answer on the arbiter's client, inside its queue: it counts if it is valid, else the keeper is asked. */
 export async function takeAnswer(message: ChatMessage, intent: DefenceIntent): Promise<void> {
   const record = verdictOn(intent.attack.id);
   const { target: index } = intent.attack;
@@ -36,7 +36,7 @@ export async function takeAnswer(message: ChatMessage, intent: DefenceIntent): P
   else await writeVerdict(record.message, { targets: changed(record.verdict.targets, index, { answer }) });
 }
 
-/** What the keeper says of an answer that did not add up; one that is thrown out leaves its target asked. */
+/** Carries out the keeper's decision on a doubtful answer; when it is rejected its target may answer again. */
 export async function settleAnswer(
   message: ChatMessage,
   index: number,
@@ -56,7 +56,7 @@ export async function settleAnswer(
   if (settled?.readable) await count({ message, verdict }, index, { ...settled, problems: [] }, actor);
 }
 
-/** Takes the answers that came while nobody could hear them, oldest first. */
+/** Judges the answers that came without an arbiter, oldest first. */
 export async function takeWaiting(attack: string): Promise<void> {
   for (const message of references.to(attack)) {
     const model = modelOf(message);
@@ -64,7 +64,7 @@ export async function takeWaiting(attack: string): Promise<void> {
   }
 }
 
-/** Lets an answer count: the blow goes on. */
+/** Makes an answer count: the blow goes on. */
 async function count({ message, verdict }: VerdictRecord, index: number, answer: Answer, actor: Actor): Promise<void> {
   const { targets, intent } = verdict;
   const target = targets[index];
@@ -72,13 +72,13 @@ async function count({ message, verdict }: VerdictRecord, index: number, answer:
     await goOn({ message, verdict }, index, landed({ ...target, answer }, intent.targets[index], intent, actor));
 }
 
-/** Writes how a blow stands, with its plan in the same write where wounds are written at once, and carries that out. */
+/** Stores a blow's new state, with its plan where wounds are written at once, and carries that out. */
 export async function goOn({ message, verdict }: VerdictRecord, index: number, target: VerdictTarget): Promise<void> {
   await writeVerdict(message, { targets: changed(verdict.targets, index, planned(target, index, verdict)) });
   await carryOutPlans(message);
 }
 
-/** A target with its plan, where nobody's word is waited for. */
+/** Returns a target with its plan, where it waits for nobody. */
 function planned(target: VerdictTarget, index: number, verdict: Verdict): VerdictTarget {
   const now = target.stage === "resolved" && isWrittenAtOnce(target, verdict) && !waits(target, verdict);
   const plan = now ? planOf(target, index, verdict) : null;

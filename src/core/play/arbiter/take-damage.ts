@@ -10,8 +10,8 @@ import { judgeDamage } from "../judge/damage-judge.js";
 import { damageStanding } from "../log/damage-standing.js";
 
 /**
- * Lets the damage that somebody threw count, on the arbiter's client, inside its queue: the blow goes on. Dice that are not
- * those it calls for are refused, and it waits for others.
+ * Makes thrown damage count, on the arbiter's client, inside its queue: the blow goes on. Dice that it does not call
+ * for are refused, and it waits for others.
  */
 export async function takeDamage(message: ChatMessage, told: DamageIntent): Promise<void> {
   const record = verdictOn(told.attack.id);

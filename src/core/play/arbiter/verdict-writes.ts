@@ -2,7 +2,7 @@ import { write } from "../../foundry/write.js";
 import { verdictOf } from "../messages/messages.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
-/** One step on a stored verdict: reads it as it is now, hands over a way to write it back. */
+/** Runs one step on a stored verdict: reads it as it is now, and hands over how to store its targets. */
 export async function step(
   message: ChatMessage,
   act: (verdict: Verdict, store: (targets: readonly VerdictTarget[]) => Promise<void>) => Promise<void>,
@@ -11,7 +11,7 @@ export async function step(
   if (verdict) await act(verdict, (targets) => writeVerdict(message, { targets }));
 }
 
-/** Writes part of a verdict. */
+/** Stores a part of a verdict. */
 export async function writeVerdict(message: ChatMessage, change: Partial<Verdict>): Promise<void> {
   await write(message, { system: { data: change } });
 }

@@ -10,7 +10,7 @@ import type { DefenceProcedure, DefenceSituation, Reply, Struck } from "../contr
 import { isAsked, isPending } from "../log/answer-standing.js";
 import { struckOf } from "../log/struck.js";
 
-/** A question put to one target of an attack, as the world is now. */
+/** A question to one target of an attack, as the world is now. */
 export interface Asked {
   readonly verdict: Verdict;
   readonly target: VerdictTarget;
@@ -18,7 +18,7 @@ export interface Asked {
   readonly procedure: DefenceProcedure;
 }
 
-/** The question put to a target; `null` when nobody asks any more, or when an answer of hers waits for the keeper. */
+/** Returns the question to a target; `null` when it is closed, or when the target's answer waits for the keeper. */
 export function askedOn(message: ChatMessage, index: number): Asked | null {
   const verdict = game.messages.has(message.id ?? "") ? verdictOf(message) : undefined;
   const target = verdict?.targets[index];
@@ -28,7 +28,7 @@ export function askedOn(message: ChatMessage, index: number): Asked | null {
   return procedure ? { verdict, target, actor, procedure } : null;
 }
 
-/** An answer being prepared: what its window edits and the roll reads. */
+/** An answer in preparation: what its window edits and the roll reads. */
 export class DefenceDraft {
   readonly message: ChatMessage;
   readonly index: number;
@@ -52,7 +52,7 @@ export class DefenceDraft {
     return asked.procedure.replies({ blow: this.blow(asked), choices: this.choices });
   }
 
-  /** An answer as the rules read it: what the reply and the fields choose, and for the rest what they say by themselves. */
+  /** Returns an answer as the rules read it: choices of the reply and of the fields, initial values for the rest. */
   situation(asked: Asked, { choices, refused }: Pick<Reply, "choices" | "refused">): DefenceSituation {
     const blow = this.blow(asked);
     return { blow, choices: refused ? {} : this.#settled({ ...asked, blow }, choices), refused };
@@ -62,7 +62,7 @@ export class DefenceDraft {
     return linesOf(procedure.modifiers(situation));
   }
 
-  /** The fields may follow what was chosen in one of them: their own values are asked for with what is known. */
+  /** Returns the choices with initial values; fields are asked with what is known, since they may depend on it. */
   #settled({ procedure, blow }: Asked & Pick<DefenceSituation, "blow">, replied: DeedChoices): DeedChoices {
     const chosen = { ...this.choices, ...replied };
     const fields = procedure.fields({ blow, choices: chosen, refused: false });

@@ -1,6 +1,6 @@
 import type { Choices } from "../contract/situation.js";
 
-/** Choices without those that are off: nothing chosen is nothing said. */
+/** Returns choices without those that are off. */
 export function said(choices: Choices): Choices {
   return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== "" && value !== "0"));
 }

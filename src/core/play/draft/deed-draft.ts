@@ -12,26 +12,26 @@ import type { Force } from "../record/deed-call.js";
 import { forceOn } from "../apply/forced.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation, Gathering } from "../contract/deed.js";
 
-/** Somebody a deed is done to, while it is prepared. */
+/** An actor to whom a deed is done, while it is prepared. */
 export interface DeedTarget {
   readonly actor: Actor;
   readonly token: TokenDocument | null;
 }
 
-/** A deed being prepared: what its window edits and the roll reads. */
+/** A deed in preparation: what its window edits and the roll reads. */
 export class DeedDraft {
   readonly id: string;
   readonly ruleset: string;
   readonly procedure: DeedProcedure;
-  /** Id of the attack it is about. */
+  /** Id of the attack it is about; `null`: none. */
   readonly about: string | null;
   targets: readonly DeedTarget[];
-  /** Whom its window offers instead, where somebody has to be chosen. */
+  /** Returns the actors that its window offers instead, where one has to be chosen. */
   candidates: () => readonly AtHand[] = () => [];
   choices: Record<string, Json>;
   #visibility = defaultVisibility();
   #completions = 0;
-  /** Ids of what was known from the start, or fetched: it is sent though no field is for it. */
+  /** Ids of choices that were known from the start, or loaded: they are sent without a field. */
   readonly #given: Set<string>;
 
   constructor(
@@ -57,7 +57,7 @@ export class DeedDraft {
     return this.targets.filter(({ actor, token }) => actorOf({ actor: actor.uuid, token: token?.uuid ?? null }));
   }
 
-  /** Those to whom nothing stands in the way. */
+  /** Targets without an obstacle. */
   get able(): readonly DeedTarget[] {
     return this.present.filter((target) => this.procedure.obstacle(this.situation(target)) === null);
   }
@@ -66,7 +66,7 @@ export class DeedDraft {
     return this.#offered.fields;
   }
 
-  /** What was chosen as far as it still stands, and the fields by that: the wound of another patient is none of this one's. */
+  /** Choices that still apply, and the fields they lead to: the wound of one patient is none of another's. */
   get #offered(): { readonly fields: readonly DeedField[]; readonly choices: DeedChoices } {
     const { choices, gathering } = this;
     const actors = this.present.map(({ actor }) => actor);
@@ -85,19 +85,19 @@ export class DeedDraft {
     return { actor, choices: this.settled, tooLate: tooLate(this.about, actor), gathering: this.gathering };
   }
 
-  /** What it joins or concludes, as that stands now. */
+  /** The gathering it joins or concludes, as it stands now. */
   get gathering(): Gathering | null {
     const { id, about } = this;
     return gatheringFor({ id, about }, this.ruleset, this.present[0]?.actor ?? null);
   }
 
-  /** Ids of those who have joined what it concludes. */
+  /** Ids of those who have joined the gathering it concludes. */
   get joined(): readonly string[] {
     const concludes = answeredBy(this, this.ruleset)?.gathers.conclude === this.id;
     return concludes ? (this.gathering?.joined ?? []).map(({ id }) => id) : [];
   }
 
-  /** Who will read it: whom its author wants to, unless the rules keep its dice for the keeper. */
+  /** Its readers: as its author wants, unless the rules keep its dice for keepers. */
   get visibility(): Visibility {
     return this.blind ? "blind" : this.#visibility;
   }
@@ -106,30 +106,30 @@ export class DeedDraft {
     this.#visibility = chosen;
   }
 
-  /** What forces it on an actor; `null` where nothing does. */
+  /** Returns what forces it on an actor; `null`: nothing. */
   forcedOn({ actor }: DeedTarget): Force | null {
     return this.procedure.forced ? forceOn(this.procedure.forced, actor) : null;
   }
 
-  /** Whether its dice are for the keeper's eyes alone, whatever its author would have. */
+  /** True when its dice are for keepers alone, whatever its author wants. */
   get blind(): boolean {
     const actors = this.present.map(({ actor }) => actor);
     return this.procedure.blind?.(actors, this.settled, this.gathering) ?? false;
   }
 
-  /** Whether it is done to one person, and nobody can be added. */
+  /** True when it is done to one actor, and none can be added. */
   get alone(): boolean {
     const { gathers, forced } = this.procedure;
     return forced !== undefined || (gathers !== undefined && !gathers.each) || answeredBy(this, this.ruleset) !== null;
   }
 
-  /** Who does it to a target: their owners have the word, and the message is theirs. */
+  /** Returns who does it to a target: the doer's owners decide, and the message speaks for the doer. */
   doerOf(target: DeedTarget): DeedTarget {
     const actor = this.procedure.doer?.(this.situation(target)) ?? target.actor;
     return actor === target.actor ? target : { actor, token: ownTokenOf(actor) };
   }
 
-  /** Fetches what the rules must know of the choices; what was chosen meanwhile counts, not what was fetched for before. */
+  /** Loads what the rules must know of the choices; choices made meanwhile are kept. */
   async complete(): Promise<void> {
     this.#completions += 1;
     const now = this.#completions;
@@ -139,7 +139,7 @@ export class DeedDraft {
     for (const id of Object.keys(fetched ?? {})) this.#given.add(id);
   }
 
-  /** What was chosen and is offered still, and for the rest what the fields say by themselves. */
+  /** Choices that still apply, with initial values for the rest. */
   get settled(): DeedChoices {
     const { fields, choices } = this.#offered;
     const offered = Object.fromEntries(fields.map(({ id, value }) => [id, value]));
@@ -148,7 +148,7 @@ export class DeedDraft {
     return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)); // an empty field says nothing
   }
 
-  /** The deed as it is sent: done to whom the choices say, where the procedure asks whom. */
+  /** The deed as it is sent: done to the actor that the choices name, where the procedure asks for one. */
   get sent(): DeedDraft {
     const { onto } = this;
     if (!onto) return this;
@@ -157,14 +157,14 @@ export class DeedDraft {
     return sent;
   }
 
-  /** Whom it is done to in the end, where its window asks: then one person does it. */
+  /** Whom it is done to in the end, where its window asks (then only one actor begins it); `null`: it does not. */
   get onto(): ReturnType<NonNullable<DeedProcedure["onto"]>> | null {
     const actors = this.present.map(({ actor }) => actor);
     const onto = this.procedure.onto?.(actors, this.settled);
     return onto && onto.actors !== actors ? onto : null;
   }
 
-  /** The deed in ids and numbers, as a message keeps it. */
+  /** Returns the deed in ids and numbers, as a message stores it. */
   intent(targets: readonly DeedTarget[]): Pick<Intent, "ruleset" | "targets" | "combat"> {
     const { combat } = game;
     return {

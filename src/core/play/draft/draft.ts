@@ -15,25 +15,25 @@ import { blastOf, isOfOnePlace, metresToPoint, strikes } from "../../world/blast
 import { actorOf, targetedTokens } from "../../world/world.js";
 import { distanceBetween } from "../../world/distance.js";
 
-/** A target while the attack is being prepared; `metres` is what the user told where no scene can. */
+/** A target in preparation; `metres` is what the user entered where no scene can tell. */
 export interface DraftTarget {
   readonly actor: Actor | null;
   readonly token: TokenDocument | null;
   metres: number | null;
-  /** What was chosen about this target alone. */
+  /** Choices for this target alone. */
   choices?: Record<string, string>;
 }
 
 const NOBODY: DraftTarget = { actor: null, token: null, metres: null };
 
-/** A line added by hand. */
+/** A line added by the user. */
 export interface OwnLine {
   readonly id: string;
   readonly value: number;
   readonly reason: string;
 }
 
-/** An attack being prepared: what the window edits and the roll reads. How its ruleset attacks is loaded before. */
+/** An attack in preparation: what the window edits and the roll reads. Its ruleset's attacks must be loaded. */
 export class Draft {
   readonly attacker: Actor;
   readonly token: TokenDocument | null;
@@ -42,7 +42,7 @@ export class Draft {
   readonly ruleset: string;
   targets: DraftTarget[] = [];
   choices: Record<string, string> = {};
-  /** Ids of derived lines switched off. */
+  /** Ids of derived lines that are switched off. */
   readonly off = new Set<string>();
   /** UUIDs of tokens that stand in the way and that the keeper has spared. */
   readonly spared = new Set<string>();
@@ -61,12 +61,12 @@ export class Draft {
     this.takeTargets();
   }
 
-  /** The way in which the weapon is used, as things are chosen. */
+  /** Procedure of the way the weapon is used in, by the choices. */
   get procedure(): AttackProcedure {
     return procedureWith(this.attacks, this.weapon, said(this.choices));
   }
 
-  /** Takes the tokens the user targets, keeping what was already told about them; nobody strikes at themselves by mistake. */
+  /** Takes the user's targets and keeps what was entered about them; leaves out the attacker, targeted by mistake. */
   takeTargets(): void {
     const tokens = targetedTokens().filter(({ actor }) => actor !== this.attacker || this.#mayStrikeThemselves);
     const chosen = this.targets.filter(({ token }) => token === null);
@@ -81,7 +81,7 @@ export class Draft {
     return this.targets.find((target) => target.token === token) ?? { actor: token.actor, token, metres: null };
   }
 
-  /** Targets that still exist, documents can vanish while the window is open; and whoever stands in the way of the attack. */
+  /** Targets that still exist, since documents can vanish while the window is open, and those that stand in the way. */
   get present(): readonly DraftTarget[] {
     const aimedAt = this.#aimedAt;
     return [...aimedAt, ...this.#inTheWay(aimedAt)];
@@ -99,30 +99,30 @@ export class Draft {
       : there;
   }
 
-  /** Why somebody is struck whom nobody has chosen: the end of a language key. */
+  /** End of the language key that says why an actor is struck whom nobody has chosen. */
   get takes(): "inBlast" | "inZone" | "drawnIn" {
     const blast = this.#blast;
     if (!blast) return "drawnIn";
     return blast.each ? "inZone" : "inBlast";
   }
 
-  /** Whom it strikes around the first of them; `null`: nobody else. */
+  /** Area around the first target in which others are struck; `null`: nobody else is. */
   get #blast(): ReturnType<typeof blastOf> {
     return blastOf(this.procedure, { weapon: this.weapon, choices: said(this.choices) });
   }
 
-  /** Whether somebody goes by the rules of the weapon. */
+  /** Tells whether an actor belongs to the weapon's ruleset. */
   #plays(actor: Actor): boolean {
     return rulesetOf(actor.type)?.id === this.ruleset;
   }
 
-  /** Says that somebody who is targeted goes by other rules than the weapon; `null` where nobody does. */
+  /** Text on a target that belongs to another ruleset than the weapon; `null`: there is none. */
   get stranger(): Text | null {
     const found = this.targets.find(({ actor }) => actor !== null && !this.#plays(actor));
     return found ? { key: "GARDIEN.ATTACK.ERROR.otherRules", data: { name: this.known(found).name } } : null;
   }
 
-  /** Whether a target was not chosen but stands in the way. */
+  /** Tells whether a target was not chosen but stands in the way. */
   isDrawnIn(target: DraftTarget): boolean {
     return !this.targets.includes(target);
   }
@@ -140,12 +140,12 @@ export class Draft {
       });
   }
 
-  /** The targets as played: an attack at nothing is one shot all the same. */
+  /** Targets as played: an attack at nothing is still one shot. */
   get shots(): readonly DraftTarget[] {
     return this.present.length > 0 ? this.present : [NOBODY];
   }
 
-  /** Every attack of this go: the shots, each as often as the weapon strikes. */
+  /** Every blow of the attack: each target as often as the weapon strikes. */
   get blows(): readonly DraftTarget[] {
     const times = this.procedure.repeats(this.weapon, this.choices);
     return this.shots.flatMap((shot) => Array.from({ length: times }, () => shot));
@@ -161,7 +161,7 @@ export class Draft {
     return { metres, from: metres === null ? "none" : "typed" };
   }
 
-  /** The attack on a target as the sheets tell it, and as was chosen otherwise. */
+  /** Returns the situation of a target, by the sheets and by the user's choices. */
   situation(target: DraftTarget): Situation {
     const { attacker, weapon } = this;
     const scenery = sceneryOf(this.token, target.token);
@@ -174,19 +174,19 @@ export class Draft {
     return { ...given, choices: said(choices) };
   }
 
-  /** What the window offers against a target. */
+  /** Returns the choices that the window offers for a target. */
   offers(target: DraftTarget): readonly WindowChoice[] {
     return this.procedure.choices(this.situation(target));
   }
 
-  /** Chooses for all, or about one target where the choice is its own. */
+  /** Sets a choice for all, or for one target where each has its own. */
   choose(id: string, value: string, target: DraftTarget): void {
     const own = this.present.includes(target) && this.offers(target).some((one) => one.id === id && one.ofTarget);
     if (own) target.choices = { ...target.choices, [id]: value };
     else this.choices[id] = value;
   }
 
-  /** Every line against a target: derived ones first, then those added by hand. */
+  /** Returns all lines for a target: derived ones first, then those the user added. */
   lines(target: DraftTarget): readonly Line[] {
     const derived = this.procedure.modifiers(this.situation(target));
     return [
@@ -203,7 +203,7 @@ export class Draft {
     ];
   }
 
-  /** Rounds that the attack costs, from a weapon that counts them. */
+  /** Rounds that the attack costs; 0 for a weapon that does not count them. */
   get rounds(): number {
     return this.procedure.rounds(this.weapon, this.situation(this.shots[0] ?? NOBODY).choices, this.blows.length);
   }
@@ -214,14 +214,14 @@ export class Draft {
     return magazine ? Math.max(0, this.rounds - magazine.value) : 0;
   }
 
-  /** Why a target cannot be attacked so; `null` when it can. */
+  /** Returns why a target cannot be attacked so; `null` when it can. */
   hindrance(target: DraftTarget): Text | null {
     const situation = this.situation(target);
     const hindrance = this.procedure.hindrance(situation, this.blows.length);
     return hindrance ?? (game.user.isGM ? null : this.#roundRefuses(situation));
   }
 
-  /** What whoever attacks should know of a target: why it cannot be attacked so, or had better not. */
+  /** Returns what the attacker should know of a target: why it cannot or should not be attacked; `null`: nothing. */
   warning(target: DraftTarget): Text | null {
     const situation = this.situation(target);
     return (
@@ -229,7 +229,7 @@ export class Draft {
     );
   }
 
-  /** Why the round does not allow an attack, at whomever; `null` when it does. */
+  /** Returns why the round allows no attack on any target; `null` when it does. */
   outOfTurn(target: DraftTarget): Text | null {
     return this.#roundRefuses(this.situation(target));
   }
@@ -238,13 +238,13 @@ export class Draft {
     return this.procedure.outOfTurn(situation);
   }
 
-  /** Why the attack cannot be rolled at all, or not at one of its targets; `null` when it can. */
+  /** Reason why the attack cannot be rolled, at all or at one of its targets; `null` when it can. */
   get obstacle(): Text | null {
     const hindrances = this.shots.map((shot) => this.hindrance(shot));
     return this.stranger ?? this.procedure.obstacle(this.weapon) ?? hindrances.find((one) => one !== null) ?? null;
   }
 
-  /** The attack in ids and numbers, with the `costs` that the arbiter is to take. */
+  /** Returns the attack in ids and numbers, with the `costs` that the arbiter is to subtract. */
   intent(costs: readonly Cost[]): Intent {
     const { attacker, weapon, token } = this;
     const combat = game.combat;
@@ -271,19 +271,19 @@ export class Draft {
     return { ...uuids, ...seen, distance: this.distance(target), choices, lines: this.lines(target) };
   }
 
-  /** Name and picture of a target as this user may know them. */
+  /** Returns name and image of a target as this user may know them. */
   known({ actor, token }: DraftTarget): { readonly name: string; readonly img: string } {
     const seen = actor ? snapshot(actor, token) : { name: "", img: "" };
     return knownAs({ actor: actor?.uuid ?? null, token: token?.uuid ?? null, ...seen });
   }
 }
 
-/** Sum of the lines that are on. */
+/** Returns the sum of the lines that are on. */
 export function bonusOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { on, value }) => sum + (on ? value : 0), 0);
 }
 
-/** Whether the user sees a token; what another scene shows, nobody sees here. */
+/** Tells whether the user sees a token; false for another scene's. */
 function isSeen(token: TokenDocument): boolean {
   const placed = token.object as { readonly visible?: boolean } | null | undefined;
   return placed?.visible !== false;

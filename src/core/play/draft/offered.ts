@@ -5,7 +5,7 @@ import { said } from "./chosen.js";
 
 type Asked = Pick<AttackProcedure, "choices" | "proposals">;
 
-/** Ids of what was chosen although no window offers it, or not with that value; what the sheets propose is offered too. */
+/** Returns ids of choices that no window offers, or not with that value; what the sheets propose counts as offered. */
 export function chosenOtherwise(situation: Situation, { choices, proposals }: Asked): readonly string[] {
   const told = Object.entries(situation.choices);
   if (told.length === 0) return [];
@@ -17,7 +17,7 @@ export function chosenOtherwise(situation: Situation, { choices, proposals }: As
   });
 }
 
-/** What no target is offered of what holds for all, and what each is not offered of its own; by target. */
+/** Returns, for each target, ids of common choices that no target is offered, and of its own that it is not offered. */
 export function unoffered(
   common: Choices,
   targets: readonly { readonly own: Choices; readonly situation: Situation | null }[],
@@ -29,8 +29,8 @@ export function unoffered(
 }
 
 /**
- * Forgets what was chosen in an attack and is not offered any more, e.g. because of what was chosen after it, and then what
- * was offered only because of that.
+ * Drops choices of an attack that are no longer offered, e.g. because of a later choice, and then those that depended
+ * on them.
  */
 export function forgetUnoffered(draft: Draft): void {
   const { shots, procedure, choices } = draft;
@@ -45,7 +45,7 @@ export function forgetUnoffered(draft: Draft): void {
   }
 }
 
-/** Whether a choice may have a value; texts and points may be anything. */
+/** Tells whether a choice may have a value; texts and points may have any. */
 function isOffered({ kind, options, max = Infinity }: WindowChoice, value: string): boolean {
   if (kind === "text" || kind === "point") return true;
   if (kind === "flag") return value === "1";

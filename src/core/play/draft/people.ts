@@ -3,7 +3,7 @@ import { knownAs, snapshot } from "../../world/names.js";
 import type { DraftTarget } from "./draft.js";
 import { mayChoose } from "../../world/shown.js";
 
-/** A target that can be chosen without pointing at a token, by where it was found. */
+/** An actor that can be chosen without pointing at a token, with the place where it was found. */
 export interface AtHand {
   readonly value: string;
   readonly name: string;
@@ -12,9 +12,9 @@ export interface AtHand {
 }
 
 /**
- * Everybody an attacker may choose without a map: tokens the user sees on the scene, fighters, then actors of the world
- * whom the user may see or the keeper shows. Nobody twice, not the attacker if there is one, none the ruleset does not play, and no actor of
- * the world that tokens in view were made from: those are who is there.
+ * Returns all whom an attacker may choose without a map: tokens the user sees on the scene, combatants, then actors of
+ * the world whom the user may see or the keeper shows. Each once, without the attacker if there is one, without other
+ * rulesets' actors, and without the world's actor of a token in view.
  */
 export function atHand(attacker: Actor | null, plays: (actor: Actor) => boolean): readonly AtHand[] {
   const found = new Map<string, AtHand>();
@@ -38,7 +38,7 @@ export function atHand(attacker: Actor | null, plays: (actor: Actor) => boolean)
   return [...found.values()];
 }
 
-/** People by where they are found, under the names of those places; empty groups are left out. */
+/** Groups actors by the place where they were found, under its name; without empty groups. */
 export function grouped(
   people: readonly AtHand[],
 ): readonly { readonly label: string; readonly people: readonly AtHand[] }[] {

@@ -11,20 +11,20 @@ import type { DeedDraft, DeedTarget } from "./deed-draft.js";
 import type { DeedCall } from "../record/deed-call.js";
 
 export interface PostOptions {
-  /** Time calls for it: the id its message shall have, so that it is posted once. */
+  /** Id of the message where time calls for the deed, so that it is posted once. */
   readonly clock?: string;
   readonly audience?: { readonly whisper: readonly string[]; readonly blind: boolean };
 }
 
-/** What was thrown, by id of the roll. */
+/** Returns the faces thrown by id of the roll; undefined where a roll is not the one called for. */
 function diceThrown(specs: readonly RollSpec[], thrown: readonly foundry.dice.Roll[]): Dice | undefined {
   const records = thrown.map(recordOf);
   return diceOf(unfolded(specs, records), records);
 }
 
 /**
- * Posts what time calls for under the id that it shall have, once: false where that stands already, or nobody is left to
- * whom it is done.
+ * Posts a deed that time calls for under its id. Returns false where that exists already, or nobody is left to do it
+ * to.
  */
 export async function postOnce(id: string, draft: DeedDraft, audience: PostOptions["audience"]): Promise<boolean> {
   const { able } = draft;
@@ -32,7 +32,7 @@ export async function postOnce(id: string, draft: DeedDraft, audience: PostOptio
   return postUnder(id, () => postDeed(draft, able, { clock: id, ...(audience && { audience }) }));
 }
 
-/** Rolls and posts a deed; what comes of it is the arbiter's to say. */
+/** Rolls and posts a deed; the arbiter decides its outcome. */
 export async function postDeed(
   draft: DeedDraft,
   targets: readonly DeedTarget[],

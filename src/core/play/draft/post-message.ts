@@ -5,20 +5,20 @@ import { diceSound, FRAME } from "../roll/roll.js";
 
 interface Posting {
   readonly type: keyof typeof MESSAGE_MODELS;
-  /** What its author says, as its model reads it. */
+  /** Content of the message, as its model reads it. */
   readonly data: object;
   readonly rolls: readonly foundry.dice.Roll[];
-  /** Who acts; `null`: its author, for nobody in particular. */
+  /** The acting actor; `null`: the message speaks for its author. */
   readonly speaker: {
     readonly actor?: Actor | null | undefined;
     readonly token?: TokenDocument | null | undefined;
   } | null;
   readonly audience: { readonly whisper: readonly string[]; readonly blind: boolean } | null;
-  /** The id that it shall have, so that it is posted once. */
+  /** Id of the message, so that it is posted once; absent: Foundry makes one. */
   readonly id?: string | undefined;
 }
 
-/** Posts what somebody says and has rolled as a message of the procedure, its dice with a note of what they were thrown for. */
+/** Posts a message of the procedure, with a note on its dice of what they were thrown for. */
 export function postMessage({ type, data, rolls, speaker, audience, id }: Posting): Promise<ChatMessage | undefined> {
   noteSaid(data, rolls);
   const source = {

@@ -3,11 +3,11 @@ import { t } from "../../text/i18n.js";
 import { trusted } from "../messages/messages.js";
 
 /**
- * Posts what the table calls for under an id that the same parts always give, once. Players can foresee that id and lay a
- * message there: only a keeper's counts, any other makes way, and the keeper hears of it. The arbiter's alone.
- * @param post creates the message under that very id
+ * Posts under an id that equal parts always give, once; on the arbiter's client only. Players can foresee the id and
+ * create a message there: only a keeper's counts, any other is deleted, and the keeper is told.
+ * @param post creates the message under that id
  * @returns whether it was posted here and now
- * @throws where it could not be posted and does not stand there
+ * @throws where it could not be posted and does not exist
  */
 export async function postUnder(id: string, post: () => Promise<unknown>): Promise<boolean> {
   if (stands(id)) return false;
@@ -23,7 +23,7 @@ export async function postUnder(id: string, post: () => Promise<unknown>): Promi
   return true;
 }
 
-/** Whether a keeper's message stands under an id. */
+/** Tells whether a keeper's message has this id. */
 export function stands(id: string): boolean {
   const message = game.messages.get(id);
   return message !== undefined && trusted(message);

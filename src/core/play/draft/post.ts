@@ -9,7 +9,7 @@ import { throwsByClick } from "../log/damage-standing.js";
 import { rollAll } from "../roll/roll.js";
 import { rollOnce } from "../roll/shared-roll.js";
 
-/** Rolls and posts an attack. What it costs is said in the message; the arbiter takes it from the weapon. */
+/** Rolls and posts an attack. The message says what it costs; the arbiter subtracts that from the weapon. */
 export async function postAttack(draft: Draft): Promise<void> {
   const cost = costOf(draft);
   const intent = draft.intent(cost ? [cost] : []);
@@ -37,12 +37,12 @@ export async function postAttack(draft: Draft): Promise<void> {
   });
 }
 
-/** What waits for its target's answer, and what may be thrown at once where its thrower likes to throw it themselves. */
+/** Tells which rolls wait: for the target's answer, or for a roller who likes to throw damage themselves. */
 function leaves({ when }: RollSpec): boolean {
   return when === "later" || (when === "now" && throwsByClick());
 }
 
-/** The rounds of the attack, from a weapon that counts them. */
+/** Returns the rounds that the attack costs; `null` for a weapon that does not count them. */
 function costOf({ procedure, weapon, rounds }: Draft): Cost | null {
   const magazine = procedure.magazine(weapon);
   if (!magazine) return null;

@@ -12,7 +12,7 @@ import { actorOf, tokenAt } from "../../world/world.js";
 import { damageId, isDue, mayThrow } from "../log/damage-standing.js";
 
 /**
- * Throws what whoever attacked has still to throw for one target, and posts it as a message of the user's own.
+ * Throws the damage that the attacker owes for one target, and posts it as the user's own message.
  * @param message the one that carries the verdict
  */
 export async function throwDamage(message: ChatMessage, index: number): Promise<void> {

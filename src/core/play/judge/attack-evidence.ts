@@ -19,12 +19,12 @@ import { aboutMessage, type Evidence } from "./evidence.js";
 import { byTheRules, comparedTo } from "../act/by-rules.js";
 import type { Case, Claim } from "./verify.js";
 
-/** One target's share of an attack. */
+/** Evidence on one target of an attack. */
 export interface AttackEvidence extends Evidence {
   readonly situation: Situation | null;
 }
 
-/** Whose attack it is, and with what, as they are now. */
+/** Attacker and weapon, as they are now. */
 interface Attacking {
   readonly attacker: Actor | null;
   readonly weapon: Item | null;
@@ -32,9 +32,9 @@ interface Attacking {
 }
 
 /**
- * What the message of an attack claims and threw, beside what the rules and the documents say now.
+ * Compares the message of an attack with what the rules and the documents say now.
  * @param intent as it was sent
- * @param procedure of the way in which its weapon is used
+ * @param procedure of the way its weapon is used in
  */
 export function attackEvidence(
   message: ChatMessage,
@@ -90,7 +90,7 @@ export function attackEvidence(
   return { evidence, facts };
 }
 
-/** What one target's share is before it is looked at beside the others'. */
+/** Evidence on one target before it is compared with the others. */
 type Share = Omit<AttackEvidence, "target" | "notOffered" | "outOfReach" | "distance"> & { readonly hindered: boolean };
 
 function shareOf(
@@ -118,7 +118,7 @@ function shareOf(
   };
 }
 
-/** Whether the attack's own window would have refused it. */
+/** Tells whether the attack's own window would have refused it. */
 function isHindered(situation: Situation, blows: number, procedure: AttackProcedure): boolean {
   const obstacle = procedure.obstacle(situation.weapon) ?? procedure.hindrance(situation, blows);
   return obstacle !== null || procedure.outOfTurn(situation) !== null;
@@ -130,8 +130,8 @@ function weaponStanding(weapon: Item | null, attacker: Actor | null): NonNullabl
 }
 
 /**
- * A distance is believed when the scene says the same, or when no scene can tell.
- * @param toPoint metres to the point that is aimed at; `null` where it is somebody
+ * Checks a distance: it counts when the scene says the same, or when no scene can tell.
+ * @param toPoint metres to the point that is aimed at; `null`: it is aimed at an actor
  */
 function distanceOf(target: IntentTarget, intent: Intent, toPoint: number | null): NonNullable<Claim["distance"]> {
   const { attacker } = intent;
@@ -146,7 +146,7 @@ function distanceOf(target: IntentTarget, intent: Intent, toPoint: number | null
   return measured === target.distance.metres ? "same" : "changed";
 }
 
-/** Whether something the rules read was written after the attack was sent. An unlinked attacker has no date: it may have been. */
+/** Tells whether anything the rules read was written since the attack was sent; an unlinked actor may have been. */
 function changedSince(
   message: ChatMessage,
   evidence: readonly Evidence[],
@@ -158,7 +158,7 @@ function changedSince(
   return documents.some((document) => (lastWritten(document) ?? 0) > sent) || attacker?.isToken === true;
 }
 
-/** Names of those who stand in the way of the attack and are not among its targets. */
+/** Returns names of those who stand in the way of the attack and are not among its targets. */
 function leftOut(intent: Intent, weapon: Item, procedure: AttackProcedure): readonly string[] {
   const { attacker, targets } = intent;
   const shot = { weapon, choices: choicesFor(intent, targets[0]) };
@@ -166,7 +166,7 @@ function leftOut(intent: Intent, weapon: Item, procedure: AttackProcedure): read
   return drawnIn(procedure, shot, tokenAt(attacker.token), aimedAt).map(({ token }) => token.name);
 }
 
-/** Whether the attack names another way than its weapon is used in, on any of its targets; those of older versions name none. */
+/** Tells whether the attack names another way than its weapon is used in, on any target; older versions name none. */
 function isOtherWay(intent: Intent, weapon: Item): boolean {
   const { ruleset, way, choices, targets } = intent;
   const { wayOf } = attacksOf(ruleset);
@@ -174,7 +174,7 @@ function isOtherWay(intent: Intent, weapon: Item): boolean {
   return way !== "" && chosen.some((one) => wayOf(weapon, one) !== way);
 }
 
-/** Whether the attack says what it costs as its weapon asks, and the weapon holds it. */
+/** Tells whether the attack's cost is what its weapon asks and has. */
 function payable(intent: Intent, weapon: Item | null, procedure: AttackProcedure): boolean {
   const { costs, targets } = intent;
   const magazine = weapon && procedure.magazine(weapon);

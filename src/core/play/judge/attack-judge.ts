@@ -34,12 +34,12 @@ export function judgeAttack(message: ChatMessage, sent: Intent): Verdict {
   };
 }
 
-/** What was thrown for the first of the blows. */
+/** Returns dice and lines of the first blow. */
 function firstThrown([first]: readonly Evidence[]): Thrown {
   return { dice: first?.dice ?? {}, lines: first?.lines.filter(({ on }) => on) ?? [] };
 }
 
-/** What the attack costs, without the rounds that it has not fired. */
+/** Returns the costs of an attack, without the rounds that it has not fired. */
 function costsMet(intent: Intent, procedure: AttackProcedure, thrown: Thrown): Intent["costs"] {
   const weapon = itemAt(intent.weapon.uuid);
   const { costs, targets } = intent;
@@ -48,7 +48,7 @@ function costsMet(intent: Intent, procedure: AttackProcedure, thrown: Thrown): I
   return costs.map((cost) => ({ ...cost, after: Math.max(cost.after, cost.before - fired) }));
 }
 
-/** What the attack does to the attacker as a plan, to be carried out with its costs. */
+/** Returns the plan of what the attack does to its attacker, to be written with its costs; `null`: nothing. */
 function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProcedure, thrown: Thrown): Plan | null {
   const [attacker, weapon] = [actorOf(intent.attacker), itemAt(intent.weapon.uuid)];
   const { targets } = intent;

@@ -1,7 +1,7 @@
 import { INTENT } from "../record/intent.js";
 import type { Verdict } from "../record/verdict.js";
 
-/** The verdict on an act before anything is known of it: nobody is struck, nothing is written, nothing lies in the way. */
+/** Makes the verdict on an act before anything is known: no targets, no writes, no problems. */
 export function blankVerdict(message: ChatMessage, kind: Verdict["kind"]): Verdict {
   return {
     subject: message.id ?? "",

@@ -1,16 +1,16 @@
 import type { Line, Modifier } from "../contract/modifiers.js";
 
-/** Lines that are told as the rules', beside the modifiers that the rules derive. */
+/** Lines that claim to be the rules', matched with the modifiers that the rules derive. */
 export interface Bound {
-  /** Each line that stands for a modifier; no modifier has two. */
+  /** Lines with their modifier; each modifier has one line at most. */
   readonly pairs: readonly { readonly line: Line; readonly modifier: Modifier }[];
-  /** Lines that stand for nothing, a modifier told once more among them. */
+  /** Lines without a modifier, or that repeat one. */
   readonly surplus: readonly Line[];
-  /** Modifiers that no line tells. */
+  /** Modifiers without a line. */
   readonly untold: readonly Modifier[];
 }
 
-/** Binds what is told to what is derived, one to one: by id, and by value where a ruleset derives an id twice. */
+/** Matches lines with modifiers, one to one: by id, and by value where a ruleset derives an id twice. */
 export function bind(lines: readonly Line[], derived: readonly Modifier[]): Bound {
   const untold = [...derived];
   const pairs: { line: Line; modifier: Modifier }[] = [];
@@ -27,7 +27,7 @@ export function bind(lines: readonly Line[], derived: readonly Modifier[]): Boun
   return { pairs, surplus, untold };
 }
 
-/** Lines as the rules tell them: of a message counts what was chosen, that one is off or was added, and no more. */
+/** Returns lines as the rules derive them: a message's word counts only for lines switched off or added. */
 export function inTheRulesWords(lines: readonly Line[], derived: readonly Modifier[]): readonly Line[] {
   const known = new Map(bind(lines, derived).pairs.map(({ line, modifier }) => [line, modifier]));
   return lines.map((line) => {

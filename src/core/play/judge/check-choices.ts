@@ -5,9 +5,9 @@ import { actorAt } from "../../world/world.js";
 import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../contract/deed.js";
 
 /**
- * Choices that a window does not offer, or that it leaves to the keeper.
- * @param offered its fields with these choices
- * @param byItself its fields before anybody chose
+ * Returns problems with choices that a window does not offer, or that it leaves to the keeper.
+ * @param offered fields with these choices
+ * @param byItself fields before any choice
  */
 export function toldOtherwise(
   choices: DeedChoices,
@@ -25,20 +25,20 @@ export function toldOtherwise(
   });
 }
 
-/** Choices that are none of the fields: a window that sends only what it shows has none. */
+/** Returns problems with choices that have no field: a window sends only those it shows. */
 export function toldBeside(choices: DeedChoices, offered: readonly DeedField[]): readonly Problem[] {
   const known = new Set(offered.map(({ id }) => id));
   const beside = Object.keys(choices).filter((id) => !known.has(id));
   return beside.map((received) => problem("notOffered", "ask", { received }));
 }
 
-/** Whether a choice is what says who does it: the author is asked to be an owner of theirs anyway. */
+/** Tells whether a choice names the doer, whose owner the author has to be anyway. */
 export function namesDoer(id: string, situation: DeedSituation, { doer }: DeedProcedure): boolean {
   const { [id]: told, ...choices } = situation.choices;
   return doer?.(situation).uuid === told && doer?.({ ...situation, choices }).uuid !== told;
 }
 
-/** Choices that name somebody of whom their author cannot know: a keeper's window offers more people than theirs. */
+/** Returns problems with choices that name an actor its author cannot know: only a keeper's window would offer it. */
 export function toldUnknown(choices: DeedChoices, author: User | null): readonly Problem[] {
   const isUnknown = (told: unknown) => {
     const actor = typeof told === "string" && told.includes(".") ? actorAt(told) : null;
@@ -56,7 +56,7 @@ function isOffered({ kind, min, max, options }: DeedField, told: unknown): boole
   return typeof told === "number" && told >= (min ?? -Infinity) && told <= (max ?? Infinity);
 }
 
-/** Where a sheet was written since, dice that do not fit it any more are no forgery: the keeper is asked. */
+/** Turns warnings into questions where a sheet was written since: dice that no longer fit it are no forgery. */
 export function softened(problems: readonly Problem[], changedSince: boolean): readonly Problem[] {
   const explained = (code: Problem["code"]) => changedSince && (code === "rollFormula" || code === "rollCount");
   return problems.map((one) => (explained(one.code) ? { ...one, weight: "ask" } : one));

@@ -7,9 +7,8 @@ import type { Verdict } from "../record/verdict.js";
 import { verify } from "./verify.js";
 
 /**
- * The dice of a message that claims to throw the damage of a blow, as far as they are those that the blow calls for, by the
- * rules and the documents as they are now; `null` where anything in it is not. Nothing falls where a blow calls for nothing
- * any more. Changes nothing.
+ * Checks thrown damage: returns its dice where they are what the blow calls for, by the rules and the documents as they
+ * are now, and `null` where anything differs, or the blow calls for none. Changes nothing.
  */
 export function judgeDamage(message: ChatMessage, verdict: Verdict, index: number, actor: Actor): Dice | null {
   const { intent, targets } = verdict;

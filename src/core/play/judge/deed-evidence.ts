@@ -9,14 +9,14 @@ import type { Intent } from "../record/intent.js";
 import type { Evidence } from "./evidence.js";
 import { comparedTo } from "../act/by-rules.js";
 
-/** One target's share of a deed. */
+/** Evidence on one target of a deed. */
 export interface DeedEvidence extends Evidence {
   readonly situation: DeedSituation | null;
-  /** Its own window would have refused it. */
+  /** True when its own window would have refused it. */
   readonly obstacle: boolean;
 }
 
-/** What the message of a deed claims and threw, beside what the rules and the documents say now. */
+/** Compares the message of a deed with what the rules and the documents say now. */
 export function deedEvidence(
   message: ChatMessage,
   intent: Intent,

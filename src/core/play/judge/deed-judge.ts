@@ -39,7 +39,7 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
   return withVote({ ...verdict, fought, until: untilOf(verdict.targets, call, procedure) }, procedure);
 }
 
-/** What the keeper is asked about the deed of a player. */
+/** Returns what the keeper is asked about the deed of a player. */
 function askedOfPlayers(
   message: ChatMessage,
   intent: Intent,
@@ -61,13 +61,13 @@ function askedOfPlayers(
   ];
 }
 
-/** Whether a deed is of this moment. What passes no time may have been done before it is judged, nothing after. */
+/** Tells whether a deed's time is possible. One that passes no time may lie before its judgement, none after. */
 function isOfNow({ time }: DeedCall, { passes }: DeedProcedure): boolean {
   const { worldTime } = game.time;
   return time === worldTime || (time < worldTime && passes === undefined);
 }
 
-/** When the last of those it is done to is through with it; nobody claims to have begun later than now. */
+/** Returns the world time in seconds when the last target is done; `null`: it passes no time. It began by now. */
 function untilOf(targets: readonly VerdictTarget[], { time }: DeedCall, { passes }: DeedProcedure): number | null {
   const seconds = targets.map(({ outcome }) => (outcome && passes?.(outcome)) ?? 0);
   const longest = Math.max(0, ...seconds);
@@ -75,8 +75,8 @@ function untilOf(targets: readonly VerdictTarget[], { time }: DeedCall, { passes
 }
 
 /**
- * What a deed is about: an attack, if it is such a deed and everybody it is done to takes part in the attack; what
- * others were called to join, if it joins that, or if its author may conclude it.
+ * Returns the id of what a deed is about: an attack, if all its actors take part in it; a call, if it joins that, or
+ * its author may conclude it. `null`: nothing.
  */
 function aboutOf(
   { author }: ChatMessage,
@@ -93,7 +93,7 @@ function aboutOf(
   return fits && actors.every((actor) => actor && takesPart(about, actor)) ? about : null;
 }
 
-/** What the dice and the numbers say. Where a sheet was written or time has run since, the keeper is asked instead of warned. */
+/** Returns problems with dice and numbers, as questions rather than warnings where a sheet or the time has changed. */
 function checked(message: ChatMessage, call: DeedCall, parts: readonly DeedEvidence[]): readonly Problem[] {
   const sent = sentAt(message);
   const timePassed = call.time !== game.time.worldTime;
@@ -108,12 +108,12 @@ function checked(message: ChatMessage, call: DeedCall, parts: readonly DeedEvide
   return softened(problems, changedSince);
 }
 
-/** Whether something the rules read was written after the deed was sent; an unlinked token has no date: it may have been. */
+/** Tells whether anything the rules read was written since the deed was sent; an unlinked token may have been. */
 export function writtenSince(actor: Actor, sent: number): boolean {
   return actor.isToken || [actor, ...actor.items].some((document) => (lastWritten(document) ?? 0) > sent);
 }
 
-/** Players do to what is theirs what is theirs to do; for all else they ask the keeper. */
+/** Returns problems with permission: players act for actors they own, and ask the keeper for the rest. */
 function permission(
   { author }: ChatMessage,
   procedure: DeedProcedure,
@@ -131,7 +131,7 @@ function permission(
   });
 }
 
-/** Choices that the window does not offer, or that it leaves to the keeper. */
+/** Returns problems with choices that the window does not offer, or that it leaves to the keeper. */
 function chosenOtherwise(
   message: ChatMessage,
   procedure: DeedProcedure,
@@ -161,7 +161,7 @@ function chosenOtherwise(
   return decides ? [...otherwise, ...beside] : otherwise; // what nobody reads, nobody has to be asked about
 }
 
-/** All that choices decide of one target's share. */
+/** Returns the part of the evidence that choices can change. */
 function whatCounts({ derived, specs, obstacle, situation, dice }: DeedEvidence, procedure: DeedProcedure) {
   if (!situation) return null;
   const [doer, doubt] = [procedure.doer?.(situation)?.uuid, procedure.doubt?.(situation)];

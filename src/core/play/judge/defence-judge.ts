@@ -50,7 +50,7 @@ export function judgeAnswer(message: ChatMessage, told: DefenceIntent, verdict: 
   };
 }
 
-/** The answer with the lines that the rules derive, with the dice as they fell; `null` where these are not its dice. */
+/** Returns the answer with the lines that the rules derive and its dice as thrown; `null` where its dice do not fit. */
 export function byTheRules(answer: Answer, verdict: Verdict, index: number, actor: Actor): Answer | null {
   const { procedure, situation } = askedOf({ ...answer, attack: { target: index } }, verdict, actor);
   const lines = linesOf(procedure.modifiers(situation));
@@ -60,7 +60,7 @@ export function byTheRules(answer: Answer, verdict: Verdict, index: number, acto
   return { ...answer, lines, bonus: bonusOf(lines), kept: procedure.keeps(situation), problems: [] };
 }
 
-/** What an answer is about. Throws where the ruleset asks nobody. */
+/** Returns the situation of an answer, with its procedure. Throws where the ruleset asks targets nothing. */
 function askedOf(
   { choices, refused, attack }: Pick<DefenceIntent, "choices" | "refused"> & { readonly attack: { target: number } },
   { targets, intent }: Verdict,
@@ -73,7 +73,7 @@ function askedOf(
   return { procedure, situation: { blow, choices, refused } };
 }
 
-/** Choices that the window does not offer, or that it leaves to the keeper; whoever refuses has none. */
+/** Returns problems with choices that the window does not offer, or leaves to the keeper; none with a refusal. */
 function chosenOtherwise(procedure: DefenceProcedure, situation: DefenceSituation) {
   const offered = situation.refused ? [] : procedure.fields(situation);
   const { choices } = situation;

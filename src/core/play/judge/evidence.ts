@@ -15,22 +15,22 @@ import { blankVerdict } from "./blank-verdict.js";
 import { inTheRulesWords } from "./bound-lines.js";
 import type { Case, Claim } from "./verify.js";
 
-/** One target's share of an act: what its message claims and has thrown, beside what the rules derive now. */
+/** Evidence on one target of an act: what its message claims and has thrown, beside what the rules derive now. */
 export interface Evidence extends Claim {
   readonly told: IntentTarget;
-  /** Who it is; `null` where it is nobody, or they are gone. */
+  /** The target; `null` for an attack at nobody, or when deleted. */
   readonly actor: Actor | null;
-  /** Nobody is left to do it to. */
+  /** True when the target was deleted. */
   readonly lost: boolean;
-  /** The dice that count; undefined where those thrown are not what the rules call for. */
+  /** Dice that count; undefined where those thrown are not what the rules call for. */
   readonly dice: Dice | undefined;
-  /** What of the attacker's side the outcome rests on. */
+  /** Numbers of the attacker's side that the outcome depends on. */
   readonly kept: Facts;
-  /** The main roll as it came, beside the one that the rules alone would have; `null` where none came. */
+  /** The main roll as received, beside the rules' own; `null`: none was received. */
   readonly compared: Compared | null;
 }
 
-/** What any message is asked about before its targets are. */
+/** Returns what verification asks of a message before it looks at its targets. */
 export function aboutMessage(message: ChatMessage): Pick<Case, "authorIsKeeper" | "rewritten" | "rivalVerdict"> {
   return {
     authorIsKeeper: message.author?.isGM ?? false,
@@ -39,7 +39,7 @@ export function aboutMessage(message: ChatMessage): Pick<Case, "authorIsKeeper" 
   };
 }
 
-/** The verdict on an act by its evidence: everybody's part comes to what its dice say, one after the other. */
+/** Makes the verdict on an act from its evidence: each target's outcome by its dice, one after the other. */
 export function verdictBy(
   message: ChatMessage,
   { kind, intent, deed }: Pick<ActMessage, "kind" | "intent" | "deed">,
@@ -56,7 +56,7 @@ export function verdictBy(
   return { ...blank, intent: asNamed(intent, evidence), deed, standing, problems, targets: act.inTurn(targets) };
 }
 
-/** One target's part before anything has come of it. */
+/** Makes a target without an outcome. */
 function blankTarget({ told, actor, lost, lines, dice = {}, kept, compared }: Evidence): VerdictTarget {
   return {
     ...UNDECIDED,
@@ -71,8 +71,7 @@ function blankTarget({ told, actor, lost, lines, dice = {}, kept, compared }: Ev
 }
 
 /**
- * The intent as a verdict keeps it: people and weapon have the names they go by and lines are told in the rules' words,
- * whatever the message calls them.
+ * Returns the intent as a verdict stores it: names and lines are the world's and the rules', whatever the message says.
  */
 function asNamed(intent: Intent, evidence: readonly Evidence[]): Intent {
   const weapon = itemAt(intent.weapon.uuid);

@@ -6,10 +6,10 @@ import { same } from "../record/same-values.js";
 import type { Problem } from "../record/problem.js";
 import { problem } from "./verify.js";
 
-/** What forces a deed where no card does. */
+/** Cause of a deed that no card forces. */
 export const BY_NO_CARD: Force = { card: null, target: 0 };
 
-/** What a player's message says of what forces its deed and the log does not: another card, several people, a second roll. */
+/** Returns problems with a claim that a deed is forced: by another card, on several actors, or a second time. */
 export function forcedOtherwise(
   message: ChatMessage,
   { forced }: Pick<DeedProcedure, "forced">,

@@ -3,7 +3,10 @@ import type { Verdict } from "../record/verdict.js";
 import { judgeAttack } from "./attack-judge.js";
 import { judgeDeed } from "./deed-judge.js";
 
-/** Judges an act from its stored dice, by the rules and the documents as they are now. Changes nothing; throws for what nobody can judge. */
+/**
+ * Judges an act from its stored dice, by rules and documents as they are now. Changes nothing; throws for a message
+ * that cannot be judged.
+ */
 export function judgeAct(
   message: ChatMessage,
   { kind, intent, deed }: Pick<ActMessage, "kind" | "intent" | "deed">,

@@ -4,12 +4,12 @@ interface Explains {
   explain(line: Line): Explained;
 }
 
-/** Whether a line of a sum is a figure of the target, and no line of whoever rolls. */
+/** Tells whether a line is a number of the target rather than of the roller. */
 export function isSecret(line: Line, presenter: Explains): boolean {
   return line.by === "rules" && presenter.explain(line).secret === true;
 }
 
-/** The lines of a sum as far as the user may know them. */
+/** Returns the lines of a sum that the user may know. */
 export function knownLines(lines: readonly Line[], presenter: Explains, numbers: boolean): readonly Line[] {
   return numbers ? lines : lines.filter((line) => !isSecret(line, presenter));
 }

@@ -6,49 +6,50 @@ import type { Problem, ProblemCode } from "../record/problem.js";
 import type { RollSpec } from "../contract/dice.js";
 import type { Line, Modifier } from "../contract/modifiers.js";
 
-/** One target's part of an attack, as told and as the rules derive it now. */
+/** One target of an attack, as claimed and as the rules derive it now. */
 export interface Claim {
   readonly target: number;
   readonly lines: readonly Line[];
-  /** `null` when the rules cannot derive them any more (weapon or target gone). */
+  /** `null` when the rules cannot derive them any more, because weapon or target was deleted. */
   readonly derived: readonly Modifier[] | null;
-  /** Ids of choices in the attacker's favour that no sheet bears out; absent: none. */
+  /** Ids of choices in the attacker's favour that no sheet supports; absent: none. */
   readonly doubts?: readonly string[];
   /** Ids of choices that no window offers; absent: none. */
   readonly notOffered?: readonly string[];
-  /** The rules do not let this be done as things stand. */
+  /** True when the rules forbid it as things stand. */
   readonly hindered?: boolean;
-  /** Nobody could have chosen this target where it is. */
+  /** True when the author could not have chosen this target there. */
   readonly outOfReach?: boolean;
   readonly specs: readonly RollSpec[];
   readonly rolls: readonly RollRecord[];
-  /** How the distance told fits the scene; absent: it does. */
+  /** Result of comparing the claimed distance with the scene; absent: it fits. */
   readonly distance?: "same" | "typed" | "changed";
 }
 
-/** What verification needs to know; gathered at the edge. What only attacks tell may be absent: then nothing is amiss. */
+/** Facts that verification needs, gathered beforehand; those that only attacks have may be absent. */
 export interface Case {
   readonly authorIsKeeper: boolean;
   readonly authorOwnsAttacker?: boolean;
   readonly attackerExists?: boolean;
   readonly weapon?: "own" | "foreign" | "gone";
-  /** Something that the rules read was changed after the message was sent. */
+  /** True when anything the rules read was changed after the message was sent. */
   readonly changedSince: boolean;
   readonly ammunition?: "there" | "lacking";
   readonly claims: readonly Claim[];
-  /** How many rolls the message carries. */
+  /** Number of rolls in the message. */
   readonly rollCount: number;
   readonly rivalVerdict?: boolean;
-  /** The message says something else than it did when its dice fell. */
+  /** True when the message was rewritten after its dice were thrown. */
   readonly rewritten?: boolean;
-  /** Somebody is struck more often than the attack strikes at one go. */
+  /** Set when a target is struck more often than one attack may. */
   readonly blows?: { readonly allowed: number; readonly told: number } | null;
   /** Names of those who stand in the way of the attack and are not hit. */
   readonly leftOut?: readonly string[];
-  /** It names another way to attack than its weapon is used in. */
+  /** True when it names another way to attack than its weapon is used in. */
   readonly otherWay?: boolean;
 }
 
+/** Standing of a verdict right after judging. */
 export type Standing = "judged" | "review" | "flagged";
 
 /** Compares what was sent with what the rules call for. */
@@ -57,12 +58,13 @@ export function verify(facts: Case): { readonly standing: Standing; readonly pro
   return { standing: standingOf(problems), problems };
 }
 
-/** The weightiest problem decides. */
+/** Returns the standing by the gravest problem. */
 export function standingOf(problems: readonly Problem[]): Standing {
   if (problems.some(({ weight }) => weight === "forged")) return "flagged";
   return problems.length > 0 ? "review" : "judged";
 }
 
+/** Makes a problem; of the whole act unless `more` names a target. */
 export function problem(code: ProblemCode, weight: Problem["weight"], more: Partial<Problem> = {}): Problem {
   return { code, weight, target: -1, line: "", expected: "", received: "", ...more };
 }
@@ -135,7 +137,7 @@ function lineProblems({ target, lines, derived }: Claim, facts: Case): Problem[]
   return found;
 }
 
-/** A roll is believed only as dice: class, formula, number and faces of the dice, every result on its die. */
+/** Returns problems with a roll, whose class, formula, dice and results are compared, never its total. */
 function rollProblems(spec: RollSpec, roll: RollRecord, target: number): Problem[] {
   const at = { target, line: spec.id };
   if (roll.roll !== spec.roll) {
@@ -157,7 +159,7 @@ function rollProblems(spec: RollSpec, roll: RollRecord, target: number): Problem
   return [];
 }
 
-/** Spaces and the ids in brackets decide nothing. */
+/** Returns a formula for comparison: without spaces and ids in brackets. */
 function normal(formula: string): string {
   return bare(formula).replaceAll(/\s+/g, "");
 }

@@ -9,14 +9,14 @@ import { deedOf } from "../loaded/deeds.js";
 import type { DeedProcedure, VoteState } from "../contract/deed.js";
 import { situationOf } from "../log/situation.js";
 
-/** Where a deed stands by what everybody said: all agree, and the keeper is asked; one does not, and nothing is done. */
+/** Standing of a deed by the state of its vote: once all agree the keeper is asked, and a refusal rejects it. */
 const STANDING: Readonly<Record<VoteState, VerdictStanding>> = {
   open: "voting",
   agreed: "review",
   refused: "rejected",
 };
 
-/** The verdict on a deed with its vote open, where everybody has a say in it; whoever asks for it says yes by that. */
+/** Returns the verdict on a deed with its vote opened, where it has one; its author has voted yes by asking. */
 export function withVote(verdict: Verdict, procedure: DeedProcedure): Verdict {
   if (!procedure.vote || verdict.standing === "flagged") return verdict;
   const ballots = voters(verdict.intent.ruleset).map(({ id, name }): [string, Ballots[string]] => [
@@ -27,7 +27,7 @@ export function withVote(verdict: Verdict, procedure: DeedProcedure): Verdict {
   return { ...verdict, votes, standing: STANDING[procedure.vote(answersOf(votes))] };
 }
 
-/** Who has a say: players at the table who play somebody by these rules. */
+/** Returns the voters: connected players who own an actor of this ruleset. */
 export function voters(ruleset: string): readonly User[] {
   const plays = (user: User) =>
     game.actors.some((actor) => rulesetOf(actor.type)?.id === ruleset && actor.testUserPermission(user, "OWNER"));
@@ -38,7 +38,7 @@ function answersOf(votes: Ballots): readonly (boolean | null)[] {
   return Object.values(votes).map(({ answer }) => answer);
 }
 
-/** What a vote writes: this one alone, for another window may be entering another, and where it leads once it decides. */
+/** Returns what a vote writes: this vote alone, for another window may write another, and where it leads. */
 export function voteEntered(verdict: Verdict, { voter, yes }: Vote): Partial<Verdict> {
   const { votes, deed, intent } = verdict;
   const ballot = votes[voter];
@@ -49,14 +49,14 @@ export function voteEntered(verdict: Verdict, { voter, yes }: Vote): Partial<Ver
   return { votes: entered, standing: STANDING[state], problems: asThingsStand(verdict) };
 }
 
-/** Why the keeper cannot let be done what all agreed to, where meanwhile there is nothing left to do it with. */
+/** Returns the problems to store where what all agreed to has become impossible; `null` where it is possible. */
 export function hindrance(verdict: Verdict): Partial<Verdict> | null {
   const asked = Object.keys(verdict.votes).length > 0;
   const idle = asked && verdict.targets.every((target, index) => planOf(target, index, verdict) === null);
   return idle ? { problems: asThingsStand(verdict) } : null;
 }
 
-/** What the keeper is told beside the votes: what stands in the way now, not what did when the vote began. */
+/** Returns the problems as they are now, rather than when the vote began. */
 function asThingsStand({ problems, targets, deed, intent }: Verdict): readonly Problem[] {
   const hindered = targets.flatMap((target, index) => {
     const actor = actorOf(target);

@@ -7,7 +7,7 @@ import type { Problem } from "../record/problem.js";
 import { problem } from "./verify.js";
 import { actorOf, itemAt } from "../../world/world.js";
 
-/** The verdict on a message that nobody can judge, and whether it says why: the keeper is told, and nothing is written. */
+/** Makes the verdict on a message that cannot be judged, and tells whether it explains that to the keeper. */
 export function unreadable(
   message: ChatMessage,
   { kind, intent }: Pick<ActMessage, "kind" | "intent">,
@@ -24,7 +24,7 @@ export function unreadable(
   return { verdict, isExplained: known.length > 0 };
 }
 
-/** What explains that the rules could make nothing of an attack: whose attacker, or whose weapon, it is; none where nothing does. */
+/** Returns problems that explain why the rules cannot read an attack; empty: nothing explains it. */
 function whyUnreadable({ author }: ChatMessage, { attacker, weapon: { uuid }, ruleset }: Intent): readonly Problem[] {
   if (!rulesetById(ruleset)) return [];
   const [actor, weapon] = [actorOf(attacker), itemAt(uuid)];

@@ -6,7 +6,7 @@ import type { Verdict } from "../../record/verdict.js";
 import type { DeedCall } from "../../record/deed-call.js";
 import type { DeedChoices, DueDeed } from "../../contract/deed.js";
 
-/** A deed that was called for, and what became of it so far. */
+/** A deed that was called for, with its verdict so far. */
 export interface Called {
   /** Id of its message. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Called {
   readonly verdict: Verdict | undefined;
 }
 
-/** Everything that was called for on an actor; what a player's message pretends to be is none of it. */
+/** Returns what was called for on an actor; a player's message that pretends to be a call is left out. */
 export function callsFor(actor: Actor): () => readonly Called[] {
   let found: readonly Called[] | undefined;
   return () => (found ??= [...game.messages].flatMap((message) => calledIn(message, actor)));
@@ -29,17 +29,17 @@ function calledIn(message: ChatMessage, actor: Actor): readonly Called[] {
   return [{ id, call, verdict: verdictOn(id)?.verdict }];
 }
 
-/** Whether the same was called for already and still waits. */
+/** Tells whether the same call was made already and still waits. */
 export function isOpen(due: DueDeed, calls: () => readonly Called[]): boolean {
   return same(due, calls()).some(({ verdict }) => !verdict || waitsStill(verdict));
 }
 
-/** The newest call for the same. */
+/** Returns the newest call for the same deed; undefined: none. */
 export function lastCall(due: DueDeed, calls: () => readonly Called[]): Called | undefined {
   return same(due, calls()).at(-1);
 }
 
-/** The world time of the newest call for the same that the keeper turned down or took back; `null` when there is none. */
+/** Returns the world time of the newest such call that the keeper refused or undid; `null`: none. */
 export function turnedDown(due: DueDeed, calls: () => readonly Called[]): number | null {
   const refused = same(due, calls()).filter(({ verdict }) => verdict && isTurnedDown(verdict));
   return refused.reduce<number | null>((latest, { call }) => Math.max(latest ?? call.time, call.time), null);
@@ -50,7 +50,7 @@ function same({ deed, choices }: DueDeed, calls: readonly Called[]): readonly Ca
   return calls.filter(({ call }) => call.id === deed && JSON.stringify(asked(call.choices, choices)) === told);
 }
 
-/** Of the choices posted, those that were called for: fields add their own. */
+/** Returns the posted choices that were called for, without those that fields added. */
 function asked(posted: DeedChoices, due: DeedChoices): DeedChoices {
   return Object.fromEntries(Object.keys(due).map((key) => [key, posted[key] ?? null]));
 }

@@ -3,7 +3,7 @@ import { listen } from "../../../foundry/types/hooks.js";
 import { verdictOf } from "../../messages/messages.js";
 import { isArbiter } from "../../../world/world.js";
 
-/** What moves the clock, what changes somebody or their rules, or brings somebody who keeps the clock. */
+/** Hooks of what advances a clock, changes an actor or its rules, or connects a keeper. */
 const HOOKS = [
   ...["updateWorldTime", "updateCombat", "deleteCombat", "createCombatant", "deleteCombatant"],
   ...["userConnected", "gardien.settingChanged"],
@@ -11,9 +11,8 @@ const HOOKS = [
 ];
 
 /**
- * Does what time and events call for: whenever the clock of the world or of a fight has moved, or somebody has changed,
- * the arbiter asks the rulesets what is due and posts it, once. What fell due while no keeper was there is done when one
- * comes back.
+ * Follows time: whenever a clock of the world or of a fight advances, or an actor changes, the arbiter asks the
+ * rulesets what is due and posts it, once. What fell due without a keeper is posted when one comes back.
  */
 export function followClock(): void {
   const later = foundry.utils.debounce(() => void lookAtClock(), 60);
@@ -24,7 +23,7 @@ export function followClock(): void {
   later();
 }
 
-/** One look at the clock after the other: what the first one posts the second one sees. */
+/** Queue of looks at the clock: each sees what the one before it has posted. */
 let looking: Promise<void> = Promise.resolve();
 
 /** Posts what is due now. */

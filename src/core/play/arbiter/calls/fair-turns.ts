@@ -1,4 +1,4 @@
-/** What somebody has sent and nobody has taken in hand. */
+/** Jobs of one author that wait or are under way. */
 interface Line {
   open: number;
   readonly waiting: (() => void)[];
@@ -6,8 +6,8 @@ interface Line {
 }
 
 /**
- * Nobody has more than a few jobs under way at once; what else they send waits for these, in the order it came, and holds
- * up nobody but themselves: whoever sends two hundred attacks at somebody whom others strike too stands in line behind them.
+ * Limits each author to a few jobs at once; the others wait for these, in order, and delay nobody else's: an author of
+ * two hundred attacks stands in line behind everybody's next one.
  */
 export class FairTurns {
   readonly #lines = new Map<string, Line>();
@@ -17,8 +17,8 @@ export class FairTurns {
 
   /**
    * @param most jobs of one author under way at once
-   * @param many jobs of one author that wait: there something is wrong
-   * @param tell called once as long as that many wait
+   * @param many waiting jobs of one author that are too many
+   * @param tell called once while so many wait
    */
   constructor(most: number, many: number, tell: (author: string) => void) {
     this.#most = most;
@@ -48,7 +48,7 @@ export class FairTurns {
     return turn;
   }
 
-  /** Hands the turn on, or gives it back. */
+  /** Passes the turn on, or returns it. */
   #next(author: string, line: Line): void {
     const next = line.waiting.shift();
     if (next) next();

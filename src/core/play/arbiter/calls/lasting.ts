@@ -1,10 +1,10 @@
 import { ledgerOf } from "../../apply/planning.js";
 import type { Called } from "./calls.js";
 
-/** Actors seen free of any state that calls for a deed since it was last called for, with the last mark of their ledger. */
+/** Actors seen without a state that calls for a deed since the last call, with the last mark of their ledger then. */
 const seenFree = new Map<string, string | undefined>();
 
-/** Notes that nothing lasts on an actor that calls for a deed: what begins from now on calls for it anew. */
+/** Notes that an actor has no state that calls for a deed: the next such state calls for it anew. */
 export function noteFree(actor: Actor): void {
   seenFree.set(actor.uuid, ledgerOf(actor).at(-1));
 }
@@ -15,7 +15,7 @@ export function noteCalled(actor: Actor): void {
 }
 
 /**
- * Whether the last call for a deed is for the state that lasts now: it is on its way, it waits for the keeper, or the
+ * Tells whether the last call for a deed is for the present state: it is under way, it waits for the keeper, or the
  * keeper undid it and nothing was done to the actor since.
  */
 export function isForNow({ verdict }: Called, actor: Actor): boolean {

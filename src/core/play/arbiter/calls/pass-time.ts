@@ -3,14 +3,14 @@ import { verdictOf } from "../../messages/messages.js";
 import { planOf } from "../../apply/planned.js";
 import type { Verdict } from "../../record/verdict.js";
 
-/** Whether a verdict moves the clock of the world and has not done so; nothing is read of its deed. */
+/** Tells whether a verdict has yet to advance the world's clock; does not read its deed. */
 export function owesTime({ until, passed, standing }: Verdict): boolean {
   return until !== null && !passed && standing === "judged";
 }
 
 /**
- * Moves the clock of the world on to the end of a deed, once nobody's part in it waits any more. Never back, and once:
- * several who rest at the same time share their hours, and what is taken back or done again moves no clock.
+ * Advances the world's clock to the end of a deed, once no target waits any more. Never back, and once: several who
+ * rest at the same time share their hours, and undoing or redoing advances no clock.
  */
 export async function passTime(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
@@ -20,7 +20,7 @@ export async function passTime(message: ChatMessage): Promise<void> {
   await writeVerdict(message, { passed: true });
 }
 
-/** Somebody's part is done, or had nothing to do, and none is still to be done. */
+/** Tells whether the deed is over: at least one target is done or had nothing to do, and none is open. */
 function isOver(verdict: Verdict): boolean {
   const { targets } = verdict;
   const waits = targets.some(

@@ -7,13 +7,13 @@ import { say } from "../../../text/text.js";
 import { calledBy, yetToAnswer } from "../../log/gathering.js";
 import { deedOf, loadDeeds } from "../../loaded/deeds.js";
 
-/** As far back as the log is drawn at first: what nobody has answered since is not brought up at every start. */
+/** Number of latest messages that are searched, as many as the log draws at first. */
 const RECENT = 100;
 
-/** What this user was told of: each is told once, and again only where it was opened again. */
+/** Calls that this user was told of: each once, and again only when it was reopened. */
 const told = new Set<string>();
 
-/** Tells this user what was asked by name of people whom they play, as soon as it is. */
+/** Tells this user at once what was asked by name of actors they play. */
 export async function summon(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   const recent = game.messages.contents.slice(-RECENT).some((one) => one === message);
