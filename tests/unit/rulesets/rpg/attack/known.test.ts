@@ -1,3 +1,4 @@
+import { kindOf } from "../../../../../src/core/card/kinds/kind-of.js";
 import { beforeEach, expect, test } from "vitest";
 import { rowContext } from "../../../../../src/core/card/parts/row.js";
 import { mayBeTold } from "../../../../../src/core/play/log/may-know.js";
@@ -36,7 +37,7 @@ function attack() {
       target: first,
       mayKnowLines: true,
       face,
-      act,
+      ...{ act, kind: kindOf(source) },
       defence: null,
     } as never);
     return {
