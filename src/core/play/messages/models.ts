@@ -34,6 +34,13 @@ function recordSchema() {
   };
 }
 
+interface Reader<T> {
+  read(source: unknown): T;
+}
+
+/** What was read of the data of messages, by reader: cards ask again and again, and to heal a whole record takes a while. */
+const known = new WeakMap<WeakKey, Map<object, unknown>>();
+
 class RecordMessage extends foundry.abstract.TypeDataModel<ReturnType<typeof recordSchema>, ChatMessage> {
   static override defineSchema(): ReturnType<typeof recordSchema> {
     return recordSchema();
@@ -44,6 +51,22 @@ class RecordMessage extends foundry.abstract.TypeDataModel<ReturnType<typeof rec
     const { parent } = this;
     return parent && !mayRead(parent) ? {} : this.data;
   }
+
+  /** What was written since is read anew. */
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    known.delete(this.data);
+  }
+
+  /** What a reader makes of what it tells, until that changes. */
+  protected readBy<T>(reader: Reader<T>): T {
+    const { told } = this;
+    if (typeof told !== "object" || told === null) return reader.read(told);
+    const read = known.get(told) ?? new Map<object, unknown>();
+    known.set(told, read);
+    if (!read.has(reader)) read.set(reader, reader.read(told));
+    return read.get(reader) as T;
+  }
 }
 
 /** A message that the arbiter judges: an attack or a deed, as its author meant it. */
@@ -51,7 +74,7 @@ export abstract class ActMessage extends RecordMessage {
   abstract get kind(): Verdict["kind"];
 
   get intent(): Intent {
-    return INTENT.read(this.told);
+    return this.readBy(INTENT);
   }
 
   /** The deed; `null` for an attack, and for a message that names none. */
@@ -75,21 +98,21 @@ export class AttackMessage extends ActMessage {
 /** A message that continues an attack. The attack's card tells of it: it has no card of its own. */
 export class AnswerMessage extends RecordMessage {
   get intent(): Answered {
-    return ANSWERED.read(this.told);
+    return this.readBy(ANSWERED);
   }
 }
 
 /** A target's answer to an attack, as its author meant it. */
 export class DefenceMessage extends AnswerMessage {
   override get intent(): DefenceIntent {
-    return DEFENCE_INTENT.read(this.told);
+    return this.readBy(DEFENCE_INTENT);
   }
 }
 
 /** Damage that the attacker throws after the answer. */
 export class DamageMessage extends AnswerMessage {
   override get intent(): DamageIntent {
-    return DAMAGE_INTENT.read(this.told);
+    return this.readBy(DAMAGE_INTENT);
   }
 }
 
@@ -102,11 +125,11 @@ export class DeedMessage extends ActMessage {
   }
 
   override get intent(): Intent {
-    return DEED_INTENT.read(this.told);
+    return this.readBy(DEED_INTENT);
   }
 
   override get deed(): DeedCall | null {
-    return CALLING.read(this.told).deed;
+    return this.readBy(CALLING).deed;
   }
 }
 
@@ -121,10 +144,12 @@ export class SaveMessage extends DeedMessage {
   }
 }
 
+const READ_AS_NOW: Reader<Verdict> = { read: (told) => VERDICT.read(verdictAsDeed(told)) };
+
 /** The arbiter's record of an act; a keeper's document. */
 export class VerdictMessage extends RecordMessage {
   get verdict(): Verdict {
-    return VERDICT.read(verdictAsDeed(this.told));
+    return this.readBy(READ_AS_NOW);
   }
 }
 
