@@ -4,7 +4,7 @@ import { experienceUsed } from "../deeds/action.js";
 import { figuresOf, turnNow } from "../deeds/reading.js";
 import { chargesPaid } from "../deeds/reserve.js";
 import { attackDone } from "../rules/fight/turn-changes.js";
-import { experienceOf } from "./circumstances.js";
+import { experienceOf } from "./window/circumstances.js";
 import { attackTrait } from "./traits.js";
 import { rolledInTurn } from "./turn-written.js";
 import { wayOf } from "./way.js";

@@ -13,7 +13,7 @@ import { factorParts } from "../rules/attack/factors.js";
 import { isOneActionMore, mayTurnDesperate } from "../rules/fight/turn-changes.js";
 import { baseLine } from "./base-line.js";
 import { fight, flagChoice, isOn } from "./fields.js";
-import { grantFields } from "./grant.js";
+import { grantFields } from "./answer/grant.js";
 import { strikeCharges, strikeChoices, strikeDice, strikeHindrance, strikeProposed } from "./powers/strike.js";
 import { turnOf, weaponOf } from "./reading.js";
 import { answered, askedBy, traitField, type Answering } from "./answer/fields.js";

@@ -4,7 +4,7 @@ import { filled, type Asked, type Filled, type Shown } from "../../../core/deed/
 import { chosenOf, type Borne } from "../../../core/deed/owned-items.js";
 import { text, whole, type Read } from "../../../core/shape/shape.js";
 import type { Text } from "../../../core/text/text.js";
-import { othersOf } from "../attack/crowd.js";
+import { othersOf } from "../attack/window/crowd.js";
 import { nameKept, nameOf, nameShapes, nameTold } from "../data/items/names-kept.js";
 import type { WarpTrait } from "../data/items/trait.js";
 import type { Task } from "../rules/checks/base-dice.js";

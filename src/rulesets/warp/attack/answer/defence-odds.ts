@@ -7,7 +7,7 @@ import { atLeast, poolOdds } from "../../odds/pool.js";
 import { attackSide } from "./attack-side.js";
 import { requestFor } from "./defence-roll.js";
 import { fight } from "../fields.js";
-import { sightOf } from "../sight.js";
+import { sightOf } from "../outcome/sight.js";
 import { wayOf } from "../way.js";
 
 /** WP-51 — odds that an answer turns a blow aside: it has to equal its total; `null` where this reader may not know that. */

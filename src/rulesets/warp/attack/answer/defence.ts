@@ -6,13 +6,13 @@ import { warpOptions } from "../../data/options.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { BASE, explainDice } from "../../dice/lines.js";
 import { chainOf } from "../../dice/specs.js";
-import { isTurnedAside } from "../aside.js";
+import { isTurnedAside } from "./aside.js";
 import { attackSide } from "./attack-side.js";
 import { defenceOdds } from "./defence-odds.js";
 import { DEFENCE, defenceRolls } from "./defence-roll.js";
 import { fight } from "../fields.js";
-import { sightOf } from "../sight.js";
-import { diceOf, sideBy } from "../side.js";
+import { sightOf } from "../outcome/sight.js";
+import { diceOf, sideBy } from "../outcome/side.js";
 import { wayOf } from "../way.js";
 import type { Guard } from "../way.js";
 

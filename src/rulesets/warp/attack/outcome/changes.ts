@@ -5,7 +5,7 @@ import { chargesPaid } from "../../deeds/reserve.js";
 import { blowMet } from "../../rules/fight/turn-changes.js";
 import type { Loss } from "../../rules/body/hit-points.js";
 import { afterBlow } from "../../rules/powers/steel-skin.js";
-import { pointsAfter } from "../health.js";
+import { pointsAfter } from "./health.js";
 import { metIn, type WarpOutcome } from "./kept-outcome.js";
 import { rolledInTurn } from "../turn-written.js";
 import { WOUND_NATURES } from "../../rules/vocabulary.js";

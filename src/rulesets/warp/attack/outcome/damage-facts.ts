@@ -4,7 +4,7 @@ import { ammoLabel } from "../../labels.js";
 import { totalFactor } from "../../rules/attack/factors.js";
 import { fight } from "../fields.js";
 import type { WarpOutcome } from "./kept-outcome.js";
-import { sightOf } from "../sight.js";
+import { sightOf } from "./sight.js";
 
 /** WP-51, WP-61, WP-90…WP-96 — how the damage of a hit came about, step by step. */
 export function damageFacts(outcome: WarpOutcome): readonly CardFact[] {

@@ -8,12 +8,12 @@ import { sumOf } from "../../rules/checks/faces.js";
 import { divideDamage } from "../../rules/rounding.js";
 import { resolveTaser } from "../../rules/attack/taser.js";
 import { protectionOf } from "./armour.js";
-import { blowOptions } from "../blow-options.js";
+import { blowOptions } from "./blow-options.js";
 import { isOn } from "../fields.js";
 import type { WarpOutcome } from "./kept-outcome.js";
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
 import { natureOf } from "../kept.js";
-import type { Side } from "../side.js";
+import type { Side } from "./side.js";
 import { wayOf } from "../way.js";
 
 /** Id of the dice of damage. */

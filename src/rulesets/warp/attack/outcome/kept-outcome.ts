@@ -15,7 +15,7 @@ import { FACTOR_PARTS } from "../../rules/attack/factors.js";
 import { HEALTH } from "../../rules/body/hit-points.js";
 import type { BlowMet } from "../../rules/fight/turn-changes.js";
 import { WOUND_NATURES } from "../../rules/vocabulary.js";
-import { SIDE } from "../side.js";
+import { SIDE } from "./side.js";
 
 const FROM_NONE = wholeFrom(0, Number.MAX_SAFE_INTEGER);
 

@@ -5,8 +5,8 @@ import { damageFacts } from "./damage-facts.js";
 import { fight } from "../fields.js";
 import type { WarpOutcome } from "./kept-outcome.js";
 import { severityOf } from "./severity.js";
-import { sightOf } from "../sight.js";
-import { diceOf, type Side } from "../side.js";
+import { sightOf } from "./sight.js";
+import { diceOf, type Side } from "./side.js";
 
 /** What a card tells of an attack; of the keeper's people, what the table lets players see (WP-10). */
 export function viewOf(outcome: WarpOutcome): OutcomeView {

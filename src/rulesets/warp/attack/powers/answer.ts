@@ -15,8 +15,8 @@ import { chainOf } from "../../dice/specs.js";
 import { atLeast, poolOdds } from "../../odds/pool.js";
 import { warpDefence } from "../answer/defence.js";
 import { DEFENCE } from "../answer/defence-roll.js";
-import { sightOf } from "../sight.js";
-import { diceOf, sideBy } from "../side.js";
+import { sightOf } from "../outcome/sight.js";
+import { diceOf, sideBy } from "../outcome/side.js";
 import { isInReach, ownSide } from "./own-roll.js";
 import { usedOf } from "./reading.js";
 import {

@@ -7,7 +7,7 @@ import { chargesPaid } from "../../deeds/reserve.js";
 import { spellbinding } from "../../deeds/spell.js";
 import { LASTING } from "../../data/actors/status.js";
 import { pointChanges, skinChanges } from "../outcome/changes.js";
-import { experienceOf } from "../circumstances.js";
+import { experienceOf } from "../window/circumstances.js";
 import { diseaseTreated } from "./effects.js";
 import { ownSide } from "./own-roll.js";
 import { chargesOf, usedOf } from "./reading.js";

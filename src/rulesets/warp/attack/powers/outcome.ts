@@ -3,7 +3,7 @@ import { experienceIn } from "../../deeds/action.js";
 import { resultIn } from "../../dice/specs.js";
 import { nameKept } from "../../data/items/names-kept.js";
 import { DEFENCE } from "../answer/defence-roll.js";
-import { sideOf } from "../side.js";
+import { sideOf } from "../outcome/side.js";
 import { fistOf, healingOf, mindOf } from "./effects.js";
 import { ownSide } from "./own-roll.js";
 import { usedOf } from "./reading.js";

@@ -13,10 +13,10 @@ import { readMind, telekineticFist } from "../../rules/powers/power-effects.js";
 import { forcing } from "../../rules/powers/powers.js";
 import { ATTACK } from "../attack-roll.js";
 import { baseLine } from "../base-line.js";
-import { circumstancesOf, withReason } from "../circumstances.js";
+import { circumstancesOf, withReason } from "../window/circumstances.js";
 import { isOn } from "../fields.js";
-import { sideOf } from "../side.js";
-import type { Side } from "../side.js";
+import { sideOf } from "../outcome/side.js";
+import type { Side } from "../outcome/side.js";
 import { contestTrait, isForced, untrainedOf, usedOf } from "./reading.js";
 import { type Named } from "../../data/items/names-kept.js";
 

@@ -4,7 +4,7 @@ import type { PowerEffect } from "../../rules/powers/power-kinds.js";
 import { getsThrough } from "../../rules/powers/resistance.js";
 import { resistsSpell } from "../../rules/powers/casting.js";
 import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
-import type { Side } from "../side.js";
+import type { Side } from "../outcome/side.js";
 import { isInReach } from "./own-roll.js";
 import type { Used } from "./reading.js";
 import type { Result } from "./use-outcome.js";

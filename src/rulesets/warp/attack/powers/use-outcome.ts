@@ -4,7 +4,7 @@ import { nameShapes } from "../../data/items/names-kept.js";
 import { HEALTH } from "../../rules/body/hit-points.js";
 import { POWER_EFFECTS } from "../../rules/powers/power-kinds.js";
 import { SPELL_EFFECTS } from "../../rules/powers/spells.js";
-import { SIDE } from "../side.js";
+import { SIDE } from "../outcome/side.js";
 
 const FROM_NONE = wholeFrom(0, Number.MAX_SAFE_INTEGER);
 

@@ -1,10 +1,10 @@
 import { attack } from "../../../../core/attack/attack.js";
 import type { Text } from "../../../../core/text/text.js";
-import { ableDoubts } from "../able-doubts.js";
+import { ableDoubts } from "../window/able-doubts.js";
 import { doubtsWhetherAble } from "../../deeds/reading.js";
-import { deathCalls } from "../death-calls.js";
+import { deathCalls } from "../outcome/death-calls.js";
 import { explainFight } from "../explain.js";
-import { targetNote } from "../target-note.js";
+import { targetNote } from "../window/target-note.js";
 import { useAnswer } from "./answer.js";
 import { useAftermath, useChanges } from "./changes.js";
 import { useEdit } from "./edit.js";

@@ -9,7 +9,7 @@ import { unlessAlive } from "../../deeds/reading.js";
 import { chargesLeft, reserveNow } from "../../deeds/reserve.js";
 import { knownTo, traitsOf } from "../../deeds/traits.js";
 import { poolOf } from "../../dice/line-dice.js";
-import { experienceChoices, experienceOf, flawChoices, unlessSaid } from "../circumstances.js";
+import { experienceChoices, experienceOf, flawChoices, unlessSaid } from "../window/circumstances.js";
 import { fight, flagChoice, isOn } from "../fields.js";
 import { UNTRAINED } from "../traits.js";
 import { useLines } from "./own-roll.js";

@@ -1,20 +1,20 @@
-import type { Line } from "../../../core/play/contract/modifiers.js";
-import type { Odds } from "../../../core/play/contract/odds.js";
-import type { Situation } from "../../../core/play/contract/situation.js";
-import type { DefenceSituation } from "../../../core/play/contract/defence.js";
-import { linesOf } from "../../../core/play/record/deed-call.js";
-import { attackOdds, ATTACK_ENDS } from "../odds/attack.js";
-import type { AttackEnd } from "../odds/attack.js";
-import { warpOptions } from "../data/options.js";
-import { figuresOf } from "../deeds/reading.js";
-import { poolOf } from "../dice/line-dice.js";
-import { poolOdds } from "../odds/pool.js";
-import { totalFactor } from "../rules/attack/factors.js";
-import { attackLines, attackRequest } from "./attack-roll.js";
-import { requestFor } from "./answer/defence-roll.js";
-import { fight, isOn } from "./fields.js";
-import { blowOptions } from "./blow-options.js";
-import { wayOf } from "./way.js";
+import type { Line } from "../../../../core/play/contract/modifiers.js";
+import type { Odds } from "../../../../core/play/contract/odds.js";
+import type { Situation } from "../../../../core/play/contract/situation.js";
+import type { DefenceSituation } from "../../../../core/play/contract/defence.js";
+import { linesOf } from "../../../../core/play/record/deed-call.js";
+import { attackOdds, ATTACK_ENDS } from "../../odds/attack.js";
+import type { AttackEnd } from "../../odds/attack.js";
+import { warpOptions } from "../../data/options.js";
+import { figuresOf } from "../../deeds/reading.js";
+import { poolOf } from "../../dice/line-dice.js";
+import { poolOdds } from "../../odds/pool.js";
+import { totalFactor } from "../../rules/attack/factors.js";
+import { attackLines, attackRequest } from "../attack-roll.js";
+import { requestFor } from "../answer/defence-roll.js";
+import { fight, isOn } from "../fields.js";
+import { blowOptions } from "../outcome/blow-options.js";
+import { wayOf } from "../way.js";
 
 const TONES: Readonly<Record<AttackEnd, string>> = {
   miss: "mute",

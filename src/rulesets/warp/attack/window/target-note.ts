@@ -1,7 +1,7 @@
-import type { Text } from "../../../core/text/text.js";
-import { protectionTexts } from "../sheets/views/armour-view.js";
-import { figuresOf } from "../deeds/reading.js";
-import { fight } from "./fields.js";
+import type { Text } from "../../../../core/text/text.js";
+import { protectionTexts } from "../../sheets/views/armour-view.js";
+import { figuresOf } from "../../deeds/reading.js";
+import { fight } from "../fields.js";
 
 /** WP-57, WP-62 — hit points and armour of a target, for somebody who knows them. */
 export function targetNote(_weapon: Item, target: Actor): Text {

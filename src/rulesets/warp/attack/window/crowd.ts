@@ -1,7 +1,7 @@
-import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
-import { WarpNpc } from "../data/actors/npc.js";
-import { MOST_DICE } from "../rules/checks/pool.js";
-import { countChoice, countIn, fight } from "./fields.js";
+import type { Choices, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
+import { WarpNpc } from "../../data/actors/npc.js";
+import { MOST_DICE } from "../../rules/checks/pool.js";
+import { countChoice, countIn, fight } from "../fields.js";
 
 /** WP-42 — who of a crowd alike is there besides its first. */
 export function othersOf({ system }: { readonly system: object }): number {

@@ -1,16 +1,16 @@
-import { obstacle } from "../deeds/kit.js";
-import type { Situation } from "../../../core/play/contract/situation.js";
-import { nameAsRead } from "../../../core/text/names-read.js";
-import type { Text } from "../../../core/text/text.js";
-import { unlessAlive } from "../deeds/reading.js";
-import { linesOf } from "../../../core/play/record/deed-call.js";
-import { poolOf } from "../dice/line-dice.js";
-import { attackLines } from "./attack-roll.js";
+import { obstacle } from "../../deeds/kit.js";
+import type { Situation } from "../../../../core/play/contract/situation.js";
+import { nameAsRead } from "../../../../core/text/names-read.js";
+import type { Text } from "../../../../core/text/text.js";
+import { unlessAlive } from "../../deeds/reading.js";
+import { linesOf } from "../../../../core/play/record/deed-call.js";
+import { poolOf } from "../../dice/line-dice.js";
+import { attackLines } from "../attack-roll.js";
 import { unlessSaid } from "./circumstances.js";
-import { fight } from "./fields.js";
-import { weaponOf } from "./reading.js";
-import { turnCounted } from "./answer/waiting.js";
-import { wayOf } from "./way.js";
+import { fight } from "../fields.js";
+import { weaponOf } from "../reading.js";
+import { turnCounted } from "../answer/waiting.js";
+import { wayOf } from "../way.js";
 
 /** WP-59, WP-73 — why somebody cannot attack with a weapon at all, now. */
 export function obstacleOf({ actor }: Item): Text | null {

@@ -1,4 +1,4 @@
-import { warpOptions } from "../data/options.js";
+import { warpOptions } from "../../data/options.js";
 
 /** WP-10 — how much of the keeper's people a reader may see: dice, totals, or what comes of it. */
 export type Sight = "full" | "total" | "outcome";

@@ -1,6 +1,6 @@
-import { figuresOf } from "../deeds/reading.js";
-import { afterLoss, healthOf } from "../rules/body/hit-points.js";
-import type { FightPoints, Health, Loss } from "../rules/body/hit-points.js";
+import { figuresOf } from "../../deeds/reading.js";
+import { afterLoss, healthOf } from "../../rules/body/hit-points.js";
+import type { FightPoints, Health, Loss } from "../../rules/body/hit-points.js";
 
 /** WP-57, WP-60, WP-64 — the points of a target after a loss. */
 export function pointsAfter(target: Actor, loss: Loss): FightPoints {

@@ -1,11 +1,11 @@
-import { fieldsOf } from "../../../core/deed/form.js";
-import type { DeedField } from "../../../core/play/contract/deed.js";
-import { warpOptions } from "../data/options.js";
-import { figuresOf } from "../deeds/reading.js";
-import { favouredAttackers, outnumbered } from "../rules/attack/outnumbering.js";
-import { fight } from "./fields.js";
-import { answered, askedBy, type Answering } from "./answer/fields.js";
-import { turnCounted } from "./answer/waiting.js";
+import { fieldsOf } from "../../../../core/deed/form.js";
+import type { DeedField } from "../../../../core/play/contract/deed.js";
+import { warpOptions } from "../../data/options.js";
+import { figuresOf } from "../../deeds/reading.js";
+import { favouredAttackers, outnumbered } from "../../rules/attack/outnumbering.js";
+import { fight } from "../fields.js";
+import { answered, askedBy, type Answering } from "./fields.js";
+import { turnCounted } from "./waiting.js";
 
 /** WP-68 — how many attackers somebody faces with this one, and how many of them have a bonus die. */
 function crowdAround(

@@ -1,19 +1,19 @@
-import type { Modifier } from "../../../core/play/contract/modifiers.js";
-import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
-import type { Text } from "../../../core/text/text.js";
-import { warpOptions } from "../data/options.js";
-import { experienceLeft, mostExperience, unlessJustified } from "../deeds/action.js";
-import { figuresOf, turnNow } from "../deeds/reading.js";
-import { flawField, flawsOf, knownTo } from "../deeds/traits.js";
-import type { Circumstances } from "../rules/checks/action-pool.js";
-import type { AttackState } from "../rules/attack/attack-dice.js";
-import { lastAttackText } from "../rules/fight/turn-state.js";
+import type { Modifier } from "../../../../core/play/contract/modifiers.js";
+import type { Choices, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
+import type { Text } from "../../../../core/text/text.js";
+import { warpOptions } from "../../data/options.js";
+import { experienceLeft, mostExperience, unlessJustified } from "../../deeds/action.js";
+import { figuresOf, turnNow } from "../../deeds/reading.js";
+import { flawField, flawsOf, knownTo } from "../../deeds/traits.js";
+import type { Circumstances } from "../../rules/checks/action-pool.js";
+import type { AttackState } from "../../rules/attack/attack-dice.js";
+import { lastAttackText } from "../../rules/fight/turn-state.js";
 import { crowdChoices } from "./crowd.js";
-import { countChoice, countIn, fight, flagChoice, isOn, textChoice } from "./fields.js";
-import { outnumbers } from "./grant.js";
-import { turnOf, weaponOf } from "./reading.js";
-import { attackTrait } from "./traits.js";
-import { nameOf } from "../data/items/names-kept.js";
+import { countChoice, countIn, fight, flagChoice, isOn, textChoice } from "../fields.js";
+import { outnumbers } from "../answer/grant.js";
+import { turnOf, weaponOf } from "../reading.js";
+import { attackTrait } from "../traits.js";
+import { nameOf } from "../../data/items/names-kept.js";
 
 /** WP-69 — most bonus dice that a surprise gives. */
 const MOST_SURPRISE = 5;

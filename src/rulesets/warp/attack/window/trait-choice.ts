@@ -1,11 +1,11 @@
-import type { Situation, WindowChoice } from "../../../core/play/contract/situation.js";
-import { warpOptions } from "../data/options.js";
-import { figuresOf } from "../deeds/reading.js";
-import { knownTo, traitsOf } from "../deeds/traits.js";
-import { nameOf } from "../data/items/names-kept.js";
-import { fight } from "./fields.js";
-import { weaponOf } from "./reading.js";
-import { attackTrait, isBarred, isSpent, UNTRAINED } from "./traits.js";
+import type { Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
+import { warpOptions } from "../../data/options.js";
+import { figuresOf } from "../../deeds/reading.js";
+import { knownTo, traitsOf } from "../../deeds/traits.js";
+import { nameOf } from "../../data/items/names-kept.js";
+import { fight } from "../fields.js";
+import { weaponOf } from "../reading.js";
+import { attackTrait, isBarred, isSpent, UNTRAINED } from "../traits.js";
 
 /** WP-48, WP-50 — what to attack with; a trait that has served for the defence is left out, or marked. */
 export function traitChoice({ attacker, weapon, choices }: Situation): WindowChoice {

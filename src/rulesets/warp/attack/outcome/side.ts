@@ -1,10 +1,10 @@
-import { flag, list, record, whole, type Read } from "../../../core/shape/shape.js";
-import type { Line } from "../../../core/play/contract/modifiers.js";
-import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
-import { poolOf } from "../dice/line-dice.js";
-import { sumOf } from "../rules/checks/faces.js";
-import { splitFaces } from "../rules/checks/faces.js";
-import type { PoolResult } from "../rules/checks/pool-result.js";
+import { flag, list, record, whole, type Read } from "../../../../core/shape/shape.js";
+import type { Line } from "../../../../core/play/contract/modifiers.js";
+import type { ShownDie } from "../../../../core/play/contract/shown-dice.js";
+import { poolOf } from "../../dice/line-dice.js";
+import { sumOf } from "../../rules/checks/faces.js";
+import { splitFaces } from "../../rules/checks/faces.js";
+import type { PoolResult } from "../../rules/checks/pool-result.js";
 
 /** What an outcome keeps of the roll of one side: enough to show the dice, and what they come to. */
 export const SIDE = record({
