@@ -7,7 +7,7 @@ type Required = "changes" | "view";
 type OfOutcome = "confirm" | "harmless" | "recoil" | "bystanders" | "chosenNext" | "edit" | "answers";
 type Others = "outcome" | "settled" | "calls" | "idleCalls" | "oneMore" | "oneMoreWith";
 
-/** A blow that was applied, with its outcome by its shapes. */
+/** A blow that was applied, its outcome typed by its shapes. */
 export type KeptBlow<K extends Shapes> = Omit<AppliedBlow, "outcome"> & { readonly outcome: Kept<K> };
 
 /** A way to attack as a ruleset declares it. */
@@ -15,7 +15,7 @@ export type AttackDefinition<K extends Shapes> = Omit<AttackEssentials, Required
   Partial<Omit<AttackProcedure, keyof AttackEssentials | OfOutcome | Others>> & {
     readonly [M in OfOutcome]?: OnKept<NoInfer<K>, AttackProcedure[M]>;
   } & { readonly [M in Required]: OnKept<NoInfer<K>, AttackProcedure[M]> } & {
-    /** What its outcomes keep; absent: nothing. */
+    /** Shapes of its outcomes; absent: they store nothing. */
     readonly kept?: K;
     outcome(blow: Blow): Said<NoInfer<K>>;
     settled?(outcome: Kept<NoInfer<K>>, target: Actor): Said<NoInfer<K>>;
@@ -28,8 +28,8 @@ export type AttackDefinition<K extends Shapes> = Omit<AttackEssentials, Required
   };
 
 /**
- * Makes a way to attack: what a ruleset does not say of it is always ready, costs a round for each blow, is asked of nobody
- * and changes nothing.
+ * Makes a way to attack. Default of what a ruleset does not define: always ready, one round a blow, no defence, no
+ * further changes.
  */
 export function attack<const K extends Shapes = Nothing>({ kept, ...parts }: AttackDefinition<K>): AttackProcedure {
   const { rounds = (_weapon, _choices, blows) => blows } = parts;
@@ -88,7 +88,7 @@ export function attack<const K extends Shapes = Nothing>({ kept, ...parts }: Att
   };
 }
 
-/** Gathers all that a ruleset says of attacks: with one way there is nothing to choose. */
+/** Makes a ruleset's attacks; with one way there is nothing to choose. */
 export function attacks(parts: Pick<Attacks, "ways" | "looks" | "numberLabel"> & Partial<Attacks>): Attacks {
   const [usual = ""] = Object.keys(parts.ways);
   return {

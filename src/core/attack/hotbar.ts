@@ -4,12 +4,12 @@ import { DEED_DRAG, DRAGGED_DEED } from "../deed/deed-drag.js";
 import { listen } from "../foundry/types/hooks.js";
 import { itemAt } from "../world/world.js";
 
-/** A weapon dropped on the hotbar becomes a macro that attacks with it, the button of a deed one that begins the deed. */
+/** Registers what makes macros of a weapon, or a deed's button, dropped on the hotbar. */
 export function registerHotbar(): void {
   listen("hotbarDrop", (_bar: unknown, data: Record<string, unknown>, slot: number) => onDrop(data, slot));
 }
 
-/** `false` keeps core from making its own macro, which would only open the sheet. */
+/** Handles a drop; returns `false` to keep Foundry from making its own macro, which would only open the sheet. */
 function onDrop({ type, uuid, [DEED_DRAG]: dragged }: Record<string, unknown>, slot: number): boolean | undefined {
   const deed = DRAGGED_DEED.read(dragged);
   if (deed) return laid(({ deedMacro }) => deedMacro(deed), slot);
@@ -23,7 +23,7 @@ function onDrop({ type, uuid, [DEED_DRAG]: dragged }: Record<string, unknown>, s
 
 type Macros = typeof import("./hotbar-macro.js");
 
-/** Few evenings drag anything there: what makes macros is fetched with the first. */
+/** Assigns a macro, with code that is loaded at the first drop: few evenings have one. */
 function laid(make: (macros: Macros) => Parameters<Macros["assign"]>[0], slot: number): false {
   import("./hotbar-macro.js")
     .then((macros) => macros.assign(make(macros), slot))

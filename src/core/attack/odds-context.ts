@@ -8,7 +8,7 @@ import type { Odds } from "../play/contract/odds.js";
 import type { Magazine } from "../play/contract/situation.js";
 import type { AttackProcedure } from "../play/contract/attack.js";
 
-/** Rounds as a picture, as far as one can count, and in words. */
+/** Returns rounds as a picture, as far as one can count, and in words. */
 export function ammunition(magazine: Magazine | null) {
   if (!magazine) return null;
   const rounds = magazine.max > 12 ? [] : Array.from({ length: magazine.max }, (_, i) => i < magazine.value);
@@ -19,20 +19,20 @@ export function ammunition(magazine: Magazine | null) {
   };
 }
 
-/** The arrows or bolts that are carried for a weapon, in words; empty where nobody counts them. */
+/** Returns the ammunition carried for a weapon, in words; empty where nobody counts it. */
 export function supplyOf({ procedure, weapon }: Pick<Draft, "procedure" | "weapon">): string {
   const supply = procedure.supply(weapon);
   return supply ? say(supply) : "";
 }
 
-/** Exact odds against a target, or null where the user may not know them. */
+/** Returns exact odds against a target; `null` where the user may not know them. */
 export function oddsFor(draft: Draft, target: DraftTarget): Odds | null {
   if (!target.actor || !mayKnowNumbers(target.actor) || draft.procedure.obstacle(draft.weapon)) return null;
   const lines = draft.lines(target);
   return draft.procedure.odds(draft.situation(target), bonusOf(lines), lines);
 }
 
-/** Whether the lines of a roll make the dice what they are; else they are added to them. */
+/** Tells whether lines change the number or kind of dice rather than their total. */
 export function makeDice(lines: readonly Line[], procedure: Pick<AttackProcedure, "explain">): boolean {
   return lines.some((line) => line.by === "rules" && procedure.explain(line).amount);
 }

@@ -4,7 +4,7 @@ import type { Draft } from "../play/draft/draft.js";
 import { forgetUnoffered } from "../play/draft/offered.js";
 import { postAttack } from "../play/draft/post.js";
 
-/** Rolls a prepared attack; what goes wrong is said once, here. True when it was posted. */
+/** Rolls and posts a prepared attack, and reports a failure, once. Returns whether it was posted. */
 export async function roll(draft: Draft): Promise<boolean> {
   forgetUnoffered(draft);
   const { obstacle } = draft;

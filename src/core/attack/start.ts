@@ -10,20 +10,21 @@ import { reload } from "./reload.js";
 import { roll } from "./roll.js";
 import { AttackWindow } from "./window.js";
 
+/** Options of an attack that begins. */
 export interface StartOptions {
-  /** The click: Shift asks for the opposite of the setting, no window or a window. */
+  /** The click: Shift inverts the user's setting for windows. */
   readonly event?: Event | undefined;
-  /** The token that attacks, when the caller knows it. */
+  /** Token of the attacker, when the caller knows it. */
   readonly token?: TokenDocument | null | undefined;
   /** Zone to aim at first. */
   readonly zone?: string | undefined;
-  /** What is chosen from the start, by id of the choice. */
+  /** Initial choices, by id. */
   readonly choices?: Readonly<Record<string, string>> | undefined;
-  /** Shows the window whatever the click and the setting say. */
+  /** True shows the window whatever click and setting say; absent: they decide. */
   readonly window?: boolean | undefined;
 }
 
-/** Opens the attack of a weapon, or rolls it at once where the user wants no window. One that is not ready is reloaded instead. */
+/** Opens a weapon's attack window, or rolls at once, as the user wants; reloads an empty weapon instead. */
 export async function startAttack(weapon: Item, options: StartOptions = {}): Promise<void> {
   const attacker = weapon.actor;
   const ruleset = rulesetOf(weapon.type);
@@ -40,7 +41,7 @@ function isUnready({ magazine, unready }: AttackProcedure, weapon: Item): boolea
   return magazine(weapon)?.value === 0 || unready(weapon);
 }
 
-/** Opens the window of an attack that may be made, or rolls it at once where the user wants none. */
+/** Opens the window of an attack that is possible, or rolls at once where the user wants no window. */
 async function beginAttack(
   weapon: Item,
   attacker: Actor,
@@ -56,7 +57,7 @@ async function beginAttack(
   else await AttackWindow.open(draft);
 }
 
-/** Takes the zone only if the weapon's target has it. */
+/** Aims at a zone, if the weapon's target has it. */
 function aim(draft: Draft, zone: string): void {
   const [shot] = draft.shots;
   for (const choice of shot ? draft.offers(shot) : []) {
@@ -69,12 +70,12 @@ function skips(event: Event | undefined): boolean {
   return shift !== booleanSetting("skipAttackWindow");
 }
 
-/** Something must be said or asked before this attack can be rolled. */
+/** Tells whether something must be shown or asked before this attack can be rolled. */
 function needsWindow(draft: Draft): boolean {
   return draft.obstacle !== null || draft.lacking > 0 || draft.present.length === 0;
 }
 
-/** Choices that a button carries, as JSON: the texts among them. */
+/** Reads the choices of a button, which are JSON; keeps the texts among them. */
 export function attackChoices(written: string | undefined): Readonly<Record<string, string>> {
   const chosen = written ? mapOf(json).read(JSON.parse(written)) : {};
   return Object.fromEntries(
@@ -82,7 +83,7 @@ export function attackChoices(written: string | undefined): Readonly<Record<stri
   );
 }
 
-/** Attacks with the weapon of a UUID: what hotbar macros call. A weapon that is gone is said to be. */
+/** Attacks with the weapon of a UUID, for hotbar macros; warns when it was deleted. */
 export async function attackByUuid(uuid: string, options: StartOptions = {}): Promise<void> {
   const found: unknown = await fromUuid(uuid);
   if (found instanceof foundry.documents.Item) await startAttack(found as Item, options);

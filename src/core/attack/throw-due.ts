@@ -10,7 +10,7 @@ import { throwDamage } from "../play/draft/throw-damage.js";
 /** Questions that this user was told of, or has answered. */
 const known = new Set<string>();
 
-/** Throws what this user has to throw for an attack, or tells them that they may, once each. */
+/** Throws the damage that this user owes for an attack, or tells them that they may, once each. */
 export async function throwDue(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict || verdictOn(verdict.subject)?.message !== message || !isMine(verdict, message)) return;
@@ -23,7 +23,7 @@ export async function throwDue(message: ChatMessage): Promise<void> {
   }
 }
 
-/** Of several windows of the keeper who decides, the one that decides throws. */
+/** Tells whether this window throws: of several windows of the deciding keeper, the arbiter's. */
 function isMine(verdict: Verdict, message: ChatMessage): boolean {
   return throwerOf(verdict, message) === game.user && (!game.user.isActiveGM || isArbiter());
 }

@@ -1,6 +1,6 @@
 import type { Draft } from "../play/draft/draft.js";
 
-/** The line that somebody adds of their own, as far as it is typed. */
+/** A line that the user adds, as far as it is typed. */
 export class TypedLine {
   open = false;
   value = "";
@@ -12,7 +12,7 @@ export class TypedLine {
     else if (name === "ownReason") this.reason = value;
   }
 
-  /** Adds it to an attack and begins anew; answers whether it said a number that counts. */
+  /** Adds the line to an attack and begins anew; returns whether it had a valid number. */
   addTo({ own }: Pick<Draft, "own">): boolean {
     const value = Number(this.value);
     if (!Number.isInteger(value) || value === 0) return false;

@@ -14,7 +14,7 @@ import type { Odds } from "../play/contract/odds.js";
 import type { WindowChoice } from "../play/contract/situation.js";
 import { rulesetOf } from "../rulesets.js";
 
-/** What the templates of the attack window show, for one state of the draft. Nothing here changes it. */
+/** Returns the weapon's part of the window's context, for one state of the draft. Nothing in this file changes it. */
 export function weaponContext(draft: Draft, target: DraftTarget) {
   const { weapon, procedure } = draft;
   const obstacle = draft.stranger ?? procedure.obstacle(weapon) ?? draft.hindrance(target);
@@ -53,7 +53,7 @@ function choiceContext({ id, key, label, value, kind, options, max, shown, hint 
   };
 }
 
-/** What is less often said, under headings, and how much of it holds now. */
+/** Returns the rarer choices under their headings, and how many of them are set. */
 export function circumstancesContext(draft: Draft, target: DraftTarget) {
   const offered = draft.offers(target).filter(({ group }) => group);
   const headings = [...new Set(offered.map(({ group }) => group && say(group)))];
@@ -69,6 +69,7 @@ export function circumstancesContext(draft: Draft, target: DraftTarget) {
   };
 }
 
+/** Returns the targets, with the one that is shown. */
 export function targetsContext(draft: Draft, current: number) {
   const hindered = draft.present.map((target) => draft.hindrance(target) !== null);
   const warnings = draft.present.map((target) => sayIf(draft.warning(target)));
@@ -97,7 +98,7 @@ export function targetsContext(draft: Draft, current: number) {
 
 const sayIf = (text: Text | null): string | null => text && say(text);
 
-/** Whether nobody is attacked, and that can be done: where it cannot, the window says what is missing instead. */
+/** Tells whether an attack at nobody is possible: where it is not, the window says what is missing. */
 const atNothing = (draft: Draft): boolean => draft.present.length === 0 && draft.obstacle === null;
 
 function targetNote(draft: Draft, target: DraftTarget): string {
@@ -115,7 +116,7 @@ function targetNote(draft: Draft, target: DraftTarget): string {
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-/** Distances to choose from, where no scene tells. */
+/** Returns the distances to choose from, where no scene tells. */
 function bandsFor(draft: Draft, target: DraftTarget) {
   if (draft.distance(target).from === "scene") return [];
   return draft.procedure.bands(draft.weapon).map(({ metres, label }) => ({
@@ -125,18 +126,19 @@ function bandsFor(draft: Draft, target: DraftTarget) {
   }));
 }
 
-/** Everybody who can be added, by where they are found. */
+/** Returns the actors that can be added, by where they are found. */
 function groups(draft: Draft) {
   const chosen = new Set(draft.present.map(({ token, actor }) => (token ?? actor)?.uuid));
   return grouped(addable(draft).filter(({ value }) => !chosen.has(value)));
 }
 
-/** Who can be added to this attack. */
+/** Returns the actors that can be added to this attack. */
 export function addable(draft: Draft): readonly AtHand[] {
   const leftOut = draft.procedure.onOneself(draft.weapon) ? null : draft.attacker;
   return atHand(leftOut, (actor) => rulesetOf(actor.type)?.id === draft.ruleset);
 }
 
+/** Returns the lines against a target, with their sum and the dice. */
 export function modifiersContext(draft: Draft, target: DraftTarget) {
   const lines = draft.lines(target);
   const numbers = knows(target);
@@ -151,18 +153,18 @@ export function modifiersContext(draft: Draft, target: DraftTarget) {
   };
 }
 
-/** What the dice have to stay under, for whoever has to roll low. */
+/** Returns the highest total that succeeds, for dice that have to stay low; empty for others. */
 function scoreOf(draft: Draft, target: DraftTarget): string {
   const score = draft.procedure.score(draft.situation(target));
   return score === null ? "" : t("GARDIEN.ATTACK.atMost", { score });
 }
 
-/** Whether the user may know the figures of a target; nobody has none. */
+/** Tells whether the user may know a target's numbers; true where there is no target. */
 function knows({ actor }: DraftTarget): boolean {
   return actor === null || mayKnowNumbers(actor);
 }
 
-/** Whoever plays is told that the keeper has a word in it; keepers have it already. */
+/** Returns the origin of a user's own line: players are told that the keeper has to agree. */
 function ownLineSource(): string {
   return `GARDIEN.ATTACK.${game.user.isGM ? "ownLineSource" : "ownLineAsks"}`;
 }
@@ -191,6 +193,7 @@ function explained(line: Line, { procedure }: Draft): { name: string; source: st
   return { name: say(name), source: say(source), value: amount ? say(amount) : null };
 }
 
+/** Returns the odds against a target. */
 export function oddsContext(draft: Draft, target: DraftTarget) {
   const odds = oddsFor(draft, target);
   const { obstacle } = draft;
@@ -219,13 +222,13 @@ function rollLabel(draft: Draft, empty: boolean): string {
   return t(atNothing(draft) ? "GARDIEN.ATTACK.rollAtNothing" : "GARDIEN.ATTACK.roll");
 }
 
-/** A percentage as figures and what the language writes after them, which is drawn smaller. */
+/** Splits a percentage into figures and sign, which is drawn smaller. */
 function signApart(percent: string): { readonly chance: string; readonly sign: string } {
   const chance = percent.replace(/\s*%$/u, "");
   return { chance, sign: percent.slice(chance.length) };
 }
 
-/** The bars share the scale of the largest class. */
+/** Returns the rows of the odds, whose bars share the scale of the largest one. */
 function oddsRows({ title, chance, note, rows }: Odds) {
   const largest = Math.max(...rows.map(({ probability }) => probability), Number.EPSILON);
   return {

@@ -24,7 +24,7 @@ import { reload } from "./reload.js";
 
 const part = (name: string) => ({ template: `systems/gardien/templates/core/attack/${name}.hbs` });
 
-/** What changes in the world while the window is open. */
+/** Hooks of changes that concern an open window. */
 const WORLD_HOOKS = [
   ...eventsOf("Actor", "Item", "Token", "Combat", "Combatant", "ActiveEffect"),
   "canvasReady",
@@ -32,8 +32,8 @@ const WORLD_HOOKS = [
 ];
 
 /**
- * The attack window: what counts on the left, the exact odds on the right. It never blocks the table; there is one for
- * each weapon of each attacker, and it follows the world while it is open.
+ * The attack window: lines on the left, exact odds on the right. It never blocks the table; there is one for each
+ * weapon of each attacker, and it follows the world while it is open.
  */
 export class AttackWindow extends TaskWindow {
   static override DEFAULT_OPTIONS = {
@@ -81,7 +81,7 @@ export class AttackWindow extends TaskWindow {
     void this.renderAndFocus("[data-action=foldCircumstances]");
   }
 
-  /** Opens the window of a weapon, or brings it to the front with the targets of now. */
+  /** Opens the window of a weapon, or brings it to the front with the present targets. */
   static async open(draft: Draft): Promise<void> {
     const open = AttackWindow.#open.get(windowId(draft.weapon));
     if (open?.rendered) {
@@ -103,7 +103,7 @@ export class AttackWindow extends TaskWindow {
     return verb ? t("GARDIEN.ATTACK.titleOf", { verb: say(verb), name }) : t("GARDIEN.ATTACK.title", { name });
   }
 
-  /** The target whose lines and odds are shown. */
+  /** Target whose lines and odds are shown. */
   get #shown(): DraftTarget {
     const { shots } = this.#draft;
     return shots[Math.min(this.#current, shots.length - 1)] ?? { actor: null, token: null, metres: null };
@@ -179,7 +179,7 @@ export class AttackWindow extends TaskWindow {
     void this.render();
   }
 
-  /** A line that stands for a circumstance goes with it; any other is crossed out. */
+  /** Switches a line: one that stands for a circumstance is removed with it, any other is crossed out. */
   #toggle(line: string): void {
     const { off } = this.#draft;
     const told = this.#draft.offers(this.#shown).some(({ id, kind }) => id === line && kind === "flag");
@@ -249,7 +249,7 @@ export class AttackWindow extends TaskWindow {
     void this.render();
   }
 
-  /** Steps aside until a point of the scene is clicked, or given up. */
+  /** Steps aside until a point of the scene is clicked, or Escape pressed. */
   static async #pickPoint(this: AttackWindow, _event: Event, button: HTMLElement): Promise<void> {
     const { choice = "" } = button.dataset;
     this.element.style.visibility = "hidden";

@@ -4,8 +4,8 @@ import type { CardSource } from "./source.js";
 import type { RowContext } from "./parts/row.js";
 
 /**
- * Whether a card folds by itself: when the round it was played in is over, unless somebody is being asked, or called to
- * join, or the reader still has something to do on it.
+ * Tells whether a card collapses by itself: when its round is over, unless somebody is asked, or called to join, or the
+ * reader still has something to do on it.
  */
 export function foldsByItself(source: CardSource, rows: readonly RowContext[], beside: Beside | null): boolean {
   const { intent, record } = source;

@@ -16,10 +16,10 @@ import type { RowContext } from "./parts/row.js";
 import { footFor, type FootContext } from "./parts/foot.js";
 import { actOf } from "../play/act/act-of.js";
 
-/** How the card stands as a whole: decides its border, its banner and its buttons. */
+/** State of the card as a whole: decides its border, its banner and its buttons. */
 export type CardState = "waiting" | "offline" | VerdictStanding;
 
-/** Everything a card shows to one reader, made from the documents alone. */
+/** Context of a card for one reader, made from documents alone. */
 export interface CardContext {
   readonly id: string;
   /** Id of the message with the verdict; empty before there is one. */
@@ -40,17 +40,17 @@ export interface CardContext {
   readonly rows: readonly CardRow[];
   readonly several: boolean;
   readonly beside: Beside | null;
-  /** The one line that stays of a folded card. */
+  /** Line that stays of a collapsed card. */
   readonly fold: FoldedCard & { readonly pending: boolean; readonly isVoid: boolean };
   readonly foot: FootContext | null;
 }
 
-/** One target's part of a card, with the deeds that it has forced on the target. */
+/** One target's row on a card, with the deeds that it has forced on the target. */
 interface CardRow extends RowContext {
   readonly forced: readonly CardContext[];
 }
 
-/** @param chosen whether the reader folded or unfolded it; undefined where they left it as it is */
+/** Returns the context of a card; `chosen`: whether the reader collapsed it, undefined where they left it. */
 export function cardContext(source: CardSource, chosen: boolean | undefined, beside: Beside | null): CardContext {
   const { id, intent, deed, record } = source;
   const act = actOf({ subject: id, intent, deed });
@@ -103,7 +103,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
   };
 }
 
-/** The deeds that one target's part has forced, as far as the user may read them. */
+/** Returns contexts of deeds that one target's row has forced, as far as the user may read them. */
 function forcedUnder({ id, intent, record }: CardSource, index: number): readonly CardContext[] {
   const target = record?.verdict.targets[index] ?? intent.targets[index];
   const messages = target ? forcedBy(id, index, actorOf(target)).filter((message) => mayRead(message)) : [];

@@ -6,13 +6,13 @@ import { fill } from "./fill.js";
 import { cardHtml } from "./html.js";
 import { cards } from "./registry.js";
 
-/** What each place shows: the same once more is not drawn again. */
+/** HTML of each place, so that an equal card is not drawn again. */
 const drawn = new WeakMap<HTMLElement, string>();
 
-/** How often each message's cards were to be drawn again: a drawing that began before the last time is out of date. */
+/** Number of requests to draw each message: a drawing that began before the last one is out of date. */
 const calls = new Map<string, number>();
 
-/** Draws the card of a message into its place, and again whenever it is asked to. */
+/** Draws the card of a message into its place, at first and whenever asked. */
 export async function drawCard(message: ChatMessage, place: HTMLElement): Promise<void> {
   const id = message.id ?? "";
   const called = calls.get(id);
@@ -30,7 +30,7 @@ export async function drawCard(message: ChatMessage, place: HTMLElement): Promis
   place.querySelector(".g-card")?.addEventListener("click", (event) => handle(event, message));
 }
 
-/** A click on a card: the button works once, and is released whatever happens. */
+/** Handles a click on a card: the button works once, and is released whatever happens. */
 function handle(event: Event, message: ChatMessage): void {
   const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button[data-card-action]");
   if (!button) return;
@@ -46,7 +46,7 @@ async function fold(button: HTMLElement, message: ChatMessage): Promise<void> {
   await Promise.all(cards.of(id).map((place) => drawCard(message, place)));
 }
 
-/** Draws again the cards of a message that are on the page. */
+/** Redraws the cards of a message that are on the page. */
 export async function redraw(id: string): Promise<void> {
   const message = game.messages.get(id);
   if (!message) return;
@@ -54,10 +54,10 @@ export async function redraw(id: string): Promise<void> {
   await Promise.all(cards.of(id).map((place) => drawCard(message, place)));
 }
 
-/** Messages whose card was said to be unreadable: once is enough, however often they are drawn. */
+/** Messages whose card was reported as unreadable, each once, however often they are drawn. */
 const unreadable = new Set<string>();
 
-/** A card that cannot be drawn keeps the rest of the log readable; whoever wants to know why finds it in the console. */
+/** Reports a card that cannot be drawn, so that the rest of the log stays readable; the console tells why. */
 function sayUnreadable(message: ChatMessage, place: HTMLElement, error: unknown): null {
   const id = message.id ?? "";
   if (!unreadable.has(id)) console.error(`gardien | card ${id}`, error);

@@ -1,7 +1,7 @@
 import { keepEnd } from "../ui/chat-log.js";
 import { reportFailure } from "../text/errors.js";
 
-/** Puts a card into its place; whoever is on one of its buttons stays there, and whoever reads the end of the log too. */
+/** Puts a card into its place, and keeps the focus on its button, and the end of the log in view. */
 export function fill(place: HTMLElement, html: string): void {
   const focused = focusedKey(place);
   const toEnd = keepEnd(place);
@@ -13,7 +13,7 @@ export function fill(place: HTMLElement, html: string): void {
   toEnd()?.catch((error: unknown) => reportFailure("chat", error));
 }
 
-/** To the button that was used or, when what it did took it away, to another one about the same target. */
+/** Returns the focus to the button that was used or, where it is gone, to another one for the same target. */
 function giveFocusBack(place: HTMLElement, key: string): void {
   const about = /-\d+$/.exec(key)?.[0];
   const wanted = [

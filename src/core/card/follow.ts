@@ -7,7 +7,7 @@ import { announce } from "./acts/announce.js";
 import { redraw } from "./draw.js";
 import { cards } from "./registry.js";
 
-/** Keeps the cards on the page true: they are drawn again when what they tell of changes. */
+/** Keeps the cards on the page up to date: redraws those that tell of a changed document. */
 export function followWorld(): void {
   for (const event of ["create", "update", "delete"]) {
     listen(`${event}ChatMessage`, (message: ChatMessage) => onMessage(message));
@@ -27,8 +27,8 @@ export function followWorld(): void {
 }
 
 /**
- * A verdict or a forced deed redraws the card it belongs to; so does the end of an attack, in the card of its verdict. What a deed
- * was done to may have been asked for it by another card.
+ * Redraws cards for a new message: a verdict's or a forced deed's own, that of an attack which ends, and that of
+ * another card which asked for the deed.
  */
 function onMessage(message: ChatMessage): void {
   const verdict = verdictOf(message);
@@ -42,7 +42,7 @@ function onMessage(message: ChatMessage): void {
   refresh([...subjects, ...above, message.id ?? ""]);
 }
 
-/** What stood in the card of a message that is deleted has a row of its own from now on. */
+/** Gives a row of its own to what stood on the card of a deleted message. */
 function bringForward({ id }: ChatMessage): void {
   for (const message of references.to(id ?? "")) {
     chatLog()
@@ -69,7 +69,7 @@ function onPerson(...known: readonly (string | undefined)[]): void {
 const pending = new Set<string>();
 let scheduled = false;
 
-/** Many changes of one moment draw a card once. */
+/** Redraws cards, each once for many changes of one moment. */
 function refresh(ids: readonly string[]): void {
   for (const id of ids) pending.add(id);
   if (scheduled) return;
@@ -82,7 +82,7 @@ function refresh(ids: readonly string[]): void {
   });
 }
 
-/** What a verdict says, read aloud once to those who may read it. */
+/** Announces a verdict once to those who may read it. */
 async function readAloud(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (verdict && mayRead(message)) await announce(verdict);

@@ -32,7 +32,7 @@ const PARTIALS = [
 
 let loading: Promise<unknown> | undefined;
 
-/** Fetches the templates of cards, once, or again where that failed. A card drawn before its partials would fail. */
+/** Loads the templates of cards, once, or again after a failure. A card drawn before its partials would fail. */
 export function loadCardTemplates(): Promise<unknown> {
   return (loading ??= fetchTemplates());
 }
@@ -46,7 +46,7 @@ async function fetchTemplates(): Promise<void> {
   }
 }
 
-/** The card of a message as its reader may see it; `null` for a message that is none. */
+/** Returns the HTML of a message's card for its reader; `null` for a message without a card. */
 export async function cardHtml(message: ChatMessage): Promise<string | null> {
   await loadCardTemplates();
   const { renderTemplate } = foundry.applications.handlebars;
@@ -62,12 +62,12 @@ export async function cardHtml(message: ChatMessage): Promise<string | null> {
   return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(message.id ?? ""), beside) });
 }
 
-/** Whether deeds may have their rows on a card. */
+/** Tells whether deeds may have their rows on a card. */
 function forces(id: string): boolean {
   return references.to(id).some((message) => modelOf(message) instanceof ActMessage);
 }
 
-/** Whether a card may tell more than what came of it: votes, answers, the attack it is about, deeds about it or offered on it. */
+/** Tells whether a card may show more than outcomes: votes, answers, an attack it is about, deeds about it. */
 function tellsMore({ deed, record }: CardSource): boolean {
   if (deed?.about) return true;
   if (!record) return false;

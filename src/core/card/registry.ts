@@ -1,17 +1,17 @@
-/** The cards on the page, by the message they draw: one message can be drawn in the log, in a pop-out, in a notification. */
+/** The cards on the page, by message: one can be drawn in the log, in a pop-out and in a notification. */
 class CardRegistry {
   readonly #elements = new Map<string, Set<WeakRef<HTMLElement>>>();
-  /** Cards that their reader folded or unfolded. */
+  /** Cards that their reader collapsed (true) or expanded (false). */
   readonly #folded = new Map<string, boolean>();
 
-  /** Remembers an element; one that is known already is not drawn twice. */
+  /** Remembers an element, once. */
   add(id: string, element: HTMLElement): void {
     const known = this.#elements.get(id) ?? new Set();
     if ([...known].some((reference) => reference.deref() === element)) return;
     this.#elements.set(id, known.add(new WeakRef(element)));
   }
 
-  /** Elements still on the page that hold the card of a message; those that are gone are forgotten. */
+  /** Returns the elements on the page with the card of a message, and forgets those that are gone. */
   of(id: string): readonly HTMLElement[] {
     const known = this.#elements.get(id) ?? new Set();
     const alive: HTMLElement[] = [];
@@ -23,12 +23,12 @@ class CardRegistry {
     return alive;
   }
 
-  /** Ids of the messages drawn somewhere. */
+  /** Ids of the messages that are drawn anywhere. */
   get ids(): readonly string[] {
     return [...this.#elements.keys()].filter((id) => this.of(id).length > 0);
   }
 
-  /** Whether the reader folded (true) or unfolded (false) a card; undefined when they left it as it is. */
+  /** Returns whether the reader collapsed (true) or expanded (false) a card; undefined: neither. */
   fold(id: string): boolean | undefined {
     return this.#folded.get(id);
   }
@@ -38,4 +38,5 @@ class CardRegistry {
   }
 }
 
+/** The cards of this page. */
 export const cards = new CardRegistry();

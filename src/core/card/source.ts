@@ -5,18 +5,18 @@ import { ActMessage } from "../play/messages/models.js";
 import { verdictOn } from "../play/messages/verdict-on.js";
 import type { VerdictRecord } from "../play/messages/verdict-on.js";
 
-/** An attack or a deed to draw: the message where there is still one, and the verdict once there is. */
+/** An act to draw: its message, where it still exists, and its verdict, once there is one. */
 export interface CardSource {
   readonly id: string;
   readonly message?: ChatMessage | undefined;
   readonly intent: Intent;
   readonly deed: DeedCall | null;
   readonly record: VerdictRecord | undefined;
-  /** Nobody judges it: it is shown as it was rolled. */
+  /** Set when nobody judges it: it is shown as it was rolled. */
   readonly unjudged?: boolean;
 }
 
-/** What the card of a message draws; `null` for a message that has none. */
+/** Returns what the card of a message draws; `null` for a message without a card. */
 export function sourceOf(message: ChatMessage): CardSource | null {
   const model = modelOf(message);
   const act = model instanceof ActMessage ? model : null;

@@ -2,13 +2,13 @@ import type { AskedPart } from "../play/contract/deed.js";
 import type { OutcomeView } from "../play/contract/view.js";
 import type { deedKit } from "./kit.js";
 
-/** The two, by whose attempt it is, with the last that each has answered. */
+/** Both sides with their latest answers, by who tries and who resists. */
 export interface Places {
   readonly active: { readonly name: string; readonly answer: AskedPart["outcome"] };
   readonly other: { readonly name: string; readonly answer: AskedPart["outcome"] };
 }
 
-/** Both places, once both have answered; what the call has kept of each says `active`. */
+/** Returns both sides once both have answered, by the `active` of their parts; `null` before. */
 export function placesOf(parts: readonly AskedPart[]): Places | null {
   const place = (acts: boolean) => {
     const part = parts.find(({ outcome }) => outcome["active"] === acts);
@@ -20,8 +20,8 @@ export function placesOf(parts: readonly AskedPart[]): Places | null {
 }
 
 /**
- * Who has won and by how much; where both came to the same, the rules have said who has it all the same.
- * @param say the words of the ruleset's deeds
+ * Returns who has won and by how much; after a tie, who wins it by the rules.
+ * @param say texts of the ruleset's deeds
  */
 export function wonBy(
   say: ReturnType<typeof deedKit>["say"],

@@ -8,24 +8,24 @@ import type { DeedChoices, DeedProcedure } from "../play/contract/deed.js";
 import { voters } from "../play/judge/vote.js";
 import { DeedWindow } from "./window.js";
 
-/** A deed about to begin: which, to whom, and what is known of it already. */
+/** A deed about to begin: which one, on whom, and what is known of it already. */
 export interface Beginning {
   readonly id: string;
   readonly ruleset: string;
   readonly procedure: DeedProcedure;
   readonly people: readonly Actor[];
   readonly choices: DeedChoices;
-  /** Id of the attack it is about, or of what it joins or concludes. */
+  /** Id of the attack it is about, or of the deed it joins or concludes; `null`: none. */
   readonly about: string | null;
-  /** Whom its window offers instead of the one it is begun with. */
+  /** Returns the actors that its window offers instead of the one it is begun with. */
   readonly candidates?: () => readonly AtHand[];
-  /** Whether one of the people is meant: the first to whom nothing stands in the way, else the first. */
+  /** True when one of the actors is meant: the first without an obstacle, else the first. */
   readonly oneOf?: boolean;
 }
 
 /**
- * Prepares a deed, and asks in a window or rolls at once. Without a word on the window there is one where something can
- * be chosen, unless Shift is held.
+ * Prepares a deed, and opens its window or rolls at once.
+ * @param window undefined: a window where something can be chosen, unless Shift is held
  */
 export async function beginDeed(beginning: Beginning, window: boolean | undefined, shift: boolean): Promise<void> {
   const { candidates } = beginning;
@@ -37,14 +37,14 @@ export async function beginDeed(beginning: Beginning, window: boolean | undefine
   else await doDeed(draft);
 }
 
-/** The deed as it begins: for all these people, or for the one of them who is meant. */
+/** Makes the draft of a deed: for all its actors, or for the one who is meant. */
 export function draftFor({ id, ruleset, procedure, people, choices, about, oneOf = false }: Beginning): DeedDraft {
   const draft = (some: readonly Actor[]) => new DeedDraft(id, ruleset, procedure, some, choices, about);
   if (!oneOf) return draft(people);
   return people.map((one) => draft([one])).find(({ sent }) => sent.able.length > 0) ?? draft(people.slice(0, 1));
 }
 
-/** Rolls and posts a prepared deed for everybody to whom nothing stands in the way; true when it was posted. */
+/** Rolls and posts a prepared deed for every target without an obstacle; returns whether it was posted. */
 async function doDeed(prepared: DeedDraft): Promise<boolean> {
   const draft = prepared.sent;
   const { able, present } = draft;

@@ -2,21 +2,21 @@ import type { CardFact } from "../play/contract/card-parts.js";
 import type { OutcomeView } from "../play/contract/view.js";
 import type { Text } from "../text/text.js";
 
-/** What most cards of deeds leave out. */
+/** View of an outcome, without the parts that most cards of deeds lack. */
 type Parts = Pick<OutcomeView, "verdict" | "tone"> & Partial<Omit<OutcomeView, "verdict" | "tone">>;
 
-/** A card of a deed; its verdict is also what is read aloud, unless the summary says more. */
+/** Makes the view of a deed's outcome; its verdict is also announced, unless there is a summary. */
 export function card(parts: Parts): OutcomeView {
   return { die: null, total: null, facts: [], severity: null, losses: [], summary: parts.verdict, ...parts };
 }
 
-/** A fact of a card, named by its id. */
+/** Makes a fact of a card, named by its id. */
 type FactOf = (label: string, value: Text, rule: string) => CardFact;
 
 /**
- * The facts on the cards of one ruleset's deeds: those that everybody at the table may read, those for whoever may know
- * the actor's numbers, and those for the keeper.
- * @param area where the ruleset keeps the words of its deeds, e.g. `GARDIEN.GB.DEED`
+ * Makes the facts on one ruleset's cards: those that everybody may read, those for readers who may know the actor's
+ * numbers, and those for keepers.
+ * @param area language key above the texts of its deeds, e.g. `GARDIEN.GB.DEED`
  */
 export function factsNamed(area: string): Readonly<Record<"fact" | "numbers" | "secret", FactOf>> {
   const told =
@@ -26,17 +26,17 @@ export function factsNamed(area: string): Readonly<Record<"fact" | "numbers" | "
 }
 
 /**
- * The words on the cards of one ruleset's deeds.
- * @param area where the ruleset keeps them, with a `named` and a `figure` that say what they are given as it stands
+ * Makes the texts on one ruleset's cards.
+ * @param area language key above them, with a `named` and a `figure` that repeat their data
  */
 export function wordsNamed(area: string) {
   const say = (key: string, data: NonNullable<Text["data"]> = {}): Text => ({ key: `${area}.${key}`, data });
   return {
-    /** A word of these deeds, with what it is about. */
+    /** Returns a text of the area, with its data. */
     say,
-    /** A name that somebody typed. */
+    /** Returns a text that is a name. */
     named: (name: string): Text => say("named", { name }),
-    /** A number as it stands. */
+    /** Returns a text that is a number. */
     figure: (value: number): Text => say("figure", { value }),
   };
 }

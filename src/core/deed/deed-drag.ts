@@ -8,16 +8,16 @@ const DRAGGED = record({
   name: text,
   img: text,
 });
-/** What is dragged from a sheet besides a document: the deed that was dragged by its button. */
+/** A deed whose button is dragged from a sheet. */
 export type DraggedDeed = Read<typeof DRAGGED>;
 
-/** The deed of a drag; `null` where none is dragged. */
+/** Shape of the deed of a drag; `null`: none. */
 export const DRAGGED_DEED = nullable(such(DRAGGED, ({ id, actor }) => id !== "" && actor !== ""));
 
-/** Where a drag keeps it, beside what Foundry says of the document. */
+/** Key of the drag's data that holds the deed, beside Foundry's own. */
 export const DEED_DRAG = "gardienDeed";
 
-/** Puts the deed of a dragged button on the drag; a button of an item is dragged as that item too. */
+/** Adds the deed of a dragged button to the drag; the button of an item drags that item too. */
 export function dragDeed({ currentTarget, dataTransfer }: DragEvent, actor: Actor): void {
   const { deed: id, choices = "{}", itemId, macroName } = (currentTarget as HTMLElement).dataset;
   if (id === undefined || !dataTransfer) return;

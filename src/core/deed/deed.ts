@@ -4,7 +4,7 @@ import type { Dice } from "../play/contract/dice.js";
 import { keeper, type Kept, type Nothing, type OnKept, type Said } from "../play/record/kept.js";
 import { carriedIn, fieldsOf, filled, type Asked, type Filled, type Form, type Shown } from "./form.js";
 
-/** One actor that a deed is done to, with what was chosen in its form. */
+/** Situation of a deed on one actor, with the values of its form. */
 export type Filling<F> = DeedSituation & { readonly form: Filled<F> };
 
 type OfSituation = "quiet" | "obstacle" | "doubt" | "rolls" | "modifiers" | "doer";
@@ -17,11 +17,11 @@ export type DeedDefinition<F extends Form, K extends Shapes> = Partial<
   Omit<DeedProcedure, OfSituation | OfOutcome | "outcome" | "settled" | "edit" | "icon" | "by">
 > &
   Pick<DeedProcedure, "icon" | "by"> & {
-    /** What is asked before it is done; absent: nothing. */
+    /** Form of its choices; absent: none. */
     readonly form?: F;
-    /** What of its form is shown as things stand; `actor` is the first of those it is asked for. */
+    /** Returns which fields its window shows; `actor` is the first of those it is done to. */
     window?(form: NoInfer<Filled<F>>, asked: Asked & { readonly actor: Actor }): NoInfer<Shown<F>>;
-    /** What its outcome keeps; absent: nothing. */
+    /** Shapes of its outcome; absent: it stores nothing. */
     readonly kept?: K;
     outcome(situation: Filling<F> & { readonly dice: Dice }): Said<NoInfer<K>>;
     settled?(outcome: Kept<NoInfer<K>>, actor: Actor): Said<NoInfer<K>>;
@@ -34,9 +34,9 @@ export type DeedDefinition<F extends Form, K extends Shapes> = Partial<
   } & { view: OnKept<NoInfer<K>, DeedProcedure["view"]> };
 
 /**
- * Makes the deeds of one ruleset: what a deed does not say is asked of nobody, rolled with no dice and changes nothing.
- * @param area where the ruleset keeps the words of its deeds, e.g. `GARDIEN.GB.DEED`
- * @param more what all of them have in common besides
+ * Makes the deeds of one ruleset. Default of what a deed does not define: no form, no dice, no changes.
+ * @param area language key above their texts, e.g. `GARDIEN.GB.DEED`
+ * @param more members that all of them share
  */
 export function deedsNamed(
   area: string,

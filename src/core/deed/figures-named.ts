@@ -3,30 +3,30 @@ import type { Figure } from "../play/contract/deed.js";
 import { YES_NO } from "../play/contract/figures.js";
 
 interface Told {
-  /** Who may read that it was decided otherwise; everybody unless told. */
+  /** Readers of the line that says it was decided otherwise; absent: everybody. */
   readonly audience?: CardFact["audience"];
-  /** The word that names it, where its id has another meaning elsewhere. */
+  /** Last part of its language key, where its id has another meaning elsewhere. */
   readonly called?: string;
 }
 
 /**
- * The figures that the keeper may decide otherwise in the deeds of one ruleset.
- * @param area where the ruleset keeps the words of its deeds, e.g. `GARDIEN.GB.DEED`
+ * Makes the figures of one ruleset's deeds that the keeper may decide otherwise.
+ * @param area language key above their names, e.g. `GARDIEN.GB.DEED`
  */
 export function figuresNamed(area: string) {
   const named = (id: string, { audience = "all", called = id }: Told) => ({
     ...{ id, label: { key: `${area}.edit.${called}` }, audience },
   });
   return {
-    /** A whole number; both bounds are included. */
+    /** Makes a whole number; both bounds are included. */
     count: (id: string, [min, max]: readonly [min: number, max: number], told: Told = {}): Figure => ({
       ...named(id, told),
       range: { min, max },
       options: [],
     }),
-    /** Yes or no. */
+    /** Makes a yes-or-no figure. */
     yesNo: (id: string, told: Told = {}): Figure => ({ ...named(id, told), options: YES_NO }),
-    /** One of some words. */
+    /** Makes a choice of options. */
     pick: (id: string, options: Figure["options"], told: Told = {}): Figure => ({ ...named(id, told), options }),
   };
 }

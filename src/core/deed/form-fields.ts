@@ -6,33 +6,33 @@ import type { Asked, FormField } from "./form.js";
 import { borneBy, chosenOf, type Borne } from "./owned-items.js";
 import { personAmong } from "./people.js";
 
-/** One of what a field lets choose. */
+/** One option of a field. */
 export type FieldOption = NonNullable<DeedField["options"]>[number];
 
-/** A value, or how it follows from whom the deed is about and what was chosen. */
+/** A value, or a function of who is asked and what was chosen. */
 type From<T> = T | ((asked: Asked) => T);
 
 function from<T extends DeedField["value"]>(value: From<T>, asked: Asked): T {
   return typeof value === "function" ? value(asked) : value;
 }
 
-/** What a field says besides, all of it or by what was chosen. */
+/** Optional parts of a field, fixed or by what was chosen. */
 interface Besides<T> {
-  /** Whether it is asked for as things stand, e.g. only of whoever is wounded; absent: it always is. */
+  /** Tells whether it is asked for as things stand, e.g. only of a wounded actor; absent: always. */
   readonly when?: (asked: Asked) => boolean;
-  /** What the window shows before anybody chose, where that is not what counts when nothing is sent. */
+  /** Initial value in the window, where it differs from the value that counts when none is sent. */
   readonly proposed?: From<NonNullable<DeedField["value"]>>;
   readonly hint?: Text | ((value: T, asked: Asked) => Text | null);
-  /** Said less often: a window that has to be answered at once folds it away. */
+  /** Set for a rare field: a window that has to be answered at once folds it away. */
   readonly folded?: true;
-  /** The keeper is asked when a player chooses otherwise than the window proposes. */
+  /** Set when the keeper is asked about a player's value other than the proposed one. */
   readonly asks?: true | ((value: T, asked: Asked) => boolean);
 }
 
-/** The same, with what counts, and is shown, where nothing was chosen. */
+/** Optional parts of a field with the value that counts, and is shown, where none was chosen. */
 type Proposed<T> = Besides<T> & { readonly initial?: From<T> };
 
-/** Where the labels of some words are. */
+/** Language key above the labels of some options, or a function that returns each label's key. */
 type Words<W extends string> = string | ((word: W) => string);
 
 function said<T>({ hint, folded, asks }: Besides<T>, value: T, asked: Asked): Partial<DeedField> {
@@ -46,8 +46,8 @@ function said<T>({ hint, folded, asks }: Besides<T>, value: T, asked: Asked): Pa
 
 /**
  * Makes the fields of one ruleset's forms; each is named by its id, the same in every window.
- * @param area where the ruleset keeps the words of its deeds, e.g. `GARDIEN.GB.DEED`
- * @param plays whether somebody is played by these rules
+ * @param area language key above the texts of its deeds, e.g. `GARDIEN.GB.DEED`
+ * @param plays whether an actor belongs to this ruleset
  */
 export function formFields(area: string, plays: (actor: Actor) => boolean) {
   const personAt = personAmong(plays);
@@ -84,13 +84,13 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
     }));
 
   return {
-    /** An option that a name says: a wound, a person, a skill. */
+    /** Makes an option with a name as its label: a wound, an actor, a skill. */
     namedOption,
 
-    /** Options that words of the language files say. */
+    /** Makes options whose labels are language keys. */
     words,
 
-    /** A whole number within its bounds; the least of them unless another is proposed. */
+    /** Makes a whole number within bounds; initially the lowest. */
     number(
       min: From<number>,
       max: From<number>,
@@ -104,7 +104,7 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
       );
     },
 
-    /** The same, `null` where nothing was typed. */
+    /** Makes a whole number within bounds that may be left empty, which reads as `null`. */
     numberOrNone(min: number, max: number, besides: Besides<number | null> = {}): FormField<number | null> {
       const shape = wholeFrom(min, max);
       return field(
@@ -114,7 +114,7 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
       );
     },
 
-    /** Yes or no. */
+    /** Makes a yes-or-no field. */
     flag({ initial = false, ...besides }: Proposed<boolean> = {}): FormField<boolean> {
       return field(
         (asked, id) => flagged(from(initial, asked)).read(asked.choices[id]),
@@ -123,7 +123,7 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
       );
     },
 
-    /** A text that somebody types, without spaces around it. */
+    /** Makes a text field; surrounding spaces are dropped. */
     text({ initial = "", ...besides }: Proposed<string> = {}): FormField<string> {
       return field(
         (asked, id) => anyText.read(asked.choices[id]).trim() || from(initial, asked),
@@ -133,8 +133,8 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
     },
 
     /**
-     * One of some words of the language files; the first of them unless another is proposed.
-     * @param under where their labels are, below the area, or the language key of each
+     * Makes a choice from fixed options; initially the first.
+     * @param under language key above their labels, below the area, or a function that returns each key
      */
     choice<const W extends string>(
       all: readonly [W, ...W[]],
@@ -149,7 +149,7 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
       );
     },
 
-    /** One of what is there to choose from as things stand; the first of it unless another is proposed. */
+    /** Makes a choice from the options there are as things stand; initially the first. */
     pick(
       options: (asked: Asked) => readonly FieldOption[],
       { initial = (asked) => options(asked)[0]?.value ?? "", ...besides }: Proposed<string> = {},
@@ -162,10 +162,10 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
     },
 
     /**
-     * An item of the actor's: as chosen, by its id or its slug, else the first that fits; `null` where there is none.
-     * What was chosen is offered even where it does not fit: the deed's obstacle tells why.
-     * @param more said behind the name, e.g. a score
-     * @param first which of those that fit is proposed before the others, e.g. a book that is not read yet
+     * Makes a choice from the actor's items: the chosen one, by id or slug, else the first that fits; `null`: none. A
+     * chosen one is offered even where it does not fit: the deed's obstacle tells why.
+     * @param more text behind the name, e.g. a score
+     * @param first which fitting item is proposed before others, e.g. a book that is not read yet
      */
     owned<System extends { readonly slug: string }>(
       kind: abstract new (...args: never[]) => System,
@@ -199,9 +199,9 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
     },
 
     /**
-     * One of some items: as chosen, by its id or its slug, else the first; `null` where there is none, and in place of a
-     * chosen one that is not among them any more.
-     * @param label how each is offered; absent: by its name
+     * Makes a choice from given items: the chosen one, by id or slug, else the first; `null` where there is none, or
+     * the chosen one is gone.
+     * @param label label of an item; absent: its name
      */
     item<System extends { readonly slug: string }>(
       among: (asked: Asked) => readonly Borne<System>[],
@@ -226,9 +226,9 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
     },
 
     /**
-     * Somebody; `null` where they are gone or play by other rules.
-     * @param options whom the user may name
-     * @param initial who is proposed where nobody was chosen
+     * Makes a choice of an actor; reads as `null` where it was deleted or belongs to another ruleset.
+     * @param options actors that the user may name
+     * @param initial actor proposed where none was chosen
      */
     person(
       options: (actor: Actor, asked: Asked) => readonly FieldOption[],
@@ -245,7 +245,7 @@ export function formFields(area: string, plays: (actor: Actor) => boolean) {
       );
     },
 
-    /** What no window asks for: buttons of sheets and cards say it, and the message carries it. */
+    /** Makes a value without a field: buttons of sheets and cards set it, and the message carries it. */
     carried<T>(shape: Shape<T>): FormField<T> {
       return { read: ({ choices }, id) => shape.read(choices[id]), shown: () => null, carried: true };
     },

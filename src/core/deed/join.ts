@@ -8,7 +8,7 @@ import { calledBy, isIn, mayConclude } from "../play/log/gathering.js";
 import type { Called } from "../play/log/gathering.js";
 import { deedOf, loadDeeds } from "../play/loaded/deeds.js";
 
-/** Lets one of the user's people join what somebody called for; its window asks how, and who where there are several. */
+/** Lets one of the user's actors join a call; its window asks how, and who where there are several. */
 export async function joinCalled(id: string, ruleset: string): Promise<void> {
   const called = await stillOpen(id, ruleset);
   if (!called) return;
@@ -24,7 +24,7 @@ export async function joinCalled(id: string, ruleset: string): Promise<void> {
   await beginDeed({ ...beginning, candidates }, true, false);
 }
 
-/** Concludes it with those who have joined. */
+/** Concludes a call with those who have joined. */
 export async function concludeCalled(id: string, ruleset: string): Promise<void> {
   const called = await stillOpen(id, ruleset);
   if (!called || !mayConclude(called, game.user)) return;
@@ -50,7 +50,7 @@ async function stillOpen(id: string, ruleset: string): Promise<Called | null> {
   return null;
 }
 
-/** Those of the user's people who may still join. */
+/** Returns those of the user's actors who may still join. */
 export function candidatesFor(id: string): readonly AtHand[] {
   const called = calledBy(id);
   if (!called?.open) return [];
@@ -58,7 +58,7 @@ export function candidatesFor(id: string): readonly AtHand[] {
   return atHand(null, (actor) => actor.isOwner && rulesetOf(actor.type)?.id === ruleset && !isIn(called, actor));
 }
 
-/** Whom a user means without saying: their character, a token they have selected, else the first. */
+/** Returns the actor a user most likely means: their character, a selected token's, the first; `null`: none. */
 function likeliest(people: readonly AtHand[]): Actor | null {
   const actors = people.flatMap(({ target }) => target.actor ?? []);
   const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).map(({ document }) => document.actor) : [];

@@ -6,16 +6,16 @@ import { figuresNamed } from "./figures-named.js";
 import { formFields } from "./form-fields.js";
 import { peopleOf } from "./people.js";
 
-/** What the deeds of one ruleset have in common. */
+/** What the deeds of one ruleset share. */
 interface DeedWays extends Pick<DeedProcedure, "explain" | "rollsUnder"> {
-  /** Whether somebody is played by these rules. */
+  /** Tells whether an actor belongs to this ruleset. */
   plays(actor: Actor): boolean;
 }
 
 /**
- * Makes everything that the deeds of one ruleset are written with: `deed` itself, the fields of their forms, the people
- * they name, the words and facts of their cards, and the figures that the keeper may decide otherwise.
- * @param area where the ruleset keeps the words of its deeds, e.g. `GARDIEN.GB.DEED`
+ * Makes all that the deeds of one ruleset are written with: `deed` itself, fields of forms, actors they name, texts and
+ * facts of their cards, and figures that the keeper may decide otherwise.
+ * @param area language key above the texts of its deeds, e.g. `GARDIEN.GB.DEED`
  */
 export function deedKit(area: string, { explain, plays, ...more }: DeedWays) {
   const fields = formFields(area, plays);
@@ -24,7 +24,7 @@ export function deedKit(area: string, { explain, plays, ...more }: DeedWays) {
     deed: deedsNamed(area, explain, more),
     field: {
       ...fields,
-      /** Who it is done to: as chosen, else whoever the deed is about; the window proposes whoever the user targets. */
+      /** Makes the field for whom it is done to: initially the actor itself; the window proposes the target. */
       patient: () =>
         fields.person(people.patients, {
           initial: ({ actors: [actor] }) => actor ?? null,
@@ -35,7 +35,7 @@ export function deedKit(area: string, { explain, plays, ...more }: DeedWays) {
     ...wordsNamed(area),
     ...factsNamed(area),
     ...figuresNamed(area),
-    /** Why a deed cannot be done; each names who it is about. */
+    /** Returns why a deed cannot be done; the text names its actor. */
     obstacle: (id: string, { name }: Pick<Actor, "name">, data: NonNullable<Text["data"]> = {}): Text => ({
       key: `${area}.obstacle.${id}`,
       data: { name, ...data },

@@ -6,28 +6,29 @@ import type { deedKit } from "./kit.js";
 import { opponentOf, secondIn, sentToBoth, sideOf, theirs, type Side } from "./two-sides.js";
 
 const SIDES = ["first", "second"] as const satisfies readonly Side[];
+/** Shape of a side. */
 export const SIDE = oneOf(SIDES);
 
-/** What of a ruleset's kit it is told with. */
+/** Parts of a ruleset's kit that an opposition needs. */
 type Kit = Pick<ReturnType<typeof deedKit>, "field" | "say" | "personIn" | "others">;
 
-/** How the two sides of an opposition are asked by one ruleset. */
+/** How one ruleset asks the two sides of an opposition. */
 interface Sides<F extends Form, B extends Form> {
-  /** What is asked of each side. */
+  /** Form for each side. */
   readonly own: F;
-  /** How it is asked of one of them. */
+  /** Returns which fields of the form one side is shown. */
   window(form: Filled<F>, actor: Actor): Shown<F>;
-  /** What the second starts from, e.g. what usually meets what the first tries; absent: what each starts from. */
+  /** Returns initial choices of the second side, e.g. what usually resists the first's; absent: those of the form. */
   meets?(first: Filled<F>): DeedChoices;
-  /** One of them acts and the other meets it: the keeper says who. */
+  /** True when one side acts and the other resists: the keeper says which. */
   readonly acting: boolean;
-  /** What is asked of both, below them. */
+  /** Form for both sides together. */
   readonly both: B;
-  /** Why somebody cannot stand against anybody; `null` when they can. */
+  /** Returns why an actor cannot take part; `null` when they can. */
   unless(actor: Actor): Text | null;
 }
 
-/** The keeper has two stand against each other: who, each with choices of their own, and what for. */
+/** Makes the deed by which the keeper sets two actors against each other: who, with what choices each, and what for. */
 export function opposition<F extends Form, B extends Form>(
   { field, say, personIn, others }: Kit,
   { own, window, meets, acting, both, unless }: Sides<F, B>,
@@ -35,7 +36,7 @@ export function opposition<F extends Form, B extends Form>(
   const ids = Object.keys(own);
   const secondOf = ({ actors, choices }: Asked) => opponentOf(actors, choices, personIn);
 
-  /** What is asked of the second, as it would be of the first; `null` as long as there is none. */
+  /** Returns what is asked of the second side, as if it were the first; `null` as long as there is none. */
   function ofSecond(asked: Asked) {
     const second = secondOf(asked);
     const choices = { ...meets?.(filled(own, asked)), ...secondIn(asked.choices, ids) };
@@ -82,7 +83,7 @@ export function opposition<F extends Form, B extends Form>(
   };
 }
 
-/** Which side an actor is on once it is sent, and what was chosen for it. */
+/** Returns an actor's side in a sent deed, and the choices for it. */
 export function sideIn<F extends Form>(own: F, actor: Actor, choices: DeedChoices) {
   const side = sideOf(actor, choices);
   const chosen = side === "first" ? choices : secondIn(choices, Object.keys(own));

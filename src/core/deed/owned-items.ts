@@ -2,14 +2,14 @@ import { byName } from "../ui/by-name.js";
 import { text } from "../shape/shape.js";
 import type { DeedChoices } from "../play/contract/deed.js";
 
-/** An item of an actor with its figures. */
+/** An actor's item with its data. */
 export interface Borne<System> {
   readonly id: string;
   readonly name: string;
   readonly system: System;
 }
 
-/** The items of an actor that have figures of one kind, by name. */
+/** Returns an actor's items with data of one kind, by name. */
 export function borneBy<System>(
   actor: Actor,
   kind: abstract new (...args: never[]) => System,
@@ -21,7 +21,7 @@ export function borneBy<System>(
   return byName(found);
 }
 
-/** One of some items as a choice names it, by its id or by its slug; `null` when there is none such. */
+/** Returns the item that a choice names, by id or slug; `null`: none of these. */
 export function chosenOf<One extends Borne<{ readonly slug: string }>>(
   items: readonly One[],
   choices: DeedChoices,

@@ -7,7 +7,7 @@ import type { DeedChoices, DeedField } from "../play/contract/deed.js";
 
 type Options = NonNullable<DeedField["options"]>;
 
-/** Finds the actors of one ruleset by their UUID; `null` where one is gone or played by other rules. */
+/** Makes a function that finds actors of one ruleset by UUID; `null` for one deleted or of another ruleset. */
 export function personAmong(plays: (actor: Actor) => boolean): (uuid: string) => Actor | null {
   return (uuid) => {
     const actor = actorAt(uuid || null);
@@ -16,10 +16,10 @@ export function personAmong(plays: (actor: Actor) => boolean): (uuid: string) =>
 }
 
 /**
- * The people whom the deeds of one ruleset name among their choices. What somebody does to somebody else, such as care or
- * a spell, is started for whoever does it and sent for the patient, with the doer among the choices; each function here
- * reads both alike.
- * @param plays whether somebody is played by these rules
+ * Makes the actors that one ruleset's deeds name among their choices. A deed done to somebody else, such as care or a
+ * spell, is begun for the doer and sent for the patient, with the doer among the choices; each function here reads
+ * both.
+ * @param plays whether an actor belongs to this ruleset
  */
 export function peopleOf(
   plays: (actor: Actor) => boolean,
@@ -27,12 +27,12 @@ export function peopleOf(
 ) {
   const personAt = personAmong(plays);
 
-  /** An actor of this ruleset named by a choice; `null` when it is gone or played by other rules. */
+  /** Returns the actor that a choice names; `null` when deleted or of another ruleset. */
   function personIn(choices: DeedChoices, id: string): Actor | null {
     return personAt(text.read(choices[id]).trim());
   }
 
-  /** Everybody of this ruleset that the user may name, but the actor itself. */
+  /** Returns the actors of this ruleset that the user may name, without the actor itself. */
   function others(actor: Actor): Options {
     return atHand(actor, plays).flatMap(({ name, target }) =>
       target.actor ? [namedOption(target.actor.uuid, name)] : [],
@@ -41,17 +41,17 @@ export function peopleOf(
 
   const itself = (actor: Actor) => namedOption(actor.uuid, snapshot(actor, actor.token).name);
 
-  /** The same, the actor itself first. */
+  /** Returns the actors of this ruleset that the user may name, the actor itself first. */
   function everybody(actor: Actor): Options {
     return [itself(actor), ...others(actor)];
   }
 
-  /** Those others whose sheet the user may read: whoever helps, teaches or cares shows in a window what they can do. */
+  /** Returns those others whose sheet the user may read: a helper's or teacher's skills are shown in a window. */
   function readable(actor: Actor): Options {
     return others(actor).filter(({ value }) => mayReadSheet(actorAt(value)));
   }
 
-  /** Who may be helped: those whose sheet the user may read, their companions, and whom they point at. */
+  /** Returns those who may be helped: whose sheet the user may read, companions, and the user's targets. */
   function patients(actor: Actor): Options {
     const targets = targetedTokens().map(({ actor: one }) => one);
     const offers = (one: Actor | null) =>
@@ -65,18 +65,18 @@ export function peopleOf(
     everybody,
     readable,
 
-    /** Who may do it for the actor: the actor itself first. */
+    /** Returns those who may do it for the actor, the actor itself first. */
     helpers: (actor: Actor): Options => [itself(actor), ...readable(actor)],
 
     patients,
 
-    /** Whom the window proposes as the patient: whoever the user targets, else the actor itself. */
+    /** Returns the proposed patient: the user's target, else the actor itself. */
     patientProposed: (actor: Actor): Actor => personAt(targetedTokens()[0]?.actor?.uuid ?? "") ?? actor,
 
-    /** Whoever was chosen to do it, as far as the user may read what they can do; else the actor itself. */
+    /** Returns the chosen doer, if the user may read their skills; else the actor itself. */
     shownHelper: (actor: Actor, chosen: Actor | null): Actor => (chosen && mayReadSheet(chosen) ? chosen : actor),
 
-    /** The deed as it is sent: done to the patient, its doer among the choices under a name of the deed's own. */
+    /** Returns the deed as it is sent: done to the patient, with the doer as the choice named `doer`. */
     sentTo: (
       actors: readonly Actor[],
       choices: DeedChoices,

@@ -1,9 +1,9 @@
 import type { Dice, RollSpec } from "../play/contract/dice.js";
 
-/** Which roll is due once some dice have fallen; `null`: none any more. */
+/** Returns the roll that is due after these dice; `null`: none. */
 type Due = (dice: Dice) => RollSpec | null;
 
-/** The rolls of a deed whose dice decide what is rolled next. */
+/** Makes the rolls of a deed in which each result decides what is rolled next. */
 export function rollsInTurn(due: Due): readonly RollSpec[] {
   const first = nextOf(due, {});
   return first ? [first] : [];

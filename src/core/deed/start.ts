@@ -6,18 +6,19 @@ import { loadDeeds } from "../play/loaded/deeds.js";
 import { beginDeed } from "./begin.js";
 import type { DeedChoices } from "../play/contract/deed.js";
 
+/** Options of a deed that begins. */
 export interface DeedOptions {
   /** The click: with Shift there is no window. */
   readonly event?: Event | undefined;
-  /** Whether there is a window; without a word there is one where something can be chosen. */
+  /** Whether there is a window; absent: where something can be chosen. */
   readonly window?: boolean | undefined;
   /** Id of the attack it is about. */
   readonly about?: string | undefined;
-  /** Whether one of the actors is meant: the first to whom nothing stands in the way, else the first. */
+  /** True when one of the actors is meant: the first without an obstacle, else the first. */
   readonly oneOf?: boolean | undefined;
 }
 
-/** Does a deed to these actors, or to the tokens selected or targeted: asks in a window, or rolls at once. */
+/** Begins a deed on these actors, or on the selected or targeted tokens: opens its window, or rolls at once. */
 export async function startDeed(
   id: string,
   actors: readonly Actor[],
@@ -42,14 +43,14 @@ export async function startDeed(
   await beginDeed(beginning, window, shift);
 }
 
-/** The actors of the tokens selected, else of those targeted. */
+/** Returns the actors of the selected tokens, else of the targeted ones. */
 function atHand(): readonly Actor[] {
   const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).map(({ document }) => document) : [];
   const tokens = selected.length > 0 ? selected : targetedTokens();
   return [...new Set(tokens.flatMap(({ actor }) => actor ?? []))];
 }
 
-/** Does a deed to the actors of some UUIDs: what macros and modules call. Actors that are gone are left out. */
+/** Begins a deed on the actors of some UUIDs, for macros and modules. Deleted actors are left out. */
 export async function deedByUuid(
   id: string,
   uuids: readonly string[] = [],
@@ -61,7 +62,7 @@ export async function deedByUuid(
   else await startDeed(id, actors, choices, options);
 }
 
-/** Choices that a button carries, as JSON; none when it is not. */
+/** Reads the choices of a button, which are JSON; empty when invalid. */
 export function deedChoices(json: string | undefined): DeedChoices {
   return json ? DEED_CHOICES.read(JSON.parse(json)) : {};
 }

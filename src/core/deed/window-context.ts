@@ -16,7 +16,7 @@ import type { RollSpec } from "../play/contract/dice.js";
 import type { Line } from "../play/contract/modifiers.js";
 import type { DeedField, DeedProcedure } from "../play/contract/deed.js";
 
-/** What the window of a deed shows, for one state of the draft. Nothing here changes it. */
+/** Returns the context of a deed's window, for one state of the draft, which nothing here changes. */
 export function deedContext(draft: DeedDraft) {
   const { procedure, present, able } = draft;
   const waits =
@@ -43,18 +43,18 @@ export function deedContext(draft: DeedDraft) {
   };
 }
 
-/** What its button says: what one does, where the deed is named by a noun. */
+/** Returns the label of its button: a verb, where the deed's name is a noun. */
 function verbOf(name: Text): string {
   const verb = name.key.replace(/\.name$/, ".do");
   return game.i18n.has(verb) ? t(verb) : say(name);
 }
 
-/** Whether a die is thrown for somebody: where none is, it is the card that somebody sees. */
+/** Tells whether a die is thrown for a target; where none is, the window names its card. */
 function rolls(draft: DeedDraft, target: DeedTarget): boolean {
   return draft.procedure.rolls(draft.situation(target)).length > 0;
 }
 
-/** Whom a keeper can add. */
+/** Returns the actors a keeper can add. */
 export function addable(draft: DeedDraft): readonly AtHand[] {
   const [first] = draft.present;
   if (!first) return [];
@@ -62,7 +62,7 @@ export function addable(draft: DeedDraft): readonly AtHand[] {
   return atHand(first.actor, (actor) => rulesetOf(actor.type)?.id === draft.ruleset && !chosen.has(actor));
 }
 
-/** Whom else the window offers, the one chosen first marked; none where nobody has to choose. */
+/** Returns the other actors that the window offers, the chosen one marked; empty where none has to be chosen. */
 function candidatesOf(draft: DeedDraft) {
   const people = draft.candidates();
   const [chosen] = draft.present;
@@ -73,7 +73,7 @@ function candidatesOf(draft: DeedDraft) {
   }));
 }
 
-/** Who has joined what this concludes, as far as the reader may know of them, by the names they know them by. */
+/** Returns names of those who have joined the call it concludes, as far as the reader may know them. */
 function joinedNames({ joined }: DeedDraft): string {
   const names = joined.flatMap((id) => {
     const record = verdictOn(id);
@@ -94,6 +94,7 @@ function rowOf(draft: DeedDraft, target: DeedTarget, index: number) {
   };
 }
 
+/** Returns the context of a field. */
 export function fieldContext({ id, kind, label, hint, value, min, max, options = [] }: DeedField) {
   return {
     id,
@@ -111,7 +112,7 @@ export function fieldContext({ id, kind, label, hint, value, min, max, options =
   };
 }
 
-/** The first roll of the first target, explained, for those who may know its numbers. */
+/** Returns the sum of the first target's first roll, for users who may know its numbers; `null` for others. */
 function sumOf(draft: DeedDraft) {
   const [target] = draft.able;
   if (!target || !mayKnowNumbers(target.actor)) return null;
@@ -128,7 +129,7 @@ function diceOf({ words, formula }: RollSpec): string {
   return words ? say(words) : summed(formula);
 }
 
-/** The sum of a roll, explained; there is none without lines, or where they are not numbers. */
+/** Returns the sum of a roll; `null` without lines, or where they are no numbers. */
 export function sumContext(
   { formula, words }: Pick<RollSpec, "formula" | "words">,
   lines: readonly Line[],

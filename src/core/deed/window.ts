@@ -10,16 +10,16 @@ import { spotlight } from "../world/token-highlight.js";
 import type { DeedDraft } from "../play/draft/deed-draft.js";
 import { addable, deedContext } from "./window-context.js";
 
-/** What changes in the world while the window is open. */
+/** Hooks of changes that concern an open window. */
 const WORLD_HOOKS = [...eventsOf("Actor", "Item", "Token"), "gardien.settingChanged"];
 
-/** Partials of whatever window has fields and a sum. */
+/** Partials of windows with fields and a sum. */
 export const FIELD_TEMPLATES = ["fields", "sum"].map((name) => `systems/gardien/templates/core/deed/${name}.hbs`);
 
-/** Does the prepared deed; true when it was posted. */
+/** Does the prepared deed; resolves to whether it was posted. */
 type Doing = (draft: DeedDraft) => Promise<boolean>;
 
-/** The window of a deed: to whom, how, and the sum that will be rolled. One for each deed of each actor. */
+/** The window of a deed: targets, choices, and the sum that will be rolled. One for each deed of each actor. */
 export class DeedWindow extends TaskWindow {
   static override DEFAULT_OPTIONS = {
     tag: "form",
@@ -50,7 +50,7 @@ export class DeedWindow extends TaskWindow {
     this.#do = doing;
   }
 
-  /** Opens the window of a deed, or brings it to the front with the people and choices of now. */
+  /** Opens the window of a deed, or brings it to the front with the present actors and choices. */
   static async open(draft: DeedDraft, doing: Doing): Promise<void> {
     const open = DeedWindow.#open.get(windowId(draft));
     if (open?.rendered) {
@@ -107,7 +107,7 @@ export class DeedWindow extends TaskWindow {
     this.#complete().catch((error: unknown) => reportFailure("deed.choices", error));
   }
 
-  /** Draws what was chosen, once what it takes to read it is there. */
+  /** Redraws once what the choices need is loaded. */
   async #complete(): Promise<void> {
     await this.#draft.complete();
     if (this.rendered) await this.render();
@@ -119,7 +119,7 @@ export class DeedWindow extends TaskWindow {
     this.#draft.targets = [...this.#draft.targets, { actor: target.actor, token: target.token }];
   }
 
-  /** Somebody else does it: what was chosen for the one before is theirs. */
+  /** Turns to another actor, and drops the choices of the one before. */
   #turnTo(value: string): void {
     const target = this.#draft.candidates().find((one) => one.value === value)?.target;
     if (!target?.actor) return;
@@ -127,7 +127,7 @@ export class DeedWindow extends TaskWindow {
     this.#draft.choices = {};
   }
 
-  /** Takes what a field says into the draft. */
+  /** Takes the value of a field into the draft. */
   #take(field: HTMLInputElement | HTMLSelectElement): void {
     const { field: id } = field.dataset;
     if (id !== undefined) this.#draft.choices[id] = fieldValue(field);
@@ -151,7 +151,7 @@ export class DeedWindow extends TaskWindow {
     void this.renderAndFocus("[data-action=removeTarget], [type=submit]");
   }
 
-  /** Does it once, however often Enter is pressed, with what the fields say now. */
+  /** Does the deed once, however often Enter is pressed, with the present values of the fields. */
   static async #submit(this: DeedWindow): Promise<void> {
     if (this.#doing) return;
     this.#doing = true;

@@ -17,8 +17,8 @@ import { weighed } from "./replies.js";
 import type { Weighed } from "./replies.js";
 
 /**
- * Answers for a target of the attack that the verdict of a message is about.
- * @param reply the id of a reply that is given at once; without it the window asks
+ * Answers for a target of the attack whose verdict a message carries.
+ * @param reply id of a reply to give at once; absent: the window asks
  */
 export async function answerFor(message: ChatMessage, index: number, reply?: string): Promise<void> {
   const verdict = verdictOf(message);
@@ -29,7 +29,7 @@ export async function answerFor(message: ChatMessage, index: number, reply?: str
   else await give(draft, reply);
 }
 
-/** Whether somebody is still asked, and whoever is asked is the user's; the user is told when not. */
+/** Tells whether the question is open and the target the user's; warns the user if not. */
 function mayGo({ asked }: DefenceDraft): boolean {
   if (!asked) refuse("GARDIEN.DEFENCE.tooLate");
   else if (!mayAnswer(asked.target, game.user)) refuse("GARDIEN.ATTACK.ERROR.notYours", { name: asked.target.name });
@@ -38,7 +38,7 @@ function mayGo({ asked }: DefenceDraft): boolean {
 }
 
 /**
- * Rolls and posts a prepared answer; what goes wrong is said once, here. True when it was posted.
+ * Rolls and posts a prepared answer, and reports a failure, once. Returns whether it was posted.
  * @param id of the reply, as it is offered now
  */
 export async function give(draft: DefenceDraft, id: string): Promise<boolean> {
@@ -74,7 +74,7 @@ async function post(draft: DefenceDraft, asked: Asked, { situation, lines }: Wei
   if (answer) watch(answer, data, draft.message);
 }
 
-/** Tells whoever has answered when their answer comes to nothing: somebody was quicker, or nobody asks any more. */
+/** Tells the user when their answer comes to nothing: another was quicker, or the question is closed. */
 function watch(answer: ChatMessage, intent: DefenceIntent, asking: ChatMessage): void {
   const hook = listen("updateChatMessage", (message: ChatMessage) => {
     const verdict = message.id === asking.id ? verdictOf(message) : undefined;
@@ -85,7 +85,7 @@ function watch(answer: ChatMessage, intent: DefenceIntent, asking: ChatMessage):
   });
 }
 
-/** Who reads an answer: whoever reads the attack; of one whose dice are secret, its roller and the keepers. */
+/** Returns the audience of an answer: the attack's; of secret dice, their roller and keepers. */
 function audienceFor({ message }: DefenceDraft, { procedure, actor }: Asked): { whisper: string[]; blind: boolean } {
   const audience = audienceOf(message.id ?? "") ?? { whisper: [], blind: false };
   if (!procedure.secret(actor)) return audience;

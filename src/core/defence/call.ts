@@ -6,7 +6,7 @@ import { summon } from "../play/arbiter/calls/summon.js";
 import { prompt } from "./prompt.js";
 import { isAsked } from "../play/log/answer-standing.js";
 
-/** Tells this user what a verdict that counts asks of them: a deed, an answer, the dice of their blow. */
+/** Tells this user what a counting verdict asks of them: a deed, an answer, the dice of their blow. */
 export async function call(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict) return;
@@ -18,7 +18,7 @@ export async function call(message: ChatMessage): Promise<void> {
   await throwDue(message);
 }
 
-/** Whether this user is a player, and somebody of theirs has a part in it. */
+/** Tells whether this user is a player with an actor among the targets. */
 function isPlayers({ targets }: Verdict): boolean {
   return !game.user.isGM && targets.some((target) => actorOf(target)?.isOwner === true);
 }

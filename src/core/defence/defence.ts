@@ -1,6 +1,6 @@
 import type { DefenceEssentials, DefenceProcedure } from "../play/contract/defence.js";
 
-/** Makes a way in which targets answer, of what a ruleset says of it and defaults for the rest. */
+/** Makes a target's way to answer, from a ruleset's members and defaults for the others. */
 export function defence(parts: DefenceEssentials & Partial<DefenceProcedure>): DefenceProcedure {
   return {
     name: () => null,

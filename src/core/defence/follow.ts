@@ -3,7 +3,7 @@ import { listen } from "../foundry/types/hooks.js";
 import { verdictOf } from "../play/messages/messages.js";
 import { call } from "./call.js";
 
-/** Tells whoever is asked for something so, as soon as they are. */
+/** Tells users of questions as soon as they are asked. */
 export function followQuestions(): void {
   for (const hook of ["createChatMessage", "updateChatMessage"]) listen(hook, look);
   listen("userConnected", lookAtAll); // whoever was asked may have left, or come back

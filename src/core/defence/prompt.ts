@@ -17,14 +17,14 @@ import { DefenceWindow } from "./window.js";
 
 /** Questions that this user was told of. */
 const told = new Set<string>();
-/** Questions that the keeper will be told of, if nobody has answered by then. */
+/** Questions that the keeper will be told of, if they are still open by then. */
 const due = new Set<string>();
-/** Questions that nobody answered in time, and that were answered so. */
+/** Questions without an answer in time, which were answered by doing nothing. */
 const givenUp = new Set<string>();
-/** Windows that will open one after another. */
+/** Queue of windows, which open one after another. */
 let opening: Promise<void> = Promise.resolve();
 
-/** Tells this user of the questions of an attack that are theirs, once each. */
+/** Tells this user of the questions of an attack to their actors, once each. */
 export async function prompt(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict) return;
@@ -45,7 +45,7 @@ export async function prompt(message: ChatMessage): Promise<void> {
   call(message, verdict, called);
 }
 
-/** Comes back to a question once the table has waited long enough. */
+/** Returns to a question once the table has waited long enough. */
 function callBack(message: ChatMessage, asked: Asked, key: string): void {
   const wait = overdueIn(asked);
   if (!isArbiter() || !wait || due.has(key)) return;
@@ -56,7 +56,7 @@ function callBack(message: ChatMessage, asked: Asked, key: string): void {
   }, wait);
 }
 
-/** Whoever says nothing does nothing against the blow: the arbiter's client answers so, once. */
+/** Answers for a silent target by doing nothing against the blow, once, on the arbiter's client. */
 async function giveUp(message: ChatMessage, index: number, asked: Asked, key: string): Promise<void> {
   told.add(key);
   if (givenUp.has(key)) return;
@@ -70,7 +70,7 @@ function promptSafely(message: ChatMessage): void {
   prompt(message).catch((error: unknown) => reportFailure("defence.prompt", error));
 }
 
-/** The same target asked once more, e.g. because somebody else is hit, is another question. */
+/** Returns the key of a question; a target asked anew, e.g. because another actor is hit, has another one. */
 function keyOf(message: ChatMessage, index: number, { target }: Asked): string {
   return [message.id, index, target.actor, target.asked].join("|");
 }
@@ -79,7 +79,7 @@ function isOverdue(asked: Asked): boolean {
   return isArbiter() && overdueIn(asked) === 0;
 }
 
-/** A keeper who is asked for several at once finds them side by side in their tray. */
+/** Lists several questions to a keeper side by side in their tray. */
 function call(message: ChatMessage, { intent, targets }: Verdict, called: readonly number[]): void {
   const attacker = knownAs(intent.attacker).name;
   if (game.user.isGM && called.length > 1) {
@@ -97,7 +97,7 @@ function call(message: ChatMessage, { intent, targets }: Verdict, called: readon
   }
 }
 
-/** One window after another: the next one opens when this one is answered, or closed. */
+/** Opens windows one after another: the next one when this one is answered, or closed. */
 async function open(message: ChatMessage, index: number): Promise<void> {
   if (!askedOn(message, index)) return;
   await DefenceWindow.open(new DefenceDraft(message, index), { quietly: true });

@@ -6,19 +6,19 @@ import type { Odds } from "../play/contract/odds.js";
 import type { Asked, DefenceDraft } from "../play/draft/answer-draft.js";
 import type { DefenceSituation, Reply } from "../play/contract/defence.js";
 
-/** A reply with all that it comes to as things stand. */
+/** A reply with its roll and odds as things stand. */
 export interface Weighed {
   readonly reply: Reply;
   readonly situation: DefenceSituation;
   readonly lines: readonly Line[];
-  /** What it throws first; `null` where it throws nothing. */
+  /** Its first roll; `null`: none. */
   readonly spec: RollSpec | null;
   readonly odds: Odds | null;
-  /** Why it cannot be given; `null` when it can. */
+  /** Reason why it cannot be given; `null` when it can. */
   readonly obstacle: Text | null;
 }
 
-/** The replies to a question, with what each comes to. */
+/** Returns the replies to a question, with roll and odds. */
 export function weighed(draft: DefenceDraft, asked: Asked): readonly Weighed[] {
   const { procedure } = asked;
   return draft.replies(asked).map((reply) => {
@@ -33,7 +33,7 @@ export function weighed(draft: DefenceDraft, asked: Asked): readonly Weighed[] {
   });
 }
 
-/** The reply with the best odds of those that can be given, the one that is offered first among equals. */
+/** Returns the possible reply with the best odds, the first among equals; undefined: none is possible. */
 export function bestOf(replies: readonly Weighed[]): Weighed | undefined {
   const chance = ({ odds }: Weighed) => odds?.chance ?? 0;
   const open = replies.filter(({ reply, obstacle }) => reply.kind !== "odd" && obstacle === null);

@@ -6,41 +6,41 @@ import type { Asked } from "../play/draft/answer-draft.js";
 import type { Weighed } from "./replies.js";
 import { usualOf } from "./usual.js";
 
-/** Most replies that have a key of their own. */
+/** Highest number of replies with a key of their own. */
 const KEYS = 9;
 
-/** The key that does nothing against a blow, whatever else is offered. */
+/** Key of doing nothing against a blow, whatever else is offered. */
 const STILL = "0";
 
-/** A line of the dice of a reply. */
+/** A line of a reply's dice. */
 interface ReplyLine {
   readonly name: string;
   readonly value: string;
   readonly rule: string;
 }
 
-/** One reply as a large button shows it. */
+/** A reply as a large button shows it. */
 export interface ReplyContext {
   readonly id: string;
   readonly label: string;
   readonly icon: string;
-  /** The key that gives it; empty where there is none. */
+  /** Key that gives it; empty: none. */
   readonly key: string;
   readonly still: boolean;
-  /** It is what was done last time: the window says so. */
+  /** True when it was the target's last one, which the window tells. */
   readonly usual: boolean;
-  /** What it throws first, e.g. "3d6kh2"; empty where it throws nothing. */
+  /** Its first roll, e.g. "3d6kh2"; empty: none. */
   readonly dice: string;
   readonly lines: readonly ReplyLine[];
   /** Chance that it is enough; empty where this reader may not know it. */
   readonly chance: string;
-  /** Worth knowing before it is chosen: what it costs, that the keeper has to agree. */
+  /** Remarks worth knowing before it is chosen: its cost, that the keeper has to agree. */
   readonly notes: readonly string[];
-  /** Why it cannot be given; empty when it can. */
+  /** Reason why it cannot be given; empty when it can. */
   readonly obstacle: string;
 }
 
-/** The replies of one question as this reader may see them: those at hand with their keys, and those folded away. */
+/** Returns the replies as this reader may see them: those at hand with their keys, and those folded away. */
 export function replyContexts(
   asked: Asked,
   replies: readonly Weighed[],
@@ -57,12 +57,12 @@ export function replyContexts(
   return { fit, odd: replies.filter(isOdd).map(shown) };
 }
 
-/** The least that an odd chance is told as. */
+/** Lowest chance that is shown, for a reply that may succeed. */
 const LEAST_CHANCE = 0.001;
-/** What chances that are added up may miss what is certain, or impossible, by. */
+/** Rounding error below which an added-up chance counts as certain, or impossible. */
 const BLUR = 1e-9;
 
-/** The chance of a reply as it is told: whole percents, but what is neither certain nor impossible does not look it. */
+/** Returns the chance of a reply in percent; one that is neither certain nor impossible does not look so. */
 export function chanceOf({ odds }: Pick<Weighed, "odds">): string {
   if (!odds) return "";
   const { chance } = odds;
@@ -96,7 +96,7 @@ function replyContext(
   };
 }
 
-/** Whether the keeper is asked about what this answer chooses. */
+/** Tells whether the keeper is asked about this answer's choices. */
 function asksKeeper({ procedure }: Asked, situation: Weighed["situation"]): boolean {
   if (game.user.isGM || situation.refused) return false;
   const byItself = procedure.fields({ ...situation, choices: {} });

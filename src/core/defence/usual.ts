@@ -5,7 +5,7 @@ import { RECENT } from "../play/log/outcomes-waiting.js";
 import type { Asked } from "../play/draft/answer-draft.js";
 import type { Weighed } from "./replies.js";
 
-/** The reply that somebody gave last time against a blow, where the rules remember it and it can be given again. */
+/** Returns the target's last reply, where the rules remember it and it can be given again; undefined: none. */
 export function usualOf({ actor, procedure }: Asked, replies: readonly Weighed[]): Weighed | undefined {
   const chosen = procedure.remembers ? lastChosen(actor) : null;
   if (!chosen) return undefined;
@@ -14,7 +14,7 @@ export function usualOf({ actor, procedure }: Asked, replies: readonly Weighed[]
   return replies.find(({ reply, obstacle }) => !reply.refused && obstacle === null && isSame(reply));
 }
 
-/** What was chosen in the latest answer for somebody that was none to do nothing; `null` where nobody gave one lately. */
+/** Returns the choices of an actor's latest answer that was no refusal; `null`: none lately. */
 function lastChosen(actor: Actor): DeedChoices | null {
   const recent = game.messages.contents.slice(-RECENT);
   for (const message of recent.toReversed()) {

@@ -15,7 +15,7 @@ import { chanceOf, replyContexts } from "./reply-context.js";
 import { responderOf } from "../play/arbiter/responder.js";
 import { clockTime, overdueAt, overdueIn } from "../play/arbiter/answer-times.js";
 
-/** What the window of an answer shows, for one state of the draft. Nothing here changes it. */
+/** Returns the context of an answer's window, for one state of the draft, which nothing here changes. */
 export function defenceContext(draft: DefenceDraft, asked: Asked, unfolded: boolean) {
   const { verdict, target, procedure } = asked;
   const { intent } = verdict;
@@ -40,7 +40,7 @@ export function defenceContext(draft: DefenceDraft, asked: Asked, unfolded: bool
   };
 }
 
-/** What the figures on the buttons are the chances of, and the best of them, said aloud when it changes. */
+/** Returns the name of the chances on the buttons, and the best of them, which is announced when it changes. */
 function chancesContext(replies: readonly Weighed[]) {
   const best = bestOf(replies);
   const title = best?.odds ? say(best.odds.title) : "";
@@ -50,7 +50,7 @@ function chancesContext(replies: readonly Weighed[]) {
   return { chances: title, status, unknown: false };
 }
 
-/** What may be said besides the reply, whatever the reply: each field once, without those that a reply fills in. */
+/** Returns the fields of an answer that no reply fills in, each once. */
 function fieldsOf({ procedure }: Asked, replies: readonly Weighed[]): readonly DeedField[] {
   const filled = new Set(replies.flatMap(({ reply }) => Object.keys(reply.choices)));
   const given = replies.filter(({ reply, obstacle }) => !reply.refused && obstacle === null);
@@ -58,7 +58,7 @@ function fieldsOf({ procedure }: Asked, replies: readonly Weighed[]): readonly D
   return [...new Map(all.toReversed().map((field) => [field.id, field])).values()].toReversed();
 }
 
-/** What is asked first, and what is folded away with how much of it was said. */
+/** Returns the fields to ask first, and those folded away with the number that are set. */
 function fieldsContext(
   fields: readonly DeedField[],
   choices: DefenceDraft["choices"],
@@ -77,7 +77,7 @@ function fieldsContext(
   };
 }
 
-/** Until when the table waits, and who may answer besides. */
+/** Returns until when the table waits, and who may answer besides. */
 function waitsContext({ message }: DefenceDraft, asked: Asked) {
   const { target, procedure } = asked;
   const responder = responderOf(target, message);

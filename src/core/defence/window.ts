@@ -13,7 +13,7 @@ import type { DefenceDraft } from "../play/draft/answer-draft.js";
 import { overdueIn } from "../play/arbiter/answer-times.js";
 import { defenceContext } from "./window-context.js";
 
-/** What changes in the world while the window is open. */
+/** Hooks of changes that concern an open window. */
 const WORLD_HOOKS = [
   ...eventsOf("Actor", "Item", "Token", "ActiveEffect"),
   ...["updateChatMessage", "deleteChatMessage", "gardien.settingChanged"],
@@ -21,15 +21,15 @@ const WORLD_HOOKS = [
 
 const TEMPLATES = [...FIELD_TEMPLATES, "systems/gardien/templates/core/defence/reply.hbs"];
 
-/** Where a number is typed and answers nothing. */
+/** Selector of fields in which a typed number is no key of a reply. */
 const TYPED = "textarea, select, input:not([type=checkbox])";
 
 interface OpenOptions {
-  /** It opens by itself: whoever is typing elsewhere goes on typing. */
+  /** True for a window that opens by itself, and leaves the focus where the user is typing. */
   readonly quietly?: boolean;
 }
 
-/** The window in which a target is answered for: what is known of the blow, and each way of answering it with its odds. */
+/** The window that answers for a target: what is known of the blow, and each way to answer it with its odds. */
 export class DefenceWindow extends TaskWindow {
   static override DEFAULT_OPTIONS = {
     tag: "form",
@@ -56,7 +56,7 @@ export class DefenceWindow extends TaskWindow {
   readonly #closed = new Promise<void>((resolve) => (this.#resolveClosed = resolve));
   #answering = false;
   #unfolded = false;
-  /** Draws it once more when the table has waited long enough. */
+  /** Timer that redraws it when the table has waited long enough. */
   #overdue: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(draft: DefenceDraft, ruleset: string, quietly: boolean) {
@@ -113,7 +113,7 @@ export class DefenceWindow extends TaskWindow {
     if (!busy) this.#first()?.focus();
   }
 
-  /** The reply that is given where nobody chose another one. */
+  /** Returns the reply that counts where no other is chosen; `null`: none. */
   #first(): HTMLButtonElement | null {
     const open = "[data-action=reply]:not([aria-disabled=true])";
     return this.element.querySelector(`${open}[data-usual]`) ?? this.element.querySelector(open);
@@ -135,7 +135,7 @@ export class DefenceWindow extends TaskWindow {
     this.#resolveClosed();
   }
 
-  /** Somebody may have answered meanwhile, or the attack may be taken back: then nobody asks any more. */
+  /** Redraws, or closes when the question is closed: it was answered, or the attack undone. */
   async #refresh(): Promise<void> {
     if (!this.rendered || this.#answering) return;
     if (this.#draft.asked) await this.render();
@@ -165,7 +165,7 @@ export class DefenceWindow extends TaskWindow {
     event.stopPropagation();
   }
 
-  /** The reply whose number was pressed, on whatever keyboard; a key held down chooses none. */
+  /** Returns the reply of a number key, on any keyboard; `null` for other keys, and for one held down. */
   #numbered({ key, code, repeat }: KeyboardEvent): HTMLButtonElement | null {
     const number = /^\d$/.test(key) ? key : /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
     return number === undefined || repeat ? null : this.element.querySelector(`[data-number="${number}"]`);
@@ -185,7 +185,7 @@ export class DefenceWindow extends TaskWindow {
     await this.#answer(dataset.reply ?? "");
   }
 
-  /** Answers once, however often a button is pressed; a question that nobody asks any more closes its window. */
+  /** Answers once, however often a button is pressed; closes the window when the question is closed. */
   async #answer(reply: string): Promise<void> {
     if (this.#answering) return;
     this.#answering = true;

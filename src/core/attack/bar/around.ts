@@ -1,21 +1,21 @@
 import { clientBox } from "../../world/token-highlight.js";
 import type { Box, Surroundings } from "./place.js";
 
-/** What of Foundry's interface, and of ours, lies on the scene. */
+/** Elements of Foundry's interface, and of ours, that lie on the scene. */
 const WALLS = [
   ...["sidebar", "hotbar", "scene-controls", "scene-navigation", "players", "chat-notifications", "camera-views"],
 ].map((id) => `#${id}`);
 const TRAY = ".g-tray";
 const MARGIN = 8;
-/** A token's name stands under it. */
+/** Height of a token's name below it, in pixels of the scene. */
 const NAME = 20;
 
-/** The elements of the interface that the bar stays clear of; one that is hidden has no size. */
+/** Returns the visible elements that the bar stays clear of. */
 export function wallElements(): readonly Element[] {
   return [...document.querySelectorAll([...WALLS, TRAY].join())];
 }
 
-/** Whether the bar lies on one of them, or under it. */
+/** Tells whether the bar overlaps one of them. */
 export function meetsWall(bar: Element): boolean {
   const { left, right, top, bottom } = bar.getBoundingClientRect();
   return wallElements()
@@ -23,7 +23,7 @@ export function meetsWall(bar: Element): boolean {
     .some(({ x, y, width, height }) => x < right && left < x + width && y < bottom && top < y + height);
 }
 
-/** What stands around the bar of a token, in pixels of the page. */
+/** Returns what surrounds the bar of a token, in pixels of the page. */
 export function surroundings(token: TokenDocument): Surroundings {
   const walls = wallElements().flatMap((one) => wallOf(one).flatMap((box) => grown(box, MARGIN)));
   const left = boxOf("scene-controls");
@@ -43,7 +43,7 @@ export function surroundings(token: TokenDocument): Surroundings {
   };
 }
 
-/** How wide the bar may be between what stands at both sides of the page. */
+/** Returns how wide the bar may be between what lies at both sides of the page. */
 export function roomBeside({ home }: Surroundings): number {
   const left = boxOf("scene-controls");
   return 2 * (home.x - (left ? left.x + left.width : 0) - MARGIN);

@@ -21,7 +21,7 @@ import { LEAST_ROOM, put, sizesOf } from "./size.js";
 
 const TEMPLATE = "systems/gardien/templates/core/bar/bar.hbs";
 
-/** What changes who stands where; and what changes what the bar shows. */
+/** Hooks of what moves around the bar, and of what the bar shows. */
 const MOVES = ["canvasPan", "canvasReady", "refreshToken", "createToken", "collapseSidebar"];
 const CHANGES = [
   "controlToken",
@@ -33,10 +33,10 @@ const CHANGES = [
   "gardien.settingChanged",
   "gardien.namesRead",
 ];
-/** So long nothing moves before the bar looks for its place again, in milliseconds: it does not run after a view that is moved. */
+/** How long nothing may move before the bar looks for its place again, in milliseconds. */
 const STILL = 120;
 
-/** The attacks of the one selected token, where nobody stands: target, weapons, odds. It takes the keyboard. */
+/** The attack bar of the one selected token, where it covers nobody: target, weapons, odds. It has keys of its own. */
 export class AttackBar {
   readonly #element = document.createElement("nav");
   readonly #pages = new Pages(this.#element);
@@ -45,12 +45,12 @@ export class AttackBar {
   #drawing = false;
   #stale = false;
   #placing: ReturnType<typeof setTimeout> | undefined;
-  /** What its user wants whatever stands around: folded from now on, or open for this token. */
+  /** The user's wish, whatever the room: collapsed from now on, or open for this token; `null`: none. */
   #wish: "folded" | "open" | null = null;
-  /** What is drawn now: the same once more is not drawn again, which leaves focus and pointer alone. */
+  /** HTML as drawn: an equal one is not drawn again, which leaves focus and pointer alone. */
   #html = "";
 
-  /** Lays the bar on the page, and follows tokens from now on. */
+  /** Adds the bar to the page, and follows tokens from now on. */
   open(): void {
     addStyle(css);
     this.#element.className = "gardien g-dock";
@@ -72,7 +72,7 @@ export class AttackBar {
     this.#follow();
   }
 
-  /** Shows the bar of the selected token, when one token of the user's is selected. */
+  /** Shows the bar of the selected token, when exactly one of the user's is selected. */
   #follow(): void {
     const controlled = canvas.ready ? (canvas.tokens?.controlled ?? []) : [];
     const [only, ...more] = controlled;
@@ -83,7 +83,7 @@ export class AttackBar {
     this.#draw().catch((error: unknown) => reportFailure("bar", error));
   }
 
-  /** One drawing at a time; what changed meanwhile is drawn next. */
+  /** Draws once at a time; what changes meanwhile is drawn next. */
   async #draw(): Promise<void> {
     this.#stale = true;
     if (this.#drawing) return;
@@ -135,12 +135,12 @@ export class AttackBar {
     this.#placing = setTimeout(() => void untouched(this.#element).then(() => this.#place()), STILL);
   }
 
-  /** What grows beside it, such as the chat's box, moves it where they meet; what shrinks may leave it room to unfold. */
+  /** Moves the bar when something beside it grows into it, such as the chat's box, or makes room. */
   #placeIfMet(): void {
     if (this.#element.hasAttribute("data-folded") || meetsWall(this.#element)) this.#placeSoon();
   }
 
-  /** Lays it where it covers nobody, as large as there is room for. */
+  /** Places the bar where it covers nobody, as large as there is room for. */
   #place(): void {
     if (this.#element.hidden || !this.#token) return;
     const around = surroundings(this.#token);
@@ -191,7 +191,7 @@ export class AttackBar {
     this.#element.querySelector<HTMLElement>(folded ? "[data-act=unfold]" : ".g-weapon")?.focus();
   }
 
-  /** What a module has added. */
+  /** Runs the action that a module has added. */
   #act(button: HTMLElement, id: string, actor: Actor, event: Event): void {
     const token = this.#token;
     const action = actionsAt("bar", actor).find((one) => one.id === id);
@@ -211,7 +211,7 @@ export class AttackBar {
     this.#placeSoon();
   }
 
-  /** Brings the keyboard to the bar; false where there is none to bring it to. */
+  /** Focuses the bar; returns false where there is none. */
   focus(): boolean {
     if (this.#element.hidden) return false;
     this.#wish = "open"; // until it is left, whatever comes to lie there: what folds away loses the keyboard

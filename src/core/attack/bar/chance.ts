@@ -2,7 +2,7 @@ import { percentage } from "../../text/i18n.js";
 import type { Draft } from "../../play/draft/draft.js";
 import { oddsFor } from "../odds-context.js";
 
-/** The chance that the user may know against whoever is aimed at, from the least to the most; empty where one is hidden. */
+/** Returns the chance against the targets as far as the user may know it, as a range; empty where one is hidden. */
 export function chanceOf(draft: Draft): string {
   const chances = draft.present.flatMap((target) => {
     const odds = oddsFor(draft, target);

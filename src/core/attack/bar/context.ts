@@ -20,7 +20,7 @@ const ICONS = {
   reload: "fa-solid fa-rotate-right",
 } as const;
 
-/** What the bar of a token shows; undefined when its actor has nothing to attack with. */
+/** Returns the context of a token's bar; undefined when its actor has nothing to attack with. */
 export async function barContext(token: TokenDocument) {
   const { actor } = token;
   const ruleset = actor && rulesetOf(actor.type);
@@ -46,14 +46,14 @@ export async function barContext(token: TokenDocument) {
   };
 }
 
-/** As its window would open: several are aimed at in the way that the weapon has for that. */
+/** Returns a draft as its window would open it: with the initial choices for several targets. */
 function prepared(draft: Draft): Draft {
   const atSeveral = draft.targets.length > 1 ? draft.procedure.atSeveral(draft.weapon, draft.attacker) : {};
   Object.assign(draft.choices, atSeveral);
   return draft;
 }
 
-/** The reason that all loaded weapons have in common, e.g. that their bearer is dead: it is said once. */
+/** Returns the reason that all refused weapons share, e.g. that their bearer is dead, to show it once; empty: none. */
 function sharedReason(weapons: readonly { readonly state: string; readonly why: string }[]): string {
   const [first, ...others] = weapons.filter(({ state }) => state !== "reload");
   return first && others.every(({ why }) => why === first.why) ? first.why : "";
@@ -82,15 +82,15 @@ function weaponContext(draft: Draft, index: number) {
 
 interface Rolled {
   readonly text: string;
-  /** Dice told in words are too long for the large figure. */
+  /** True when the dice are shown in words, which are too long for the large figure. */
   readonly inWords: boolean;
 }
 
 const NOTHING: Rolled = { text: "", inWords: false };
 
 /**
- * What is added to the dice, or the most that they may show; the dice themselves where the lines make them; empty where
- * nothing is rolled.
+ * Returns what is added to the dice, or the highest total that succeeds; the dice themselves where the lines make them;
+ * empty where nothing is rolled.
  */
 function rollOf(draft: Draft, target: DraftTarget): Rolled {
   const { procedure } = draft;

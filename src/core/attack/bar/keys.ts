@@ -1,7 +1,7 @@
-/** What is no attack and no way to one: the arrows leave it out. */
+/** Selector of buttons that the arrow keys skip. */
 const BESIDE = ".g-dock__top button, .g-pager button";
 
-/** 1 to 9 attack, the arrows go from weapon to weapon, Escape gives the keyboard back. True where the bar has used the key. */
+/** Handles a key: 1 to 9 attack, arrows move between weapons, Escape leaves. Returns whether the bar used it. */
 export function pressed(bar: HTMLElement, event: KeyboardEvent, leave: () => void): boolean {
   const beside = new Set(bar.querySelectorAll(BESIDE));
   const buttons = [...bar.querySelectorAll<HTMLButtonElement>("button")].filter((button) => !beside.has(button));
@@ -15,7 +15,7 @@ export function pressed(bar: HTMLElement, event: KeyboardEvent, leave: () => voi
   return true;
 }
 
-/** The key that brings the keyboard to the bar, as it is printed; empty where somebody has taken it away. */
+/** Returns the key that focuses the bar, as printed on the keyboard; empty where a user has unbound it. */
 export function keyOfBar(): string {
   const { keybindings } = game as {
     keybindings?: { get(namespace: string, action: string): readonly { readonly key: string }[] };

@@ -1,6 +1,6 @@
 import { t } from "../../text/i18n.js";
 
-/** A wheel tells of one push several times; this long after one nothing more turns, in milliseconds. */
+/** How long the pages ignore the wheel after a turn, in milliseconds: one push sends several events. */
 const ONE_PUSH = 180;
 
 /** The weapons of the bar, as many whole ones at a time as there is room for: by arrows, wheel, finger and focus. */
@@ -16,7 +16,7 @@ export class Pages {
     return this.bar.querySelector<HTMLElement>(".g-weapons");
   }
 
-  /** How far it is turned, in its own pixels: to be drawn or measured anew turns it back. */
+  /** Scroll offset in pixels, to be restored after drawing or measuring. */
   get at(): number {
     return this.#weapons?.scrollLeft ?? 0;
   }
@@ -28,13 +28,13 @@ export class Pages {
     return this.#weapons?.childElementCount ?? 0;
   }
 
-  /** Shows so many at a time. */
+  /** Shows so many weapons at a time. */
   fit(shown: number): void {
     this.bar.style.setProperty("--shown", String(shown));
     this.bar.toggleAttribute("data-more", shown < this.total);
   }
 
-  /** Turns to the page after, or before. */
+  /** Turns to the next page, or the one before. */
   turn(by: 1 | -1): void {
     const weapons = this.#weapons;
     if (!weapons) return;
@@ -43,7 +43,7 @@ export class Pages {
     weapons.scrollTo({ left: weapons.scrollLeft + by * page, behavior: still ? "auto" : "smooth" });
   }
 
-  /** Says which of them are in sight, and whether there are others to either side. */
+  /** Marks the weapons that are in view, and whether there are others to either side. */
   tell(): void {
     const [count, before, after] = [".g-pager__count", "[data-act=before]", "[data-act=after]"].map((one) =>
       this.bar.querySelector<HTMLElement>(one),
@@ -63,7 +63,7 @@ export class Pages {
     return Number(this.bar.style.getPropertyValue("--shown")) || this.total;
   }
 
-  /** The wheel turns pages, and neither zooms the scene nor scrolls the page. */
+  /** Turns pages with the wheel, which then neither zooms the scene nor scrolls the page. */
   #wheel(event: WheelEvent): void {
     event.preventDefault();
     event.stopPropagation();

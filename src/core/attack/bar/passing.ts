@@ -1,7 +1,7 @@
 const BEGINS = ["pointerdown", "dragstart"];
 const ENDS = ["pointerup", "pointercancel", "dragend", "drop"];
 
-/** Lets the pointer through the bar while something is dragged over the scene that began elsewhere: a token, a ruler, an item. */
+/** Lets the pointer through the bar while a token, a ruler or an item is dragged over the scene. */
 export function letPass(bar: HTMLElement): void {
   const begin = ({ target }: Event) => {
     if (!bar.contains(target as Node)) bar.dataset.passing = "";

@@ -1,4 +1,4 @@
-/** A rectangle of the page, in its pixels. */
+/** A rectangle in pixels of the page. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -6,41 +6,43 @@ export interface Box {
   readonly height: number;
 }
 
-/** The room for the bar: the page's edges, what lies on them, and who stands on the scene. */
+/** Obstacles to the bar: the page's edges, what lies on the page, and tokens. */
 export interface Surroundings {
   readonly page: Box;
-  /** What else lies on the page: the sidebar, the hotbar, the scene's controls. */
+  /** Interface on the page: the sidebar, the hotbar, the scene's controls. */
   readonly walls: readonly Box[];
   readonly tokens: readonly Box[];
-  /** What around tokens one may want to click, too: the squares beside whoever acts and whoever is aimed at. */
+  /** Squares beside attacker and targets, which one may want to click too. */
   readonly squares: readonly Box[];
-  /** Where the bar stands by habit: the middle of its lower edge. Its other place is as far from the page's other end. */
+  /** Usual place of the bar: the middle of its lower edge. A second one lies as far from the page's other end. */
   readonly home: { readonly x: number; readonly y: number };
   readonly top: number;
 }
 
+/** Size of the bar, in pixels of the page. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** What the bar may be: open, the widest first, or folded. */
+/** Possible sizes of the bar: open ones, the widest first, and collapsed. */
 export interface Sizes<S extends Size> {
   readonly open: readonly S[];
   readonly folded: S;
 }
 
+/** Place of the bar, with its size. */
 export interface Place<S extends Size> extends Box {
   readonly size: S;
-  /** Its edge that stays where it is when its text grows. */
+  /** Edge that stays in place when its text grows. */
   readonly edge: Edge;
 }
 
 type Edge = "bottom" | "top";
 
 /**
- * Where the bar covers nobody: at home, at the page's other end, then wherever there is room; folded where there is none.
- * Squares around those who act give way first; a token only where not even the folded bar has any room.
+ * Returns where the bar covers nobody: at home, at the page's other end, then anywhere; collapsed where there is no
+ * room. It covers squares around attacker and targets first; a token only if not even the collapsed bar fits.
  */
 export function placeBar<S extends Size>({ open, folded }: Sizes<S>, around: Surroundings): Place<S> {
   const { walls, tokens, squares, page } = around;
@@ -69,7 +71,7 @@ function oneOf<S extends Size>(sizes: readonly S[], around: Surroundings, taken:
   return undefined;
 }
 
-/** At one of its two places, or as far to either side of it as it must. */
+/** Returns a place in one of its two rows, as near to the middle as possible; undefined: none. */
 function inRow<S extends Size>(size: S, edge: Edge, around: Surroundings, taken: readonly Box[]): Place<S> | undefined {
   const wanted = at(size, around, edge);
   const { y, height } = around.page;
@@ -93,8 +95,8 @@ interface Point {
 }
 
 /**
- * The free place closest to the wanted one, along both axes. It touches somebody's edge, or is the wanted one, on each axis:
- * so only those heights are looked at, and on each of them the stretches that are free.
+ * Returns the free place closest to the wanted one. On each axis it touches an obstacle's edge, or is the wanted one:
+ * so only those heights are examined, and the free stretches of each.
  */
 function nearest(size: Size, wanted: Point, page: Box, taken: readonly Box[]): Point | undefined {
   const [left, right] = [page.x, page.x + page.width - size.width];
@@ -118,7 +120,7 @@ interface Stretch {
   readonly to: number;
 }
 
-/** Where the left edge must not lie, strictly between both ends, for a bar at this height. */
+/** Returns where the left edge of a bar at this height may not lie, strictly between both ends. */
 function gaps({ width, height }: Size, y: number, taken: readonly Box[]): readonly Stretch[] {
   return taken
     .filter((box) => box.y < y + height && y < box.y + box.height)
@@ -150,7 +152,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** Whether two rectangles have a point inside in common. */
+/** Tells whether two rectangles overlap by more than an edge. */
 export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -1,4 +1,4 @@
-/** Tells beside the bar why the weapon under the pointer, or with the focus, cannot strike: whole, and in place of the keys. */
+/** Shows beside the bar why the weapon under the pointer, or with the focus, cannot be used, in place of the keys. */
 export class Reasons {
   #told: Element | null = null;
 
@@ -7,13 +7,13 @@ export class Reasons {
     for (const type of ["pointerleave", "focusout"]) bar.addEventListener(type, () => this.refresh());
   }
 
-  /** Tells again what it told, once the bar was drawn anew. */
+  /** Shows the reason again once the bar was drawn anew. */
   refresh(): void {
     const { activeElement } = this.bar.ownerDocument;
     this.#tell(this.bar.contains(activeElement) ? activeElement : null);
   }
 
-  /** Tells it to a finger, which points at nothing; false where it was told already, or there is none. */
+  /** Shows the reason on a tap, which has no hover; returns false where it is shown already, or there is none. */
   first(weapon: Element): boolean {
     if (this.#told === weapon || this.#shared || !reasonOf(weapon)) return false;
     this.#tell(weapon);

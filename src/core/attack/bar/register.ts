@@ -6,7 +6,7 @@ import type { AttackBar } from "./bar.js";
 let bar: AttackBar | undefined;
 let fetching: Promise<void> | undefined;
 
-/** Registers the key that brings the keyboard to the bar. The bar itself is fetched with the first token selected. */
+/** Registers the key that focuses the bar. The bar itself is loaded with the first selected token. */
 export function registerBar(): void {
   registerKey("attackBar", {
     name: "GARDIEN.KEY.attackBar.name",

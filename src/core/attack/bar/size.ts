@@ -2,20 +2,22 @@ import { interfaceScale } from "../../ui/interface-scale.js";
 import type { Pages } from "./pages.js";
 import type { Size, Sizes } from "./place.js";
 
-/** As many pixels wide the bar is narrow: rows instead of one strip, two weapons in each. */
+/** Width in pixels below which the bar is narrow: rows with two weapons each instead of one strip. */
 const NARROW = 480;
+/** Least width in pixels that a bar needs. */
 export const LEAST_ROOM = 160;
-/** More at a time nobody takes in at a glance. */
+/** Highest number of weapons at a time, as many as one takes in at a glance. */
 const AT_MOST = 8;
-/** A reason may take one more line than the keys that it stands for. */
+/** Height in pixels of the extra line that a reason may need over the keys. */
 const SPARE = 18;
 
+/** Size of the bar with the number of weapons it shows. */
 export interface BarSize extends Size {
-  /** As many weapons at a time; 0: folded. */
+  /** Number of weapons at a time; 0: collapsed. */
   readonly shown: number;
 }
 
-/** The sizes that the bar can have in a room so wide, in pixels of the page, as measured. */
+/** Measures the sizes that the bar can have in a room of this width, in pixels of the page. */
 export function sizesOf(bar: HTMLElement, pages: Pages, room: number): Sizes<BarSize> {
   const scale = interfaceScale(); // the bar lies in the interface
   const wide = Math.max(room, LEAST_ROOM) / scale;
@@ -37,7 +39,7 @@ export function sizesOf(bar: HTMLElement, pages: Pages, room: number): Sizes<Bar
   return { open, folded: measured(0) };
 }
 
-/** Draws it so large. */
+/** Draws the bar in a size. */
 export function put(bar: HTMLElement, pages: Pages, shown: number): void {
   bar.toggleAttribute("data-folded", shown === 0);
   if (shown > 0) pages.fit(shown);

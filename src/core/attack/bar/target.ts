@@ -3,10 +3,10 @@ import { say } from "../../text/text.js";
 import type { Draft, DraftTarget } from "../../play/draft/draft.js";
 import { mayKnowNumbers } from "../../play/log/may-know.js";
 
-/** As many targets are named; of more it is told how many. */
+/** Number of targets that are named; of more the number is shown. */
 const NAMED = 3;
 
-/** Whom the bar is aimed at, and whether their numbers are kept from the reader. */
+/** Returns the targets of the bar, and whether their numbers are hidden from the user. */
 export function targetContext(draft: Draft | undefined) {
   const targets = draft?.present ?? [];
   if (!draft || targets.length === 0) {

@@ -4,8 +4,8 @@ import type { Text } from "../../text/text.js";
 const WORD = "GARDIEN.BAR.WORD";
 
 /**
- * The one word for why a weapon does not strike now: by what the ruleset calls its reason, else whether it is refused or
- * only warned of. The reason itself is a sentence, told beside the bar.
+ * Returns one word for why a weapon cannot be used now: by the key of its reason, else whether it is refused or only
+ * warned of. The reason itself is a sentence, shown beside the bar.
  */
 export function wordFor({ key }: Text, otherwise: "refused" | "warned"): string {
   const known = `${WORD}.${key.slice(key.lastIndexOf(".") + 1)}`;

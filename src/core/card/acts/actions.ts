@@ -16,7 +16,7 @@ import { clearedSince } from "./dependents.js";
 import { aimLater, answerFor, editTarget, remarkOn, tickFor } from "./edit.js";
 import { unveil } from "./unveil.js";
 
-/** Does what a button of a card says. */
+/** Carries out the action of a card's button. */
 export async function act(button: HTMLButtonElement, message: ChatMessage): Promise<void> {
   const { cardAction, target = "-1", verdict: verdictId, deed, actor: doer } = button.dataset;
   const index = Number(target);

@@ -7,7 +7,7 @@ import { isSealed } from "../../play/log/seal.js";
 import type { Verdict } from "../../play/record/verdict.js";
 import { actOf, viewFor } from "../../play/act/act-of.js";
 
-/** Reads aloud what a verdict says, to a reader who may know it; nothing of a ruleset that is not played here. */
+/** Announces a verdict to a screen reader, as far as this user may know it; nothing of a ruleset not played here. */
 export async function announce(verdict: Verdict): Promise<void> {
   if (!rulesetById(verdict.intent.ruleset)) return;
   await loadAct(verdict);

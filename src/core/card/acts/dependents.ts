@@ -16,8 +16,8 @@ import { actOf } from "../../play/act/act-of.js";
 const TEMPLATE = "systems/gardien/templates/core/card/since.hbs";
 
 /**
- * Before an effect is taken back on which others rest, the keeper says whether they are taken back too, and that is done.
- * False when the keeper would rather leave everything as it is.
+ * Asks the keeper, before an effect is undone on which others depend, whether these are undone too, and does so.
+ * Returns false when the keeper would rather leave everything as it is.
  */
 export async function clearedSince(message: ChatMessage, index: number): Promise<boolean> {
   const verdict = verdictOf(message);
@@ -33,7 +33,7 @@ export async function clearedSince(message: ChatMessage, index: number): Promise
   return answer === "all" || answer === "one";
 }
 
-/** What rests on one target's part, or on the whole card; nothing of what is not applied. */
+/** Returns the cards that depend on one target, or on the whole card; none for a target that is not applied. */
 function restingOn({ targets }: Verdict, index: number): readonly Later[] {
   const concerned = targets.filter((target, i) => (index < 0 || i === index) && target.stage === "applied");
   return concerned.flatMap((target) => laterCards(target.plan, actorOf(target)));
@@ -61,7 +61,7 @@ async function put({ intent }: Verdict, later: readonly Later[]): Promise<unknow
   });
 }
 
-/** What a card has moved, e.g. "PF −1, PV −1". */
+/** Returns what a card has changed, e.g. "PF −1, PV −1". */
 function changesOf({ verdict, index }: Later): string {
   const act = actOf(verdict);
   const moved = (verdict.targets[index]?.plan?.numbers ?? []).filter(({ before, after }) => before !== after);

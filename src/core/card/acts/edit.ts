@@ -21,17 +21,17 @@ import { actorOf } from "../../world/world.js";
 import { clearedSince } from "./dependents.js";
 import { throwsDice } from "./throw-die.js";
 
-/** In letters. */
+/** Longest remark, in characters. */
 const LONGEST_REMARK = 200;
 
 const TEMPLATE = "systems/gardien/templates/core/card/edit.hbs";
 
-/** What the keeper said, by name of the field. */
+/** Values of the form, by name of the field. */
 type Said = Readonly<Record<string, unknown>>;
 
-/** What can be decided otherwise about one target, and who may be the one hit; nobody else where it is a deed. */
+/** Fields for one target that the keeper may decide otherwise, and actors who may be hit instead; none for a deed. */
 interface Question {
-  /** Id of the attack or deed. */
+  /** Id of the act's message. */
   readonly subject: string;
   readonly ruleset: string;
   readonly target: VerdictTarget;
@@ -40,8 +40,8 @@ interface Question {
 }
 
 /**
- * Lets the keeper decide otherwise about one target: who was hit, and whatever the ruleset lets be decided.
- * @param already what an answer has decided: more has to be said
+ * Asks the keeper to decide otherwise for one target: who was hit, and what the ruleset leaves to them.
+ * @param already override of an answer that needs more to be said
  */
 export async function editTarget(message: ChatMessage, index: number, already: Override = {}): Promise<void> {
   const verdict = verdictOf(message);
@@ -59,7 +59,7 @@ export async function editTarget(message: ChatMessage, index: number, already: O
   await ask(message, { action: "edit", target: index, override: { ...already, ...override }, retarget });
 }
 
-/** Lets the keeper name whom a blow at nobody was for: it is judged as if it had been aimed at them. */
+/** Asks the keeper for the target of a blow at nobody: it is judged as if it had been aimed at that actor. */
 export async function aimLater(message: ChatMessage, index: number): Promise<void> {
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
@@ -80,7 +80,7 @@ export async function aimLater(message: ChatMessage, index: number): Promise<voi
   if (retarget) await ask(message, { action: "edit", target: index, override, retarget });
 }
 
-/** Lets the keeper write what everybody reads about one target; all else stays as it was decided. */
+/** Asks the keeper for a remark on one target, which everybody reads; decisions stay. */
 export async function remarkOn(message: ChatMessage, index: number): Promise<void> {
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
@@ -96,7 +96,7 @@ export async function remarkOn(message: ChatMessage, index: number): Promise<voi
   await ask(message, { action: "edit", target: index, override, retarget: null });
 }
 
-/** What was decided, as the fields of the window hold it. */
+/** Returns an override as the fields of the window hold it. */
 function textsOf(override: Override): Said {
   return Object.fromEntries(Object.entries(override).map(([name, value]) => [name, String(value)]));
 }
@@ -111,7 +111,7 @@ async function questionAbout(verdict: Verdict, index: number, target: VerdictTar
   return { subject, ruleset, target, fields: act.fields(target, index, actor), people };
 }
 
-/** What stands in the fields when the question is first put. */
+/** Returns the initial values of the fields. */
 function atFirst({ target, fields }: Question): Said {
   const told = fields.map(({ name, value }) => [name, value] as const);
   return { ...Object.fromEntries(told), [REMARK]: text.read(target.override[REMARK]), person: currentOf(target) };
@@ -121,7 +121,7 @@ function currentOf({ token, actor }: VerdictTarget): string {
   return token ?? actor ?? "";
 }
 
-/** Asks once; nothing when the window is closed. */
+/** Asks once; returns `null` when the window is closed. */
 async function put(
   { subject, ruleset, target, fields, people }: Question,
   said: Said,
@@ -161,7 +161,7 @@ async function put(
   }
 }
 
-/** Whether a number is out of its bounds, and the keeper told so. */
+/** Tells whether a number is out of bounds, and warns the keeper. */
 function isBeyond(fields: readonly EditField[], said: Said): boolean {
   const wrong = fields.find(({ name, range }) => {
     const value = said[name];
@@ -171,7 +171,7 @@ function isBeyond(fields: readonly EditField[], said: Said): boolean {
   return wrong !== undefined;
 }
 
-/** Whether a flag is set: as the window says, as it was decided before, or as the rules have it. */
+/** Tells whether a flag is set: by the form, by an earlier decision, or by the rules. */
 function isOn(value: unknown, byRules: string): boolean {
   return typeof value === "boolean" ? value : (isEmpty(value) ? byRules : text.read(value)) === "1";
 }
@@ -180,7 +180,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === "";
 }
 
-/** What was said, as the arbiter is asked for it; empty fields are left to the rules. */
+/** Returns the form's values as a request to the arbiter; empty fields are left to the rules. */
 function decided({ target, fields, people }: Question, said: Said): Pick<CardRequest, "override" | "retarget"> {
   const override: Record<string, string | number> = {};
   for (const { name, kind, placeholder } of fields) {
@@ -196,7 +196,7 @@ function decided({ target, fields, people }: Question, said: Said): Pick<CardReq
   return { override, retarget };
 }
 
-/** What was clicked before: the next click decides from what that has left. */
+/** Queue of clicks: each decides from what the one before it has left. */
 let before: Promise<unknown> = Promise.resolve();
 
 function inTurn(act: () => Promise<void>): Promise<void> {
@@ -205,7 +205,7 @@ function inTurn(act: () => Promise<void>): Promise<void> {
   return turn;
 }
 
-/** Ticks one of the things that an outcome does, or unticks it. */
+/** Ticks or unticks one of the effects of an outcome. */
 export function tickFor(message: ChatMessage, index: number, name: string, on: boolean): Promise<void> {
   return inTurn(async () => {
     const target = verdictOf(message)?.targets[index];
@@ -215,7 +215,7 @@ export function tickFor(message: ChatMessage, index: number, name: string, on: b
   });
 }
 
-/** Gives one of the answers that the ruleset offers to what an outcome asks. */
+/** Sends one of the answers that the ruleset offers where an outcome asks. */
 export function answerFor(message: ChatMessage, index: number, answer: number): Promise<void> {
   return inTurn(async () => {
     const verdict = verdictOf(message);

@@ -1,7 +1,7 @@
 import type { Plan } from "../../play/record/plan.js";
 import type { OutcomeView } from "../../play/contract/view.js";
 
-/** The numbers of a plan that have moved, but for those that its card draws, or tells itself. */
+/** Returns the numbers that a plan has changed, without those that its card draws or tells by itself. */
 export function movedBeside(
   { numbers }: Pick<Plan, "numbers">,
   { marks = [], tells = [] }: Pick<OutcomeView, "marks" | "tells">,

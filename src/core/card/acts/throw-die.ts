@@ -5,7 +5,7 @@ import { defaultVisibility, recipients } from "../../foundry/visibility.js";
 import { audienceOf } from "../../play/log/audience.js";
 import { diceSound, evaluate } from "../../play/roll/roll.js";
 
-/** What a button with a die belongs to: the field that its face is written into, and what it is called in chat. */
+/** Use of a die button: the field for its face, and its label in chat. */
 export interface ThrownInto {
   readonly faces: number;
   readonly label: string;
@@ -13,9 +13,9 @@ export interface ThrownInto {
 }
 
 /**
- * Has the buttons of an edit window throw their dice, as long as it is open.
- * @param subject id of the attack: who reads that reads these dice
- * @returns what ends it
+ * Makes the buttons of an open edit window throw their dice.
+ * @param subject id of the act, whose readers read these dice
+ * @returns a function that ends it
  */
 export function throwsDice(subject: string): () => void {
   const onClick = (event: Event): void => {
@@ -31,7 +31,7 @@ export function throwsDice(subject: string): () => void {
   };
 }
 
-/** Throws a die before the table, so that nobody has to take its face on trust, and writes it into its field. */
+/** Throws a die in chat, so that nobody has to take its face on trust, and writes the face into its field. */
 export async function throwDie({ faces, label, field }: ThrownInto, subject: string): Promise<void> {
   const roll = await evaluate({ roll: "Roll", formula: `1d${faces}`, options: {} });
   field.value = String(roll.total);

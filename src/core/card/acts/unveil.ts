@@ -1,7 +1,7 @@
 import { write } from "../../foundry/write.js";
 import { verdictOn } from "../../play/messages/verdict-on.js";
 
-/** Lets everybody read a card that some alone could: the message, and what the arbiter made of it. Keepers only. */
+/** Makes a private card public: its message and its verdict. Keepers only. */
 export async function unveil(id: string): Promise<void> {
   if (!game.user.isGM) return;
   for (const message of [game.messages.get(id), verdictOn(id)?.message]) {

@@ -11,7 +11,7 @@ import { choiceTold } from "../parts/told.js";
 import type { CardSource } from "../source.js";
 import type { CardKind } from "./kind.js";
 
-/** The card of an attack. */
+/** Makes the attack's part of a card. */
 export function attackCard(source: CardSource): CardKind {
   const { intent, record } = source;
   const { attacker, weapon, targets } = intent;
@@ -58,7 +58,7 @@ export function attackCard(source: CardSource): CardKind {
   };
 }
 
-/** Dice that are those of the rules leave nothing to choose: the keeper lets the roll count, or does not. */
+/** Tells whether both rolls are equal: the keeper then has no side to choose, only whether the roll counts. */
 function isSame({ compared }: VerdictTarget): boolean {
   return (
     compared !== null &&
@@ -67,7 +67,7 @@ function isSame({ compared }: VerdictTarget): boolean {
   );
 }
 
-/** The button that lets one side count, with its total where there is one target. */
+/** Returns the label of the button that makes one side count, with its total where there is one target. */
 function totalChoice(side: Parameters<CardKind["choice"]>[0], { standing, targets }: Verdict): string | null {
   // Dice that cannot be read cannot count, whatever total came with them.
   const isRead = ({ dice }: VerdictTarget) => Object.keys(dice).length > 0;

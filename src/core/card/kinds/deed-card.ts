@@ -11,7 +11,7 @@ import type { CardKind } from "./kind.js";
 
 const isActor = (said: unknown): said is string => typeof said === "string" && /(?:^|\.)Actor\.\w+$/.test(said);
 
-/** The card of a deed. */
+/** Makes the deed's part of a card. */
 export function deedCard(source: CardSource, deed: DeedCall): CardKind {
   const { intent } = source;
   return {

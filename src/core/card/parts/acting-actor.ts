@@ -1,8 +1,8 @@
 import { rulesetOf } from "../../rulesets.js";
 
 /**
- * Who may do what a card asks to be done to somebody, where anybody may, the likeliest first: whom the reader has
- * selected, the victim where the reader plays it, the reader's own character, others of theirs; none where they play nobody.
+ * Returns the reader's actors that may do what a card asks of anybody, the likeliest first: those selected, the victim
+ * itself, the user's character, others they own; empty for a user without actors.
  */
 export function doersFor(victim: Actor): readonly Actor[] {
   const ruleset = rulesetOf(victim.type);

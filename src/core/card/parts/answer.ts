@@ -24,12 +24,12 @@ import { responderOf } from "../../play/arbiter/responder.js";
 import { isAsked, isPending, mayAnswer, standingOf } from "../../play/log/answer-standing.js";
 import { clockTime } from "../../play/arbiter/answer-times.js";
 
-/** What the card tells of the question put to one target, to this reader. */
+/** One target's question and answer as this reader sees them. */
 export interface DefenceContext {
   readonly state: "asked" | "pending" | "answered";
-  /** Who is asked and since when, or that an answer is on its way; empty once it counts. */
+  /** Text on who is asked and since when, or that an answer is on its way; empty once one counts. */
   readonly waits: string;
-  /** How the reader may answer. `replies` are given at once; `open` leads to the window, where more can be said. */
+  /** Ways in which this reader may answer. `replies` act at once; `open` opens the window. */
   readonly buttons: {
     readonly replies: readonly (ReplyContext & { readonly spoken: string })[];
     readonly open: string;
@@ -41,21 +41,21 @@ export interface DefenceContext {
     readonly by: string;
     readonly dice: readonly DieContext[];
     readonly total: string;
-    /** What it counts; empty where it is a mere number. */
+    /** Unit of the total; empty for a plain number. */
     readonly unit: string;
     readonly lines: readonly LineContext[];
     readonly facts: readonly { readonly label: string; readonly value: string; readonly rule: string }[];
-    /** Tells its sum apart from that of the attack. */
+    /** Key that tells its sum from that of the attack. */
     readonly key: string;
   } | null;
-  /** What became of other answers. */
+  /** Texts on answers that did not count. */
   readonly notes: readonly string[];
-  /** Why the keeper is asked about the answer, and what the keeper may say to it. */
+  /** Reasons to ask the keeper about the answer, and the keeper's choices. */
   readonly reasons: readonly string[];
   readonly word: { readonly accept: boolean; readonly expected: boolean } | null;
 }
 
-/** What the card tells of each target that was asked; `null` for the others. */
+/** Returns the question and answer of each target; `null` for those that were not asked. */
 export async function defenceContexts(
   message: ChatMessage,
   verdict: Verdict,
@@ -142,7 +142,7 @@ function answerContext(
   };
 }
 
-/** Answers that did not count, as far as the reader should know: their author, and keepers. */
+/** Returns texts on answers that did not count, for their author and for keepers. */
 function notesOf(verdict: Verdict, index: number): readonly string[] {
   return answersTo(verdict, index).flatMap((message) => {
     const became = standing(message, verdict);

@@ -6,18 +6,18 @@ import type { Verdict } from "../../play/record/verdict.js";
 import { damageStanding, isDue, mayThrow, throwerOf } from "../../play/log/damage-standing.js";
 import type { DamageStanding } from "../../play/log/damage-standing.js";
 
-/** What the card tells this reader of dice that whoever attacked has to throw for one target. */
+/** Dice that the attacker has to throw for one target, as this reader sees them. */
 export interface DamageContext {
-  /** Who is waited for, or that the dice are on their way; empty once they count. */
+  /** Text on who has to throw, or that the dice are on their way; empty once they count. */
   readonly waits: string;
-  /** Words of the button that throws them; empty for who may not. */
+  /** Label of the button that throws them; empty for a user who may not. */
   readonly button: string;
   readonly spoken: string;
-  /** What became of dice that do not count. */
+  /** Texts on dice that do not count. */
   readonly notes: readonly string[];
 }
 
-/** What the card tells of each target for which something was to be thrown; `null` for the others. */
+/** Returns the damage due for each target; `null` for those without. */
 export function damageContexts(message: ChatMessage, verdict: Verdict): readonly (DamageContext | null)[] {
   return verdict.targets.map((target, index) => {
     if (target.due === null) return null;
@@ -43,7 +43,7 @@ function waitsFor(message: ChatMessage, verdict: Verdict): string {
   return t("GARDIEN.DAMAGE.waits", { name, user: thrower.name });
 }
 
-/** A keeper who throws in the place of somebody who is there thinks twice. */
+/** Returns the label of the button; it warns a keeper who would throw for a connected user. */
 function buttonFor(message: ChatMessage, verdict: Verdict): string {
   return t(`GARDIEN.DAMAGE.${throwerOf(verdict, message) === game.user ? "throw" : "throwInstead"}`);
 }
@@ -56,7 +56,7 @@ function thrownFor(verdict: Verdict, index: number) {
   });
 }
 
-/** Told to their author, and to keepers. */
+/** Returns the text on dice that do not count, for their author and for keepers. */
 function noteOn(message: ChatMessage, became: DamageStanding): readonly string[] {
   if ((became !== "refused" && became !== "foreign") || !(game.user.isGM || message.isAuthor)) return [];
   return [t(`GARDIEN.DAMAGE.note.${became}`, { name: message.author?.name ?? t("GARDIEN.CARD.deletedUser") })];

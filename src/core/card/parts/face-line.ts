@@ -2,19 +2,19 @@ import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import type { FaceBand, ShownDie } from "../../play/contract/shown-dice.js";
 
-/** A die that strikes, with what it does in words. */
+/** A die of damage, with its effect in words. */
 interface Striking extends ShownDie {
   readonly word: string;
 }
 
-/** A line of faces with the dice that stand on it. */
+/** A line of faces with the dice that lie on it. */
 export interface FaceLineContext {
   readonly columns: readonly {
     readonly face: number;
     readonly level: number;
     readonly dice: readonly (Striking & { readonly label: string })[];
   }[];
-  /** Where each band begins, how many faces it has, and its words. */
+  /** Bands with their start, length and label. */
   readonly bands: readonly {
     readonly at: number;
     readonly size: number;
@@ -24,7 +24,7 @@ export interface FaceLineContext {
   }[];
 }
 
-/** The dice of a hit on the line of their faces; `null` without any, or where nothing measures them. */
+/** Returns the dice of a hit on the line of their faces; `null` without dice, or without bands. */
 export function faceLine(bands: readonly FaceBand[], dice: readonly Striking[]): FaceLineContext | null {
   const faces = Math.max(0, ...dice.map((die) => die.faces));
   if (faces === 0 || bands.length === 0) return null;

@@ -10,15 +10,15 @@ import { ownedRecordOf, sharedBy } from "../../play/roll/shared-roll.js";
 import { actorOf, itemAt } from "../../world/world.js";
 import type { CardSource } from "../source.js";
 
-/** The dice and total of each target's first roll, as the message carries them: all there is before a verdict. */
+/** Dice and total of a target's first roll, as the message has them, for a card without a verdict. */
 export interface Face {
   readonly die: { readonly value: number; readonly faces: number } | null;
-  /** Where several make the roll. */
+  /** Several dice of one roll. */
   readonly dice: readonly ShownDie[];
   readonly total: number;
 }
 
-/** Those of an attack, by what its weapon is used for. */
+/** Returns the faces of an attack, by its weapon's way. */
 export function attackFaces({ message, intent, record }: CardSource): readonly (Face | null)[] {
   const all = (message?.rolls ?? []).map(ownedRecordOf);
   const weapon = itemAt(intent.weapon.uuid);
@@ -38,7 +38,7 @@ export function attackFaces({ message, intent, record }: CardSource): readonly (
   });
 }
 
-/** Those of a deed: its message says how many rolls each target has. */
+/** Returns the faces of a deed, whose message says how many rolls each target has. */
 export function deedFaces({ message, intent }: CardSource, { rolls }: DeedCall): readonly (Face | null)[] {
   const all = (message?.rolls ?? []).map(recordOf);
   let next = 0;
@@ -52,7 +52,7 @@ export function deedFaces({ message, intent }: CardSource, { rolls }: DeedCall):
   });
 }
 
-/** A roll as its face: all its dice where several make it, by what says which of them count. */
+/** Returns a roll as its face: all dice where `several` says which of them count, else the one. */
 function faceOf(roll: RollRecord | undefined, several: Parameters<typeof shownDice>[0] | null): Face | null {
   const [die] = roll?.dice ?? [];
   if (!roll || !die) return null;
@@ -60,7 +60,7 @@ function faceOf(roll: RollRecord | undefined, several: Parameters<typeof shownDi
   return { die: { value: die.results[0] ?? 0, faces: die.faces }, dice: [], total: roll.total };
 }
 
-/** Which dice of a deed's roll count, as its formula says: what calls for them is known to its procedure alone. */
+/** Returns which dice of a deed's roll count, by its formula: before the verdict its procedure is not asked. */
 function keptIn({ modifiers = "" }: RollRecord["dice"][number]): Pick<RollSpec, "keep"> {
   const [, mode, count] = /^(kh|kl)(\d+)$/.exec(modifiers) ?? [];
   return mode === "kh" || mode === "kl" ? { keep: { mode, count: Number(count) } } : {};

@@ -9,17 +9,18 @@ import type { Beside } from "./side-panel.js";
 import type { CardSource } from "../source.js";
 import type { RowContext } from "./row.js";
 
-/** The foot of a card: what it used up, and what can be done to all of it. */
+/** Foot of a card: what the act used up, and actions for the whole card. */
 export interface FootContext {
   readonly notes: readonly string[];
   readonly undo: boolean;
   readonly undoLabel: string;
   readonly applyAll: boolean;
   readonly revealAll: boolean;
-  /** Some alone may read the card, and the keeper may let everybody. */
+  /** True when the card is private and the keeper may make it public. */
   readonly unveil: boolean;
 }
 
+/** Returns the foot of a card for this reader. */
 export function footFor(
   { intent }: CardSource,
   kind: CardKind,
@@ -45,7 +46,7 @@ export function footFor(
   return { notes, undo, undoLabel, applyAll, revealAll, unveil };
 }
 
-/** What was fired or thrown. What the keeper's people have left of it is among their numbers. */
+/** Returns texts on ammunition; what is left of it is for readers who may know the attacker's numbers. */
 function notesOf({ attacker, costs }: CardSource["intent"], { ammunition }: Verdict): readonly string[] {
   const [cost] = costs;
   if (!cost || !mayKnowNumbers(actorOf(attacker))) return [];

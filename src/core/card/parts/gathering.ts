@@ -24,40 +24,40 @@ import { actorOf } from "../../world/world.js";
 
 const SECRETLY = "GARDIEN.GATHERING.concludedSecretly";
 
-/** Who has joined what somebody called for, what they came to together, and what this reader may do about it. */
+/** Actors who have joined a call, what they came to together, and what this reader may do about it. */
 export interface GatheringContext {
   readonly people: readonly PersonContext[];
-  /** What stands there as long as there is nobody. */
+  /** Text shown while nobody has joined. */
   readonly none: string;
-  /** Whether somebody may still join, leave or conclude it. */
+  /** True while actors may join, leave or conclude it. */
   readonly open: boolean;
   readonly result: ResultContext | null;
   readonly join: boolean;
   readonly conclude: boolean;
-  /** Deeds that the answers leave to be done, to several at once. */
+  /** Deeds that the answers leave to be done, to several actors at once. */
   readonly calls: readonly {
     readonly deed: string;
     readonly choices: string;
     readonly label: string;
-    /** UUIDs, apart by spaces. */
+    /** UUIDs, separated by spaces. */
     readonly actors: string;
   }[];
-  /** The message of the verdict that concluded it, for whoever may set that aside; empty for anybody else. */
+  /** Id of the verdict's message that concluded it, for a user who may reject it; empty for others. */
   readonly reopen: string;
 }
 
 interface PersonContext {
-  /** Id of the message of the verdict on them; empty before there is one. */
+  /** Id of the message with their verdict; empty before there is one. */
   readonly verdict: string;
   readonly name: string;
   readonly img: string;
   readonly word: string;
   readonly total: number | null;
-  /** What answers are compared by, as far as this reader may know it; empty where there is nothing. */
+  /** Fact by which answers are compared, as far as this reader may know it; empty: none. */
   readonly compared: string;
-  /** What keeps them from counting. */
+  /** Reason why they do not count. */
   readonly note: string;
-  /** Words of the button that lets them leave; empty where they stay. */
+  /** Label of the button that lets them leave; empty where they stay. */
   readonly leave: string;
 }
 
@@ -67,7 +67,7 @@ interface ResultContext {
   readonly total: number | null;
 }
 
-/** What the card of a deed tells of those who join it; `null` for a deed that nobody joins. */
+/** Returns the gathering of a deed's card; `null` for a deed that nobody joins. */
 export function gatheringContext(id: string): GatheringContext | null {
   const called = calledBy(id);
   if (!called) return null;
@@ -90,7 +90,7 @@ export function gatheringContext(id: string): GatheringContext | null {
   };
 }
 
-/** Who was asked each has answered, and what that comes to; the buttons stand with each of them. */
+/** Returns the answers of actors who were asked by name, with their result; buttons are on their own rows. */
 function eachAsked(id: string, called: Called): GatheringContext {
   const people = called.joins.filter(({ message }) => mayRead(message)).map((one) => personIn(one, called));
   const unreadable = answeredUnread(called);
@@ -106,7 +106,7 @@ function eachAsked(id: string, called: Called): GatheringContext {
   };
 }
 
-/** What the answers leave to be done to those of them whom this reader plays. */
+/** Returns the deeds that the answers leave to be done to actors this user owns. */
 function calledTogether(called: Called): GatheringContext["calls"] {
   const { targets } = called.call;
   const actors = targets.map((target) => (target.stage === "undone" ? null : actorOf(target)));
@@ -118,17 +118,17 @@ function calledTogether(called: Called): GatheringContext["calls"] {
   });
 }
 
-/** An answer that is the keeper's to read: that it was given is no secret. */
+/** Returns an answer that only keepers read: that it was given is no secret. */
 function unread(person: Parameters<typeof knownAs>[0]): PersonContext {
   return { ...nothingOf(person), word: "?", note: t("GARDIEN.GATHERING.unread") };
 }
 
-/** Somebody of whom this reader knows nothing yet. */
+/** Returns an actor of whom this reader knows nothing yet. */
 function nothingOf(person: Parameters<typeof knownAs>[0]): PersonContext {
   return { verdict: "", ...knownAs(person), word: "", total: null, compared: "", note: "", leave: "" };
 }
 
-/** What the answers of all come to, as far as this reader may know. */
+/** Returns the result of all answers, as far as this reader may know. */
 function resultTogether(called: Called): ResultContext | null {
   const result = called.gathers.each?.result?.(askedParts(called));
   if (!result) return null;
@@ -157,7 +157,7 @@ function personIn({ message, verdict }: VerdictRecord, { conclusion, gathers }: 
   };
 }
 
-/** Those whose owners have let them join, while nobody has judged it yet: no keeper may be there. */
+/** Returns actors who join in messages that nobody has judged yet: no keeper may be connected. */
 function onTheirWay(id: string, { gathers }: Called): readonly PersonContext[] {
   return references.to(id).flatMap((message) => {
     const model = modelOf(message);
@@ -170,7 +170,7 @@ function onTheirWay(id: string, { gathers }: Called): readonly PersonContext[] {
   });
 }
 
-/** What they came to, as far as this reader may know. */
+/** Returns the result of one answer, as far as this reader may know. */
 function resultOf({ message, verdict }: VerdictRecord): ResultContext {
   const { deed, intent, standing, targets } = verdict;
   const outcome = targets[0]?.outcome;

@@ -1,22 +1,22 @@
 import type { Scale } from "../../play/contract/card-parts.js";
 
-/** A stretch of a bar, in percent of it from its low end. */
+/** A stretch of a bar, in percent from its low end. */
 interface Stretch {
   readonly from: number;
   readonly size: number;
 }
 
-/** A number that has moved, as a bar. */
+/** A changed number as a bar. */
 export interface GaugeContext {
-  /** What is there now; from zero downwards where it is below. */
+  /** The present value; drawn downwards from zero where it is negative. */
   readonly left: Stretch;
-  /** Between what it was and what it is. */
+  /** Between the old value and the new one. */
   readonly moved: Stretch;
   /** Places of its marks, in percent. */
   readonly marks: readonly number[];
 }
 
-/** The bar of a number on its scale, as it was and as it is; what lies beyond the scale ends with it. */
+/** Returns the bar of a number on its scale, before and after; `null` for a scale without length. */
 export function gaugeOf({ least, most, marks }: Scale, before: number, after: number): GaugeContext | null {
   if (most <= least) return null;
   const at = (number: number) => ((Math.min(most, Math.max(least, number)) - least) / (most - least)) * 100;

@@ -13,7 +13,7 @@ export interface LineContext {
   readonly off: boolean;
 }
 
-/** A line of a sum in words, as the procedure of what was rolled explains it. */
+/** Returns a line of a sum in words, as the roll's procedure explains it. */
 export function lineContext(line: Line, presenter: Pick<Presenter, "explain">, numbers = true): LineContext {
   const own = line.by === "player";
   const { name, source, amount } = presenter.explain(line);

@@ -9,13 +9,13 @@ import { knownAs } from "../../world/names.js";
 import type { Verdict } from "../../play/record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
-/** A deed that was asked for because of an attack, in one line of the attack's card. */
+/** A deed that was requested because of an attack, as one line of the attack's card. */
 export interface RequestLine {
   readonly answer: "asked" | "granted" | "refused" | "undone";
   readonly text: string;
 }
 
-/** A deed that the reader may do because of an attack, from its card. */
+/** A deed that the reader may request because of an attack. */
 export interface Offer {
   readonly deed: string;
   readonly actor: string;
@@ -23,7 +23,7 @@ export interface Offer {
   readonly label: string;
 }
 
-/** What was asked for because of an attack, as far as the reader may know. */
+/** Returns what was requested because of an attack, as far as the reader may know. */
 export function requestLines(attack: string): readonly RequestLine[] {
   return deedsAbout(attack)
     .filter(({ message }) => mayRead(message))
@@ -40,7 +40,7 @@ function answerOf({ standing, targets }: Verdict): RequestLine["answer"] {
   return targets.some(hasEffect) || !targets.some(({ stage }) => stage === "undone") ? "granted" : "undone";
 }
 
-/** What the reader's characters may still ask for while something that the attack does is sealed. Keepers ask nobody. */
+/** Returns what the reader's characters may still request while an outcome is sealed; nothing for keepers. */
 export function offersOn({ standing, subject, intent, targets }: Verdict): readonly Offer[] {
   if (game.user.isGM || standing !== "judged") return [];
   const people = new Set([intent.attacker, ...targets].map(actorOf));
@@ -58,7 +58,7 @@ export function offersOn({ standing, subject, intent, targets }: Verdict): reado
   });
 }
 
-/** Whether somebody's request still waits for its answer, or anybody's, where it is everybody's. */
+/** Tells whether an actor's request, or for `null` anybody's, still waits for its answer. */
 function isAsked(deed: string, actor: Actor | null, attack: string): boolean {
   return deedsAbout(attack).some(
     ({ verdict }) =>

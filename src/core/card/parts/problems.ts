@@ -8,7 +8,7 @@ import type { Problem } from "../../play/record/problem.js";
 import type { CardKind } from "../kinds/kind.js";
 import type { Presenter } from "../../play/act/act.js";
 
-/** Why the keeper is asked, in words, and the two totals to choose from. */
+/** Returns the reasons to ask the keeper, in words, and the two totals to choose from. */
 export function problemContext(verdict: Verdict, act: Presenter, kind: CardKind) {
   const author = game.users.get(verdict.author)?.name ?? t("GARDIEN.CARD.deletedUser");
   const compared = verdict.targets.flatMap(({ compared: both, ...target }) => (both ? [{ target, both }] : []));
@@ -34,12 +34,12 @@ function reason(problem: Problem, verdict: Verdict, act: Presenter, kind: CardKi
   return kind.reason(problem) ?? reasonOf(problem, problem.code === "choiceTold" ? [] : lines, act);
 }
 
-/** The button that lets one side count. */
+/** Returns the button that makes one side count; `null`: none. */
 function choice(label: string | null): { readonly label: string } | null {
   return label === null ? null : { label };
 }
 
-/** Why the keeper is asked, about a roll with these lines. */
+/** Returns a reason to ask the keeper, about a roll with these lines. */
 export function reasonOf(
   { code, line, expected, received }: Problem,
   lines: readonly Line[],
@@ -55,7 +55,7 @@ export function reasonOf(
   });
 }
 
-/** A line that the message lacks, for its name. */
+/** Makes a modifier for a line that the message lacks, for its name. */
 function unknown(id: string): Modifier {
   return { id, value: 0, rule: "", facts: {} };
 }

@@ -17,41 +17,41 @@ import type { Verdict, VerdictTarget } from "../../play/record/verdict.js";
 import { actorAt, actorOf, itemAt } from "../../world/world.js";
 import { doersFor } from "./acting-actor.js";
 
-/** What a reader may do about one row. */
+/** Actions of this reader on one row. */
 export interface RowActions {
   readonly apply: boolean;
   readonly applyLabel: string;
   readonly undo: boolean;
   readonly edit: boolean;
-  /** Whether the reader may name whom a blow at nobody was for. */
+  /** True when the reader may name the target of a blow at nobody. */
   readonly aim: boolean;
   readonly reveal: boolean;
-  /** Whether the reader may tick and untick what the outcome does. */
+  /** True when the reader may tick and untick effects of the outcome. */
   readonly ticks: boolean;
-  /** Words of the buttons that answer what the outcome asks of the keeper. */
+  /** Labels of the buttons that answer what the outcome asks of the keeper. */
   readonly answers: readonly string[];
-  /** Words of the button that attacks once more, or that makes the attack to which a deed leads. */
+  /** Label of the button for a further attack, or for the attack that a deed leads to; empty: none. */
   readonly again: string;
-  /** A deed that was called for may be turned down as long as it waits, a roll that writes nothing be set aside. */
+  /** True when a waiting call may be refused, or a roll that writes nothing rejected. */
   readonly reject: boolean;
   readonly rejectLabel: string;
-  /** Deeds that it asks of whoever plays somebody it was done to. */
+  /** Deeds that it asks of the target's players. */
   readonly calls: readonly {
     readonly deed: string;
     readonly choices: string;
     readonly label: string;
     readonly window: boolean;
     readonly byAnybody: boolean;
-    /** It is about whoever attacked. */
+    /** True when it concerns the attacker. */
     readonly ofAttacker: boolean;
-    /** UUID of somebody else whom it is about; empty for none. */
+    /** UUID of another actor it concerns; empty: none. */
     readonly on: string;
-    /** Id of the message that it answers; empty for none. */
+    /** Id of the message that it answers; empty: none. */
     readonly about: string;
   }[];
 }
 
-/** What nobody may do anything about. */
+/** Actions of a row on which nobody can act. */
 export const NO_ACTIONS: RowActions = {
   apply: false,
   applyLabel: "",
@@ -67,7 +67,7 @@ export const NO_ACTIONS: RowActions = {
   calls: [],
 };
 
-/** What this reader may do about one target of a verdict. */
+/** Returns this reader's actions on one target of a verdict. */
 export function actionsOf(target: VerdictTarget, index: number, verdict: Verdict, actor: Actor | null): RowActions {
   if (verdict.standing !== "judged") return NO_ACTIONS;
   const { stage } = target;
@@ -111,7 +111,7 @@ export function actionsOf(target: VerdictTarget, index: number, verdict: Verdict
   };
 }
 
-/** Whether it is a roll that writes nothing: keepers may set it aside where the dice say something absurd. */
+/** Tells whether a target is a roll that writes nothing: keepers may reject it where the dice say something absurd. */
 function isIdleRoll(target: VerdictTarget, index: number, verdict: Verdict): boolean {
   const alone = verdict.deed !== null && verdict.targets.length === 1;
   return alone && Object.keys(target.dice).length > 0 && planOf(target, index, verdict) === null;
@@ -129,7 +129,7 @@ function callsOf(actor: Actor, target: VerdictTarget, verdict: Verdict): RowActi
   return [...(isMine ? askedOf(actor, verdict) : []), ...calls];
 }
 
-/** The deed by which somebody answers what was asked of each, as long as they may. */
+/** Returns the deed by which an actor answers what each was asked, as long as they may. */
 function askedOf(actor: Actor, { subject }: Verdict): RowActions["calls"] {
   const called = calledBy(subject);
   const each = called?.gathers.each;
@@ -137,7 +137,7 @@ function askedOf(actor: Actor, { subject }: Verdict): RowActions["calls"] {
   return [buttonOf({ deed: called.gathers.join, choices: {}, label: each.label }, subject)];
 }
 
-/** @param about id of the message that it answers */
+/** Returns the button of a call; `about` is the id of the message that it answers. */
 function buttonOf({ deed, choices, label, on = "", ...call }: AttackCall, about = ""): RowActions["calls"][number] {
   return {
     ...{ deed, choices: JSON.stringify(choices), label: say(label), on, about },
@@ -147,29 +147,29 @@ function buttonOf({ deed, choices, label, on = "", ...call }: AttackCall, about 
   };
 }
 
-/** Words of the attack that follows: a further one that a blow grants, a miss too, or the one to which a deed leads. */
+/** Returns the label of a further attack, which a miss may grant too, or of the one a deed leads to; empty: none. */
 function attackAfter(actor: Actor, target: VerdictTarget, verdict: Verdict): string {
   const next = stands(target, verdict) ? actOf(verdict).follows(target, actor) : null;
   return next?.by.isOwner ? say(next.label) : "";
 }
 
-/** The weapon of the attack that follows; `null`: the same once more. */
+/** Returns the weapon of that attack; `null`: the same weapon. */
 export function furtherWeapon(actor: Actor, target: VerdictTarget, verdict: Verdict): Item | null {
   return stands(target, verdict) ? (actOf(verdict).follows(target, actor)?.weapon ?? null) : null;
 }
 
-/** Whether what was done stands: it is applied, or there is nothing to apply. */
+/** Tells whether an outcome stands: it is applied, or has nothing to apply. */
 function stands(target: VerdictTarget, verdict: Verdict): boolean {
   if (target.stage === "applied") return true;
   return target.stage === "resolved" && planOf(target, verdict.targets.indexOf(target), verdict) === null;
 }
 
-/** A blow asks once it is applied, a deed too; what has nothing to apply asks for less, or for all of it. */
+/** Returns the deeds that a target's outcome asks for once it stands; empty before. */
 export function calledFor(actor: Actor, target: VerdictTarget, verdict: Verdict): readonly AttackCall[] {
   return target.outcome && stands(target, verdict) ? actOf(verdict).calls(target, actor) : [];
 }
 
-/** Words of the button that makes a weapon ready which was fired at nobody, e.g. one that has jammed. */
+/** Returns the label of the button that readies a weapon fired at nobody, e.g. one that has jammed; empty: none. */
 function readied({ intent }: Verdict): string {
   const weapon = itemAt(intent.weapon.uuid);
   const procedure = procedureOf(intent);
@@ -177,7 +177,7 @@ function readied({ intent }: Verdict): string {
   return call ? say(call.label) : "";
 }
 
-/** The deed that the target now has to do because of this card, and that was not done yet; one set aside may be done again. */
+/** Returns the deed that this card forces on the target and that is not done yet; a rejected one may be done again. */
 function forcedOn(actor: Actor, index: number, { subject, targets }: Verdict): RowActions["calls"] {
   const forces = knownAttacks(rulesetOf(actor.type)?.id ?? "")?.forces;
   if (!forces || targets[index]?.stage !== "applied" || !actor.isOwner || !forces.isDue(actor)) return [];

@@ -37,20 +37,20 @@ import type { ChangeContext } from "./written.js";
 import { hitContext, volleyContext } from "./volleys.js";
 import type { HitContext, VolleyContext } from "./volleys.js";
 
-/** A die that does something of its own. */
+/** A die of damage with its effect. */
 interface StrikeContext extends ShownDie {
   readonly word: string;
   readonly level: number;
 }
 
-/** A row of circles of somebody's sheet. */
+/** A row of circles of a sheet. */
 interface MarkContext extends Pick<MarkRow, "marks"> {
   readonly label: string;
-  /** The row in words, for whoever does not see it. */
+  /** The row in words, for screen readers. */
   readonly told: string;
 }
 
-/** One target's part of a card. */
+/** One target's row on a card. */
 export interface RowContext {
   readonly index: number;
   readonly name: string;
@@ -59,28 +59,28 @@ export interface RowContext {
   readonly hit: boolean;
   /** Verdict in a word; empty before there is one. */
   readonly word: string;
-  /** What was tried, where the verdict does not say it; empty otherwise. */
+  /** What was attempted, where the verdict does not say it; empty otherwise. */
   readonly tried: string;
-  /** What it does is not done, or waits for the keeper's word. */
+  /** True while its effect is not written, or waits for the keeper. */
   readonly pending: boolean;
-  /** A word of it is too long for the place that it has. */
+  /** True when a word of it is too long for its place. */
   readonly long: boolean;
-  /** The verdict of a deed waits with it: that of an attack stands, whatever becomes of the wound. */
+  /** True when the word waits with the effect: a deed's does, an attack's stands whatever becomes of the wound. */
   readonly wordWaits: boolean;
-  /** Nothing comes of the verdict: it was refused, or what was done is taken back. */
+  /** True when the verdict has no effect: it was rejected or undone. */
   readonly isVoid: boolean;
   readonly tone: string;
   readonly die: { readonly faces: number; readonly value: number; readonly state: string } | null;
   readonly dice: readonly DieContext[];
   readonly total: number | null;
-  /** What it counts; empty where it is a mere number. */
+  /** Unit of the total; empty for a plain number. */
   readonly unit: string;
   readonly lines: readonly LineContext[];
-  /** What the target was asked and has answered; `null` where it is asked nothing. */
+  /** Question and answer of the target; `null` where it is asked nothing. */
   readonly defence: DefenceContext | null;
-  /** Whether what it answered was in vain. */
+  /** True when its answer was in vain. */
   readonly answerFailed: boolean;
-  /** What whoever attacked has still to throw; `null` where that is nothing. */
+  /** Damage that the attacker has to throw; `null`: none. */
   readonly damage: DamageContext | null;
   readonly facts: readonly {
     readonly label: string;
@@ -91,7 +91,7 @@ export interface RowContext {
   readonly strikes: readonly StrikeContext[];
   readonly volleys: readonly VolleyContext[];
   readonly hits: readonly HitContext[];
-  /** The same dice on the line of what they are measured by, in place of the list. */
+  /** Those dice on the line of their faces, in place of the list; `null`: without bands. */
   readonly line: FaceLineContext | null;
   readonly marks: readonly MarkContext[];
   readonly banner: {
@@ -102,7 +102,7 @@ export interface RowContext {
   } | null;
   readonly severity: { readonly label: string; readonly level: number; readonly words: string } | null;
   readonly losses: readonly string[];
-  /** What it does piece by piece, where the keeper decides of each. */
+  /** Effects one by one, where the keeper decides on each. */
   readonly ticks: readonly {
     readonly name: string;
     readonly label: string;
@@ -113,13 +113,13 @@ export interface RowContext {
   readonly stage: Stage | null;
   readonly stageLabel: string;
   readonly leftovers: readonly string[];
-  /** What keepers are told of a sealed row; empty for anybody else. */
+  /** Text on a sealed row, for keepers; empty for others. */
   readonly seal: string;
-  /** Figures that the keeper decided otherwise. */
+  /** The keeper's decisions. */
   readonly corrected: readonly string[];
   /** The keeper's remark. */
   readonly remark: string;
-  /** Words of the button by which the keeper writes it; empty where nothing calls for it. */
+  /** Label of the button for writing it; empty where nothing calls for it. */
   readonly invites: string;
   readonly actions: RowActions;
 }
@@ -136,6 +136,7 @@ interface RowSource {
   readonly damage: DamageContext | null;
 }
 
+/** Returns one target's row for this reader. */
 export function rowContext(row: RowSource): RowContext {
   const { source, index, target, act, kind } = row;
   const verdict = source.record?.verdict;
@@ -204,7 +205,7 @@ export function rowContext(row: RowSource): RowContext {
   };
 }
 
-/** Whether a verdict has a word that its line would break, beside a die and a total or alone. */
+/** Tells whether a verdict has a word that its line would break, beside a die and a total or alone. */
 function isLong(word: string, beside: boolean): boolean {
   const most = beside ? 10 : 16;
   return word.split(/[\s-]/).some(({ length }) => length > most);
@@ -219,7 +220,7 @@ function sealNote(outcome: Outcome, { seal }: Presenter): string {
   return seal ? t("GARDIEN.CARD.seal.note", { word: say(seal.view(outcome).verdict) }) : "";
 }
 
-/** Whether a verdict tells its outcomes: once it counts, and before to those who are asked to let it be done. */
+/** Tells whether a verdict shows its outcomes: once it counts, and earlier to those who are asked to allow it. */
 function isTold({ standing, votes }: Verdict, { saysWhatIsDone }: CardKind): boolean {
   if (standing === "judged" || standing === "rejected") return true;
   const asked = game.user.isGM || Object.keys(votes).length > 0;

@@ -10,23 +10,23 @@ import type { GatheringContext } from "./gathering.js";
 import { votesContext } from "./votes.js";
 import type { VotesContext } from "./votes.js";
 
-/** What a card tells beside what came of it. */
+/** What a card shows besides outcomes. */
 export interface Beside {
   readonly votes: VotesContext | null;
-  /** Who has joined a deed that others were called to join; `null` for any other. */
+  /** The gathering of a deed that others are called to join; `null` for any other. */
   readonly gathering: GatheringContext | null;
-  /** The attack that a deed is about; empty for none. */
+  /** Attack that a deed is about; empty: none. */
   readonly about: string;
-  /** What was asked for because of the attack, and what the reader may ask for. */
+  /** Deeds requested because of the attack, and those the reader may request. */
   readonly requests: readonly RequestLine[];
   readonly offers: readonly Offer[];
-  /** What each target was asked and has answered; `null` where it is asked nothing. */
+  /** Question and answer of each target; `null` where it is asked nothing. */
   readonly defences: readonly (DefenceContext | null)[];
-  /** What whoever attacked has still to throw for each target; `null` where that is nothing. */
+  /** Damage that the attacker has to throw for each target; `null`: none. */
   readonly damages: readonly (DamageContext | null)[];
 }
 
-/** What this reader is told beside; the deeds that it speaks of must have been loaded. */
+/** Returns what the card shows besides outcomes. The deeds that it names must be loaded. */
 export function besideOf(
   source: CardSource,
   { defences = [], damages = [] }: Partial<Pick<Beside, "defences" | "damages">> = {},
@@ -42,7 +42,7 @@ export function besideOf(
   };
 }
 
-/** What a deed is about, in words: an attack, or what somebody called for; empty where it is about none, or about one that the reader may not read. */
+/** Returns what a deed is about, an attack or a call; empty for nothing, or where the reader may not read it. */
 export function aboutLine(subject: string | null): string {
   const record = subject === null ? undefined : verdictOn(subject);
   if (subject === null || !record || !mayRead(record.message)) return "";
@@ -50,7 +50,7 @@ export function aboutLine(subject: string | null): string {
   return kindOf({ id: subject, intent, deed, record }).toldElsewhere(record.verdict);
 }
 
-/** The same with how the attack goes on. */
+/** Returns what the card shows besides outcomes, with the answers and the damage of an attack. */
 export async function besideWithAnswers(source: CardSource): Promise<Beside> {
   const { message, verdict } = source.record ?? {};
   if (!message || !verdict) return besideOf(source);

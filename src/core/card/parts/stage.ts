@@ -5,13 +5,13 @@ import { automationFor, waits } from "../../play/arbiter/rights.js";
 import type { Stage, Verdict, VerdictTarget } from "../../play/record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
-/** Whether what a verdict tells is yet to be done: the keeper, or everybody, is asked about it, or it waits for a click. */
+/** Tells whether an effect is yet to be written: the keeper, or everybody, is asked, or it waits for a click. */
 export function isOutstanding(stage: Stage | undefined, label: string, verdict: Verdict | undefined): boolean {
   if (verdict?.standing !== "judged") return verdict?.standing === "review" || verdict?.standing === "voting";
   return stage === "resolved" && label !== "";
 }
 
-/** Whoever may not know what is sealed learns nothing from how far it is either. */
+/** Returns the stage of a target in words; of a sealed one, readers who may not know it learn no more than that. */
 export function stageLabel(target: VerdictTarget, index: number, verdict: Verdict, veiled: boolean): string {
   const { stage, outcome } = target;
   if (stage === "missing" || (target.actor !== null && !actorOf(target))) return t("GARDIEN.CARD.stage.missing");

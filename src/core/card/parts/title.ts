@@ -2,7 +2,7 @@ import { plural, t } from "../../text/i18n.js";
 import type { Intent } from "../../play/record/intent.js";
 import { weaponName } from "../../world/names.js";
 
-/** With what, and at whom: the line under the attacker's name. */
+/** Returns the line under the attacker's name: weapon and target. */
 export function subtitle({ weapon, targets }: Intent, first: string): string {
   const data = { weapon: weaponName(weapon), target: first };
   const struck = headcount(targets);
@@ -10,7 +10,7 @@ export function subtitle({ weapon, targets }: Intent, first: string): string {
   return t(targets[0]?.actor ? "GARDIEN.CARD.atOne" : "GARDIEN.CARD.atNothing", data);
 }
 
-/** How many people an attack is aimed at: two claws may strike one. */
+/** Returns the number of actors an attack is aimed at: two claws may strike one. */
 export function headcount(targets: Intent["targets"]): number {
   return new Set(targets.map(({ actor, token }) => token ?? actor)).size;
 }

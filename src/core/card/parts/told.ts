@@ -8,14 +8,14 @@ import { procedureOf } from "../../play/loaded/attacks.js";
 import type { WindowChoice } from "../../play/contract/situation.js";
 import { actorOf, itemAt } from "../../world/world.js";
 
-/** What was chosen in a field, as its window says it; what it does not offer is said as it was sent. */
+/** Returns a field's value in the words of its window; a value that it does not offer as it was sent. */
 export function fieldTold({ line, received }: Problem, field: DeedField | undefined): string {
   const { kind, options, label } = field ?? {};
   const said = kind === "flag" ? flagSaid(received) : optionSaid(options, received);
   return t("GARDIEN.CARD.problem.fieldTold", { line: label ? say(label) : line, received: said });
 }
 
-/** A circumstance by the name that the window gave it, with what was chosen of it; `null` where nobody can tell any more. */
+/** Returns a choice by its label in the window, with its value; `null` where that is no longer known. */
 export function choiceTold({ target, line }: Problem, intent: Intent): string | null {
   const aimedAt = intent.targets[target];
   const [attacker, weapon] = [actorOf(intent.attacker), itemAt(intent.weapon.uuid)];

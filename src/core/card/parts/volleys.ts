@@ -3,7 +3,7 @@ import type { DieContext } from "../../dice/die-context.js";
 import { figure, say } from "../../text/text.js";
 import type { Volley, VolleyHit, VolleyShot } from "../../play/contract/shown-dice.js";
 
-/** A shot as the template shows it. */
+/** A shot for the template. */
 interface ShotContext {
   readonly die: VolleyShot["die"];
   /** Empty where there is none. */
@@ -12,21 +12,21 @@ interface ShotContext {
   readonly word: string;
 }
 
-/** Shots that were made at one go. */
+/** Shots made together. */
 export interface VolleyContext {
   readonly notation: string;
   readonly when: string;
   readonly shots: readonly ShotContext[];
 }
 
-/** What one hit does. */
+/** Damage of one hit. */
 export interface HitContext {
   readonly dice: readonly DieContext[];
   readonly how: string;
   readonly dealt: string;
 }
 
-/** Shots in the words of the reader. */
+/** Returns shots in the reader's language. */
 export function volleyContext({ notation, when, shots }: Volley): VolleyContext {
   return {
     notation: say(notation),
@@ -38,7 +38,7 @@ export function volleyContext({ notation, when, shots }: Volley): VolleyContext 
   };
 }
 
-/** A hit in the words of the reader. */
+/** Returns a hit in the reader's language. */
 export function hitContext({ dice, how, veiled = how, dealt }: VolleyHit, numbers: boolean): HitContext {
   return { dice: dice.map(dieContext), how: say(numbers ? how : veiled), dealt: figure(dealt) };
 }

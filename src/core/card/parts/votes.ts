@@ -2,10 +2,10 @@ import { t } from "../../text/i18n.js";
 import { mayVote } from "../../play/arbiter/rights.js";
 import type { Verdict } from "../../play/record/verdict.js";
 
-/** What everybody said of a deed that is everybody's, and what this reader may still say. */
+/** Votes on a deed that is everybody's, and what this reader may still do. */
 export interface VotesContext {
   readonly ballots: readonly BallotContext[];
-  /** The reader may end the vote. */
+  /** True when the reader may end the vote. */
   readonly close: boolean;
 }
 
@@ -16,13 +16,13 @@ interface BallotContext {
   readonly no: boolean;
   readonly word: string;
   readonly tone: string;
-  /** Words of the group of buttons with which the reader answers; empty where this is not theirs to answer. */
+  /** Label of the buttons with which the reader votes; empty for a vote that is not theirs. */
   readonly label: string;
-  /** What the keeper should know of somebody who cannot answer. */
+  /** Note to the keeper on a voter who cannot vote. */
   readonly note: string;
 }
 
-/** The votes of a verdict that everybody is asked about. */
+/** Returns the votes of a verdict that everybody is asked about. */
 export function votesContext(verdict: Verdict): VotesContext {
   const ballots = Object.entries(verdict.votes).map(([voter, ballot]) => ballotContext(voter, ballot, verdict));
   return { ballots, close: game.user.isGM && verdict.standing === "voting" };

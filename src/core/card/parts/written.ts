@@ -10,7 +10,7 @@ import type { GaugeContext } from "./gauge.js";
 import { movedBeside } from "../acts/moved.js";
 import type { Presenter } from "../../play/act/act.js";
 
-/** A number that was moved, or is about to be, with a bar where one says more. */
+/** A number that was changed, or is about to be, with a bar where it says more. */
 export interface ChangeContext {
   readonly label: string;
   readonly before: string;
@@ -18,13 +18,13 @@ export interface ChangeContext {
   readonly gauge: GaugeContext | null;
 }
 
-/** What is written of a row, or would be as things stand; `null` where there is nothing. */
+/** Returns the plan that is written for a row, or would be as things stand; `null`: none. */
 export function planIn(target: VerdictTarget, index: number, verdict: Verdict, outstanding: boolean): Plan | null {
   if (target.stage === "applied") return target.plan;
   return outstanding && verdict.standing === "judged" ? planOf(target, index, verdict) : null;
 }
 
-/** The numbers of a sheet that a plan moves, but for what its card tells otherwise. */
+/** Returns the numbers of a sheet that a plan changes, without those that its card shows otherwise. */
 export function changesOf(
   plan: Plan,
   actor: Actor | null,
@@ -42,7 +42,7 @@ export function changesOf(
   });
 }
 
-/** What was taken from what belongs to everybody: everybody may know. */
+/** Returns the points spent from shared pools, which everybody may know. */
 export function drawsOf(plan: Plan): readonly ChangeContext[] {
   return (plan.shared ?? []).flatMap(({ pool, before, after }) => {
     const name = sharedPool(pool)?.name;
