@@ -1,5 +1,5 @@
 import { sumContext } from "../deed/window-context.js";
-import { toldOtherwise } from "../play/judge/check-choices.js";
+import { unofferedIn } from "../play/judge/check-choices.js";
 import { percentage, t } from "../text/i18n.js";
 import { say } from "../text/text.js";
 import type { Asked } from "../play/draft/answer-draft.js";
@@ -100,5 +100,5 @@ function replyContext(
 function asksKeeper({ procedure }: Asked, situation: Weighed["situation"]): boolean {
   if (game.user.isGM || situation.refused) return false;
   const byItself = procedure.fields({ ...situation, choices: {} });
-  return toldOtherwise(situation.choices, procedure.fields(situation), byItself).length > 0;
+  return unofferedIn(situation.choices, procedure.fields(situation), byItself).length > 0;
 }

@@ -9,7 +9,7 @@ import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../co
  * @param offered fields with these choices
  * @param byItself fields before any choice
  */
-export function toldOtherwise(
+export function unofferedIn(
   choices: DeedChoices,
   offered: readonly DeedField[],
   byItself: readonly DeedField[],
@@ -26,7 +26,7 @@ export function toldOtherwise(
 }
 
 /** Returns problems with choices that have no field: a window sends only those it shows. */
-export function toldBeside(choices: DeedChoices, offered: readonly DeedField[]): readonly Problem[] {
+export function strayIn(choices: DeedChoices, offered: readonly DeedField[]): readonly Problem[] {
   const known = new Set(offered.map(({ id }) => id));
   const beside = Object.keys(choices).filter((id) => !known.has(id));
   return beside.map((received) => problem("notOffered", "ask", { received }));
@@ -39,7 +39,7 @@ export function namesDoer(id: string, situation: DeedSituation, { doer }: DeedPr
 }
 
 /** Returns problems with choices that name an actor its author cannot know: only a keeper's window would offer it. */
-export function toldUnknown(choices: DeedChoices, author: User | null): readonly Problem[] {
+export function unknownActorsIn(choices: DeedChoices, author: User | null): readonly Problem[] {
   const isUnknown = (told: unknown) => {
     const actor = typeof told === "string" && told.includes(".") ? actorAt(told) : null;
     return actor !== null && !(author && mayName(actor, author));

@@ -10,7 +10,7 @@ import type { Intent } from "../record/intent.js";
 import { sentAt } from "../messages/messages.js";
 import type { Problem } from "../record/problem.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
-import { namesDoer, softened, toldBeside, toldOtherwise, toldUnknown } from "./check-choices.js";
+import { namesDoer, softened, strayIn, unofferedIn, unknownActorsIn } from "./check-choices.js";
 import { deedEvidence, type DeedEvidence } from "./deed-evidence.js";
 import { aboutMessage, verdictBy } from "./evidence.js";
 import { BY_NO_CARD, forcedOtherwise } from "./forced-claim.js";
@@ -143,11 +143,11 @@ function chosenOtherwise(
   const actors = parts.flatMap(({ actor }) => actor ?? []);
   const gathering = gatheringFor(call, intent.ruleset, actors[0] ?? null);
   const [offered, byItself] = [choices, {}].map((told) => procedure.fields(actors, told, gathering));
-  const unknown = toldUnknown(choices, message.author);
-  const otherwise = [...toldOtherwise(choices, offered ?? [], byItself ?? []), ...unknown];
+  const unknown = unknownActorsIn(choices, message.author);
+  const otherwise = [...unofferedIn(choices, offered ?? [], byItself ?? []), ...unknown];
   if (procedure.by === "keeper") return otherwise; // the keeper is asked about all of it
   const carried = new Set(procedure.carries);
-  const beside = toldBeside(choices, [...(offered ?? []), ...(byItself ?? [])]).filter(
+  const beside = strayIn(choices, [...(offered ?? []), ...(byItself ?? [])]).filter(
     ({ received }) =>
       !carried.has(received) &&
       !unknown.some((one) => one.received === received) &&

@@ -1,4 +1,4 @@
-import { softened, toldBeside, toldOtherwise, toldUnknown } from "./check-choices.js";
+import { softened, strayIn, unofferedIn, unknownActorsIn } from "./check-choices.js";
 import { linesOf } from "../record/deed-call.js";
 import { writtenSince } from "./deed-judge.js";
 import { isRewritten } from "../messages/as-sent.js";
@@ -44,7 +44,7 @@ export function judgeAnswer(message: ChatMessage, told: DefenceIntent, verdict: 
       ...softened(problems, changedSince),
       ...(authorIsKeeper
         ? []
-        : [...chosenOtherwise(procedure, situation), ...toldUnknown(told.choices, message.author)]),
+        : [...chosenOtherwise(procedure, situation), ...unknownActorsIn(told.choices, message.author)]),
       ...(hindered && !authorIsKeeper ? [problem("obstacle", "ask", { target: attack.target })] : []),
     ],
   };
@@ -78,7 +78,7 @@ function chosenOtherwise(procedure: DefenceProcedure, situation: DefenceSituatio
   const offered = situation.refused ? [] : procedure.fields(situation);
   const { choices } = situation;
   return [
-    ...toldOtherwise(choices, offered, procedure.fields({ ...situation, choices: {} })),
-    ...toldBeside(choices, offered),
+    ...unofferedIn(choices, offered, procedure.fields({ ...situation, choices: {} })),
+    ...strayIn(choices, offered),
   ];
 }

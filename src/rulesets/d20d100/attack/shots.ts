@@ -1,4 +1,4 @@
-import { toldNumber, toldWord } from "../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../core/play/record/override.js";
 import type { Dice } from "../../../core/play/contract/dice.js";
 import type { Override } from "../../../core/play/contract/outcome.js";
 import { resolveAttack } from "../rules/attack/attack.js";
@@ -33,7 +33,7 @@ export interface Reach {
 
 /** DD-142, DD-145 — the reach of a strike. */
 export function reachFor(strike: Strike, override: Override = {}): Reach {
-  const told = toldNumber(override, "increment");
+  const told = decidedNumber(override, "increment");
   const increments = told ?? strike.increments;
   const out = told === null ? strike.outOfRange : told > MOST_INCREMENTS[strike.rangeKind];
   const modifier = (n: number) => rangeAt(n, 1, strike.rangeKind).modifier ?? 0;
@@ -52,7 +52,7 @@ export function reachFor(strike: Strike, override: Override = {}): Reach {
 export function shotsIn(strike: Strike, bonus: number, dice: Dice, override: Override = {}): readonly Shot[] {
   const shots: Shot[] = [];
   const reach = reachFor(strike, override);
-  const told = toldNumber(override, "defence");
+  const told = decidedNumber(override, "defence");
   for (const [index, { modifier, group }] of bulletsOf(strike.groups).entries()) {
     const bullet = index + 1;
     const die = dice[shotId(bullet)]?.[0];
@@ -62,7 +62,7 @@ export function shotsIn(strike: Strike, bonus: number, dice: Dice, override: Ove
     const test = { die, modifier, situational: bonus + reach.moved, defence };
     const rolled = resolveAttack({ ...test, criticalMin, criticalMultiplier, natural20Succeeds });
     const found = reach.out ? { ...rolled, hit: false, critical: false, multiplier: 0 } : rolled;
-    const word = toldWord(override, shotField(bullet), SHOT_WORDS);
+    const word = decidedWord(override, shotField(bullet), SHOT_WORDS);
     const incident = incidentOf(strike.action, die);
     const shot = { bullet, die, modifier, group: group + strike.skipped, incident, defence };
     shots.push({ ...shot, ...found, ...(word && asTold(word, criticalMultiplier)), forced: word !== null });

@@ -1,5 +1,5 @@
 import { nullable, whole, type Read } from "../../../core/shape/shape.js";
-import { toldNumber } from "../../../core/play/record/override.js";
+import { decidedNumber } from "../../../core/play/record/override.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { EditField } from "../../../core/play/contract/decision.js";
 import type { Blow, Override } from "../../../core/play/contract/outcome.js";
@@ -18,7 +18,7 @@ interface Bent extends Read<typeof BENT> {}
 /** GB-03 — the attack roll of a blow as it counts. */
 export function countedRoll({ dice, bonus, override }: Blow): { d20: number; bonus: number } & Bent {
   const [d20 = 0] = dice.attack ?? [];
-  const bend = { reroll: toldNumber(override, "reroll"), bonus: toldNumber(override, "bonus") ?? 0 };
+  const bend = { reroll: decidedNumber(override, "reroll"), bonus: decidedNumber(override, "bonus") ?? 0 };
   return { ...bentRoll({ d20, bonus }, bend), firstD20: isFace(bend.reroll) ? d20 : null, rollBonus: bend.bonus };
 }
 

@@ -1,5 +1,5 @@
 import type { Blow, Override } from "../../../core/play/contract/outcome.js";
-import { toldNumber, toldWord } from "../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../core/play/record/override.js";
 import { gbOptions } from "../data/options.js";
 import { gbOfHit, resolveAttack } from "../rules/attack/attack-result.js";
 import { strikesCover } from "../rules/attack/cover.js";
@@ -36,23 +36,23 @@ function struckOutcome(blow: Blow): StruckOutcome {
   const aim = aimFrom(choices, profile);
   const location = locationOn(profile, aim, dice.location?.[0]);
   const zones = profile.locations.map((row) => row.zone);
-  const moved = toldWord(override, "zone", zones);
+  const moved = decidedWord(override, "zone", zones);
   const zone = moved ?? placeOf(profile, aim, location);
   const { ac, acWorn } = armorMet(blow, zone, weapon.guard);
   const pfOnly = sparing(override, weapon.pfOnly);
   const { powerGb, criticalGb } = weapon;
-  const gbModifier = powerGb + criticalGb + (toldNumber(override, "gb") ?? 0) - reductionOf(target);
+  const gbModifier = powerGb + criticalGb + (decidedNumber(override, "gb") ?? 0) - reductionOf(target);
   const { d20, bonus, ...bent } = countedRoll(blow);
   const { naturalExtremes } = gbOptions();
   const roll = { d20, attackBonus: bonus, ac, naturalExtremes };
   const struck = resolveAttack({ ...roll, zone, profile, gbModifier, pfOnly });
-  const forced = toldWord(override, "severity", ["miss", ...severitiesAt(zone, profile)]);
+  const forced = decidedWord(override, "severity", ["miss", ...severitiesAt(zone, profile)]);
   const astray = forced === null && struck.hit ? astrayOf(blow) : 0;
   const lands = forced === null ? struck.hit && astray === 0 : forced !== "miss";
   const cover = lands ? coverStruck(zone, target, override) : "none";
   const weighs = lands && cover !== "stopped"; // what a blow at cover would do is the keeper's to know
   const gb = weighs ? gravity(struck.difference, zone, profile, gbModifier, forced) : 0;
-  const shock = weighs ? (toldWord(override, "shock", SHOCKS) ?? "none") : "none";
+  const shock = weighs ? (decidedWord(override, "shock", SHOCKS) ?? "none") : "none";
   return {
     profile: profile.id,
     d20,
@@ -76,7 +76,7 @@ function struckOutcome(blow: Blow): StruckOutcome {
     cover,
     placeOpen: weighs && moved === null && placeMode() === "keeper" && isWide(profile, aim),
     shock,
-    part: weighs ? toldWord(override, "part", PART_STATES) : null,
+    part: weighs ? decidedWord(override, "part", PART_STATES) : null,
     targetDown: isDown(target),
     ...losses(weighs ? woundAt(gb, zone, profile, { pfOnly }) : null, shock, override),
   };
@@ -129,7 +129,7 @@ type Losses = Pick<StruckOutcome, "severity" | "pfLoss" | "pvLoss" | "mortal" | 
 /** What the wound costs; the keeper's own figures count instead, and then nothing kills by itself. */
 function losses(wound: WoundOutcome | null, shock: Shock, override: Override): Losses {
   if (!wound) return { severity: null, pfLoss: 0, pvLoss: 0, mortal: false, partDestroyed: false };
-  const [pf, pv] = [toldNumber(override, "pf"), toldNumber(override, "pv")];
+  const [pf, pv] = [decidedNumber(override, "pf"), decidedNumber(override, "pv")];
   const told = pf !== null || pv !== null;
   const pfLoss = withShock(wound.pfLoss, shock); // D-20
   return {

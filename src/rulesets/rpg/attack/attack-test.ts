@@ -8,7 +8,7 @@ import { attackDifficultyParts } from "../rules/attack/attack.js";
 import { isHelpless } from "../rules/body/capacities.js";
 import { resolveTest, WORST_FACE, type TestResult } from "../rules/checks/test-result.js";
 import { CIRCUMSTANCES, circumstancesIn } from "./circumstances.js";
-import { toldNumber } from "../../../core/play/record/override.js";
+import { decidedNumber } from "../../../core/play/record/override.js";
 import { placeAimedAt } from "./outcome/places.js";
 import { figuresOf } from "./reading.js";
 import { strikeOf } from "./strike.js";
@@ -56,8 +56,8 @@ export interface AttackTest extends TestResult {
 /** RP-41 — what an attack's test comes to; a die that is not there is a plain failure. */
 export function attackTest(rolled: Rolled, override: Override = {}): AttackTest {
   const { dice, bonus } = rolled;
-  const die = toldNumber(override, "die") ?? dice[ATTACK]?.[0] ?? WORST_FACE;
-  const difficulty = toldNumber(override, CIRCUMSTANCES) ?? bonus;
+  const die = decidedNumber(override, "die") ?? dice[ATTACK]?.[0] ?? WORST_FACE;
+  const difficulty = decidedNumber(override, CIRCUMSTANCES) ?? bonus;
   const score = strikeOf(rolled)?.score ?? 0;
   return { ...resolveTest({ score, difficulty, die }, rpgOptions().naturals), die, score, difficulty };
 }

@@ -1,5 +1,5 @@
 import { flag, whole, type Read } from "../../../core/shape/shape.js";
-import { toldNumber } from "../../../core/play/record/override.js";
+import { decidedNumber } from "../../../core/play/record/override.js";
 import type { CardFact, Tick } from "../../../core/play/contract/card-parts.js";
 import type { EditField } from "../../../core/play/contract/decision.js";
 import type { Override } from "../../../core/play/contract/outcome.js";
@@ -46,7 +46,7 @@ type Felt = Read<typeof FELT>;
 /** SE-77 — nothing without a wound; whoever is gripped is held unless the keeper says no. */
 export function feltOf({ grip, venom }: Brings, wounded: boolean, override: Override): Felt {
   const grips = grip && wounded;
-  return { grips, held: grips && toldNumber(override, HELD) !== 0, venom: wounded ? venom : 0 };
+  return { grips, held: grips && decidedNumber(override, HELD) !== 0, venom: wounded ? venom : 0 };
 }
 
 /** SE-77 — the tick by which the keeper has a grip hold, or not. */

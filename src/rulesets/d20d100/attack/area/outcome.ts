@@ -1,5 +1,5 @@
 import { flag, list, oneOf, real, record, text, whole, type Read } from "../../../../core/shape/shape.js";
-import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../../core/play/record/override.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
 import { HIT, SHOCKS, STRUCK } from "../outcome/outcome-kept.js";
@@ -61,8 +61,8 @@ export function areaOutcomeOf(blow: Blow): AreaOutcome {
   const factor = launched.fired ? factorOf(strike, reaction.passed, override) : 0;
   const hit = hitOf(strike, factor, dice, override);
   const left = leftOf(target, hit ? [hit.dealt] : [], strike.type);
-  const told = toldWord(override, "shock", SHOCKS);
-  const placed = toldNumber(override, OUTSIDE);
+  const told = decidedWord(override, "shock", SHOCKS);
+  const placed = decidedNumber(override, OUTSIDE);
   const outside = placed === 1;
   const within = launched.fired && !strike.outOfRange && !outside;
   return {

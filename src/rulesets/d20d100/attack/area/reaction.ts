@@ -1,4 +1,4 @@
-import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../../core/play/record/override.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import type { Line } from "../../../../core/play/contract/modifiers.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
@@ -41,7 +41,7 @@ export function reactionOf(
   { dice, lines }: Answered,
   override: Override = {},
 ): Reaction {
-  const told = toldWord(override, PASSED, PASSES);
+  const told = decidedWord(override, PASSED, PASSES);
   const [die] = dice[REFLEXES] ?? [];
   if (die === undefined) return { die: null, total: null, passed: told === "passed" };
   const modifier = lines.reduce((sum, { on, value }) => sum + (on ? value : 0), 0);
@@ -51,7 +51,7 @@ export function reactionOf(
 
 /** DD-148, DD-182 — what is done with the damage; the keeper may know that somebody is not in the zone. */
 export function factorOf(strike: AreaStrike, passed: boolean, override: Override = {}): number {
-  if (strike.outOfRange || toldNumber(override, OUTSIDE) === 1) return 0;
+  if (strike.outOfRange || decidedNumber(override, OUTSIDE) === 1) return 0;
   return strike.kind === "explosion" ? blastFactor(passed) : burstFactor(strike.increments, passed);
 }
 
@@ -68,7 +68,7 @@ interface AreaHit extends Omit<Hit, "bullet" | "multiplier">, Read<typeof SHARED
 export function hitOf(strike: AreaStrike, factor: number, dice: Dice, override: Override = {}): AreaHit | null {
   const { dice: sum, skin } = strike;
   const faces = dice[DAMAGE];
-  const told = toldNumber(override, POINTS);
+  const told = decidedNumber(override, POINTS);
   if (!sum || factor === 0 || (!faces && told === null)) return null;
   const rolled = beforeProtection(sumOf(sum, faces ?? []));
   const before = told === null ? shared(share(rolled, factor), override) : Math.max(0, told);

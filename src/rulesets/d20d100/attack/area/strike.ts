@@ -1,4 +1,4 @@
-import { toldNumber } from "../../../../core/play/record/override.js";
+import { decidedNumber } from "../../../../core/play/record/override.js";
 import type { Facts } from "../../../../core/play/contract/modifiers.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import type { Shot } from "../../../../core/play/contract/situation.js";
@@ -61,7 +61,7 @@ export function atIncrement(
   bonus: number,
   override: Override,
 ): { readonly strike: AreaStrike; readonly bonus: number } {
-  const told = toldNumber(override, INCREMENT);
+  const told = decidedNumber(override, INCREMENT);
   if (told === null || strike.kind !== "burst") return { strike, bonus };
   const at = (increments: number) => rangeAt(increments, 1, "burst");
   const { increments, modifier, automaticFailure: outOfRange } = at(told);

@@ -1,5 +1,5 @@
 import { always, flag, list, nullable, record, text, whole, type Read } from "../../../../core/shape/shape.js";
-import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../../core/play/record/override.js";
 import type { Blow, Outcome } from "../../../../core/play/contract/outcome.js";
 import { d20d100Options } from "../../data/options.js";
 import { opposed } from "../../rules/checks/opposed.js";
@@ -47,9 +47,9 @@ export function closeOutcome({ override, ...blow }: Blow): CloseOutcome {
   const active = bout && !MERCY.includes(about.way) ? thrown(dice[TEST], blow.bonus) : null;
   const answered = blow.defence?.refused === false ? blow.defence : null;
   const passive = answered && dice[RESIST] ? thrown(dice[RESIST], answered.bonus) : null;
-  const told = toldWord(override, WINNER, WINNERS);
+  const told = decidedWord(override, WINNER, WINNERS);
   const won = told === null ? wins(active, passive) : told === "attacker";
-  const points = dealt && won ? (toldNumber(override, POINTS) ?? dealtBy(dealt, dice)) : null;
+  const points = dealt && won ? (decidedNumber(override, POINTS) ?? dealtBy(dealt, dice)) : null;
   return {
     kind: "close",
     ...about,

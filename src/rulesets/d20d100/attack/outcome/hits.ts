@@ -1,4 +1,4 @@
-import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../../core/play/record/override.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import { beforeProtection, minimumOf } from "../../rules/body/damage.js";
@@ -17,13 +17,13 @@ const SHARE_FACTOR: Readonly<Record<(typeof SHARES)[number], number>> = { half: 
 
 /** F — so many points as the keeper lets a hit have: all of them, half of them rounded down, or twice as many. */
 export function shared(points: number, override: Override): number {
-  const share = toldWord(override, SHARE, SHARES);
+  const share = decidedWord(override, SHARE, SHARES);
   return Math.floor(points * (share ? SHARE_FACTOR[share] : 1));
 }
 
 /** DD-133 — whether the keeper says that a head or a limb was hit, which no vest covers. */
 export function isBare(override: Override): boolean {
-  return toldNumber(override, COVERED) === 0;
+  return decidedNumber(override, COVERED) === 0;
 }
 
 /** DD-131…DD-134 — the hits whose dice are there. Whoever has no damage of its own deals none. */
@@ -35,7 +35,7 @@ export function hitsIn(strike: Strike, shots: readonly Shot[], dice: Dice, overr
     if (!shot.hit) return [];
     const { bullet, multiplier } = shot;
     const faces = dice[damageId(bullet, reach.column)];
-    const told = toldNumber(override, damageField(bullet));
+    const told = decidedNumber(override, damageField(bullet));
     if (!sum || (!faces && told === null)) return [];
     const rolled = beforeProtection(sumOf(sum, faces ?? []), 0, multiplier);
     const before = Math.max(0, told ?? shared(rolled, override));

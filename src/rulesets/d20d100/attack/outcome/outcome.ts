@@ -1,4 +1,4 @@
-import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../../core/play/record/override.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Blow } from "../../../../core/play/contract/outcome.js";
 import { d20d100Options } from "../../data/options.js";
@@ -35,7 +35,7 @@ export function outcomeOf(blow: Blow): ShotOutcome {
     hits.map(({ dealt }) => dealt),
     strike.type,
   );
-  const told = toldWord(override, "shock", SHOCKS);
+  const told = decidedWord(override, "shock", SHOCKS);
   return {
     kind: "shots",
     mode: strike.mode,
@@ -47,7 +47,7 @@ export function outcomeOf(blow: Blow): ShotOutcome {
     hits,
     incident: shots.at(-1)?.incident ?? "none",
     type: strike.type,
-    defence: toldNumber(override, "defence") ?? strike.defence,
+    defence: decidedNumber(override, "defence") ?? strike.defence,
     reason: strike.reason,
     increments: reach.increments,
     outOfRange: reach.out,

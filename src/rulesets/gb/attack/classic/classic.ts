@@ -1,4 +1,4 @@
-import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../../core/play/record/override.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { EditField } from "../../../../core/play/contract/decision.js";
 import type { Blow, Override } from "../../../../core/play/contract/outcome.js";
@@ -28,7 +28,7 @@ export function classicOutcome(blow: Blow): ClassicOutcome {
   const { bonus: damageBonus, threatMin, multiplier } = classicIn(blow);
   const [confirmD20 = null] = dice.confirm ?? [];
   const ac = classicArmor(target, weaponIn(blow).guard, choices);
-  const forced = toldWord(override, "result", RESULTS);
+  const forced = decidedWord(override, "result", RESULTS);
   // What a critical hit adds was rolled in one go: all of it counts, or none.
   const more = [sum(dice.critical ?? []), ...Array<number>(multiplier - 2).fill(0)];
   const damageRolls = [sum(dice.damage ?? []), ...more];
@@ -53,7 +53,7 @@ export function classicOutcome(blow: Blow): ClassicOutcome {
     confirm: struck.threat && confirmD20 !== null ? confirmD20 + bonus : null,
     result,
     forced: forced !== null,
-    damage: lands({ result }) ? Math.max(0, toldNumber(override, "damage") ?? damage) : 0,
+    damage: lands({ result }) ? Math.max(0, decidedNumber(override, "damage") ?? damage) : 0,
     targetDown: isDown(target),
   };
 }

@@ -1,13 +1,13 @@
 import type { EditField } from "../../../../core/play/contract/decision.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
-import { toldWord } from "../../../../core/play/record/override.js";
+import { decidedWord } from "../../../../core/play/record/override.js";
 import { fight } from "../fields.js";
 
 const WORDS = ["yes", "no"] as const;
 
 /** Whether the keeper says that something happens; `null` where the rules tell. */
 export function whetherIn(override: Override, name: string): boolean | null {
-  const word = toldWord(override, name, WORDS);
+  const word = decidedWord(override, name, WORDS);
   return word === null ? null : word === "yes";
 }
 

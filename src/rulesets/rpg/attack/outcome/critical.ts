@@ -13,7 +13,7 @@ import { settle, type Settled } from "../../rules/body/settle.js";
 import type { Moment } from "../../rules/body/spans.js";
 import { resolveTest } from "../../rules/checks/test-result.js";
 import { SIDES, ZONES, type Side, type Zone } from "../../rules/vocabulary.js";
-import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../../core/play/record/override.js";
 import { figuresOf } from "../reading.js";
 
 const CRITICAL = "critical";
@@ -59,9 +59,9 @@ export function tickName(row: string, index: number): string {
 
 /** RP-56, RP-62 — the row that was thrown, or the one that the keeper chose in its place; `null` where there is none. */
 function playedRow({ zone }: Struck, dice: Dice, override: Override): Played | null {
-  const table = toldWord(override, "table", ZONES) ?? zone;
+  const table = decidedWord(override, "table", ZONES) ?? zone;
   const thrown = dice[CRITICAL]?.[0];
-  const face = toldNumber(override, "critical") ?? thrown;
+  const face = decidedNumber(override, "critical") ?? thrown;
   const row = face === undefined ? null : criticalRowAt(table, face); // 0 waives it
   if (face === undefined || !row) return null;
   const own = thrown !== undefined && criticalRowAt(zone, thrown) === row;
@@ -79,7 +79,7 @@ function waivedIn(
     (one): one is Extract<typeof one, EffectType> => one !== "poison" && one !== "disease",
   );
   const waived = offeredEffects(effects, immune).flatMap(({ index, ticked }) => {
-    const decided = toldNumber(override, tickName(row.id, index));
+    const decided = decidedNumber(override, tickName(row.id, index));
     return (decided === null ? ticked : decided === 1) ? [] : [index];
   });
   return new Set(waived);
@@ -128,7 +128,7 @@ export function effectsOf({ effects }: CriticalRow, failed: readonly number[]): 
  * once all have fallen, or where the keeper waives it.
  */
 export function dueForCritical(target: Actor, where: Struck, dice: Dice, override: Override = {}): RollSpec | null {
-  if (dice[CRITICAL] === undefined && toldNumber(override, "critical") === null)
+  if (dice[CRITICAL] === undefined && decidedNumber(override, "critical") === null)
     return diceSpec(CRITICAL, "critical", `1d${CRITICAL_DIE}`);
   const played = playedRow(where, dice, override);
   if (!played) return null;

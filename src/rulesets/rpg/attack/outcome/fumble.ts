@@ -2,7 +2,7 @@ import { flag, nullable, oneOf, record, text, whole, type Read } from "../../../
 import type { Answer } from "../../../../core/play/contract/decision.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
-import { toldWord } from "../../../../core/play/record/override.js";
+import { decidedWord } from "../../../../core/play/record/override.js";
 import { MOMENT } from "../../data/actors/moment.js";
 import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
@@ -59,7 +59,7 @@ export interface Fumble extends Read<typeof FUMBLED> {}
 /** RP-55 — what a fumble is: as the keeper said, as the d4 fell; `null` while nobody has said. */
 function entryOf({ armed }: Fumbler, dice: Dice, override: Override): Fumble["entry"] {
   const die = dice[FUMBLE]?.[0];
-  return toldWord(override, FUMBLE, ENTRIES) ?? (die === undefined ? null : fumbleAt(die, armed));
+  return decidedWord(override, FUMBLE, ENTRIES) ?? (die === undefined ? null : fumbleAt(die, armed));
 }
 
 /** RP-55, D-66 — whether it costs hit points. */

@@ -1,4 +1,4 @@
-import { toldNumber } from "../../../../core/play/record/override.js";
+import { decidedNumber } from "../../../../core/play/record/override.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import { linesOf } from "../../../../core/play/record/deed-call.js";
@@ -88,7 +88,7 @@ function woundRoll(landing: Landing, number: number, dice: Dice, override: Overr
   const piece = layers[layer];
   if (piece) return protectionSpec(armourId(layer), piece.formula);
   const landed = landedBlow(landing, dice, decided);
-  const opens = landed !== null && (opensCritical(landed, strike) || (toldNumber(override, "critical") ?? 0) > 0);
+  const opens = landed !== null && (opensCritical(landed, strike) || (decidedNumber(override, "critical") ?? 0) > 0);
   return opens ? dueForCritical(landing.target, landed.place, dice, override) : null;
 }
 
@@ -119,8 +119,8 @@ export function opensCritical(
 
 /** RP-53 — hit points that a blow takes, unless the keeper says how many, or lets half of them count. */
 export function pointsLost(landed: Pick<BlowResult, "hpLost"> | null, override: Override): number {
-  const points = Math.max(0, toldNumber(override, "loss") ?? landed?.hpLost ?? 0);
-  return toldNumber(override, HALF) === 1 ? roundWound(points, 2) : points;
+  const points = Math.max(0, decidedNumber(override, "loss") ?? landed?.hpLost ?? 0);
+  return decidedNumber(override, HALF) === 1 ? roundWound(points, 2) : points;
 }
 
 /** What the keeper may say of a blow instead of its dice. */
@@ -132,7 +132,7 @@ export interface Decided {
 }
 
 export function decidedIn(override: Override): Decided {
-  return { number: toldNumber(override, "place"), armour: toldNumber(override, "armour") };
+  return { number: decidedNumber(override, "place"), armour: decidedNumber(override, "armour") };
 }
 
 /** RP-47, RP-48 — where a blow strikes; `null` while nothing says. */

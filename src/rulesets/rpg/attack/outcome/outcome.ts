@@ -15,7 +15,7 @@ import { mayResist, resistanceIn } from "../spells/resistance.js";
 import { settledEffects } from "../../deeds/effects-rolled.js";
 import type { Settled } from "../../rules/body/settle.js";
 import { isResisted } from "../../rules/attack/spell-casting.js";
-import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../../core/play/record/override.js";
 import { guardMet, parryDie, parryFumbler, parryTest, type ParryTest } from "../answer/parry.js";
 import { figuresOf } from "../reading.js";
 import { momentKept, strikeOf, type Strike } from "../strike.js";
@@ -36,7 +36,7 @@ export function outcomeOf(blow: Blow): RpgOutcome {
   const met = defence && mayResist(blow) ? resistanceIn(target, defence) : null;
   const resisted = met !== null && isResisted(test, met);
   const byRules = !test.success ? "miss" : parry?.success ? "parried" : resisted ? "resisted" : "lands";
-  const end = toldWord(override, "end", ENDS) ?? byRules;
+  const end = decidedWord(override, "end", ENDS) ?? byRules;
   const dice = { ...blow.dice, ...defence?.dice };
   const landing = { ...blow, criticalSuccess: test.outcome === "criticalSuccess" };
   const strike = strikeOf(blow) ?? UNKNOWN;
@@ -125,7 +125,7 @@ export function owedRoll(blow: Blow): RollSpec | null {
   const dice = { ...blow.dice, ...defence?.dice };
   const { end, fumble, result } = outcomeOf(blow);
   const harm = fumble && fumbleRoll(fumble, "attacker", dice, override);
-  if (harm || end !== "lands" || toldNumber(override, "loss") !== null) return harm;
+  if (harm || end !== "lands" || decidedNumber(override, "loss") !== null) return harm;
   return landingRoll({ ...blow, criticalSuccess: result === "criticalSuccess" }, "attacker", dice, override);
 }
 

@@ -1,5 +1,5 @@
 import { dueOf } from "../../../../core/play/dice/read-faces.js";
-import { toldNumber } from "../../../../core/play/record/override.js";
+import { decidedNumber } from "../../../../core/play/record/override.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import { damageDice, damageResult, type DamageMade } from "../../dice/damage-dice.js";
@@ -36,14 +36,14 @@ export function landed(lands: Lands, figures: DamageFigures, dice: Dice, overrid
 
 /** The faces with those that the keeper types; one that would call for more dice, or for fewer, stays as it fell. */
 function corrected(made: DamageMade, thrown: readonly number[], override: Override): readonly number[] {
-  const faces = thrown.map((face, place) => toldNumber(override, dieName(place)) ?? face);
+  const faces = thrown.map((face, place) => decidedNumber(override, dieName(place)) ?? face);
   const due = damageDice(made);
   return due && dueOf(due, faces)?.length === faces.length ? faces : thrown;
 }
 
 /** The wounds of each row where the keeper counts them, none of a row that is left out; `null`: the dice tell. */
 export function woundsDecided(override: Override): readonly Row[] | null {
-  const counts = ROWS.map((row) => ({ row, count: toldNumber(override, row) }));
+  const counts = ROWS.map((row) => ({ row, count: decidedNumber(override, row) }));
   if (counts.every(({ count }) => count === null)) return null;
   return counts.flatMap(({ row, count }) => Array.from({ length: Math.max(0, count ?? 0) }, () => row));
 }

@@ -1,5 +1,5 @@
 import type { Defence, Struck } from "../../../../core/play/contract/defence.js";
-import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../../core/play/record/override.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Blow, Override } from "../../../../core/play/contract/outcome.js";
 import { linesOf } from "../../../../core/play/record/deed-call.js";
@@ -27,20 +27,20 @@ export function outcomeOf(blow: Blow): SeuilsOutcome {
   const { target, defence, override, kept } = blow;
   const strike = ruledStrike(blow);
   const pool = attackResult(blow);
-  const surprised = toldWord(override, "met", ["surprised"]) !== null;
+  const surprised = decidedWord(override, "met", ["surprised"]) !== null;
   const met = defence && !surprised ? defended(asStruck(blow), answeredAt(strike, defence, override)) : null;
   const exchange: Exchange = {
     ...{ strike, target },
-    attack: toldNumber(override, "attack") ?? pool?.result ?? 0,
+    attack: decidedNumber(override, "attack") ?? pool?.result ?? 0,
     defence: metAs(met && asMet(met), override),
   };
   const hit = hitOf(exchange);
-  const end = toldWord(override, "end", ENDS) ?? hit.outcome;
+  const end = decidedWord(override, "end", ENDS) ?? hit.outcome;
   const bonus = bonusOf(exchange);
-  const bonusDice = end === "hit" ? (toldNumber(override, "bonusDice") ?? bonus.bonusDice) : 0;
+  const bonusDice = end === "hit" ? (decidedNumber(override, "bonusDice") ?? bonus.bonusDice) : 0;
   const protection = protectionOf(exchange);
-  const index = toldNumber(override, "index") ?? protection.index;
-  const specific = toldNumber(override, "specific") ?? protection.specific;
+  const index = decidedNumber(override, "index") ?? protection.index;
+  const specific = decidedNumber(override, "specific") ?? protection.specific;
   const figures = { bonusDice, index, specific };
   const damage = end === "hit" ? landed(exchange, figures, { ...blow.dice, ...defence?.dice }, override) : null;
   const wounds = woundsOf(blow, damage, strike);
@@ -105,8 +105,8 @@ function answeredAt(strike: Strike, defence: Defence, override: Override): Defen
 
 /** SE-26 — how a blow was met, as the keeper has it: by nothing, or with another result. */
 function metAs(met: Met | null, override: Override): Met | null {
-  if (toldWord(override, "met", ["nothing"]) !== null) return null;
-  const result = toldNumber(override, "defence");
+  if (decidedWord(override, "met", ["nothing"]) !== null) return null;
+  const result = decidedNumber(override, "defence");
   return result === null ? met : { difficultyBonus: met?.difficultyBonus ?? 0, result };
 }
 

@@ -1,4 +1,4 @@
-import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../../core/play/record/override.js";
 import type { Blow } from "../../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../../core/play/contract/situation.js";
 import { seuilsOptions } from "../../data/options.js";
@@ -20,13 +20,13 @@ const UNKNOWN: Strike = {
 export function ruledStrike(blow: Pick<Blow, "weapon" | "choices" | "metres" | "kept" | "override">): Strike {
   const { override } = blow;
   const strike = strikeOf(blow) ?? UNKNOWN;
-  const band = toldWord(override, "band", BANDS) ?? strike.band;
+  const band = decidedWord(override, "band", BANDS) ?? strike.band;
   return {
     ...strike,
     band,
-    difficulty: toldNumber(override, "difficulty") ?? difficultyAt(band, strike, blow.choices),
-    damageType: toldWord(override, "damageType", DAMAGE_TYPES) ?? strike.damageType,
-    nature: toldWord(override, "nature", NATURES) ?? strike.nature,
+    difficulty: decidedNumber(override, "difficulty") ?? difficultyAt(band, strike, blow.choices),
+    damageType: decidedWord(override, "damageType", DAMAGE_TYPES) ?? strike.damageType,
+    nature: decidedWord(override, "nature", NATURES) ?? strike.nature,
   };
 }
 

@@ -11,7 +11,7 @@ import { protectionOf } from "./armour.js";
 import { blowOptions } from "./blow-options.js";
 import { isOn } from "../fields.js";
 import type { WarpOutcome } from "./kept-outcome.js";
-import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../../core/play/record/override.js";
 import { natureOf } from "../kept.js";
 import type { Side } from "./side.js";
 import { wayOf } from "../way.js";
@@ -33,17 +33,17 @@ export interface Hit extends Pick<
 /** WP-51, WD-69 — who wins, and by how much: by the dice, or by the keeper's word. */
 function contestOf({ override }: Blow, attack: Side, defence: Side | null): { readonly hit: boolean; margin: number } {
   const totals = {
-    attack: toldNumber(override, "attack") ?? attack.total,
-    defence: toldNumber(override, "defence") ?? defence?.total ?? 0,
+    attack: decidedNumber(override, "attack") ?? attack.total,
+    defence: decidedNumber(override, "defence") ?? defence?.total ?? 0,
   };
   const fell = resolveContest({
     ...totals,
     attackFails: attack.criticalFailure && !("attack" in override),
     defenceFails: defence?.criticalFailure === true && !("defence" in override),
   });
-  const margin = toldNumber(override, "margin");
+  const margin = decidedNumber(override, "margin");
   const settled = margin === null ? fell : { hit: margin > 0, margin };
-  switch (toldWord(override, "hit", ["hit", "miss"])) {
+  switch (decidedWord(override, "hit", ["hit", "miss"])) {
     case "hit":
       return { hit: true, margin: Math.max(1, settled.margin) };
     case "miss":
@@ -59,7 +59,7 @@ export function hitOf(blow: Blow, attack: Side, defence: Side | null): Hit {
   const contest = contestOf(blow, attack, defence);
   const answer = blow.defence;
   const { parts, harm, rangeDice } = wayOf(weapon, choices, blow.kept).damage({ ...blow, guard: answer?.lines ?? [] });
-  const factor = toldNumber(override, "factor") ?? totalFactor(parts);
+  const factor = decidedNumber(override, "factor") ?? totalFactor(parts);
   const dice = { ...blow.dice, ...answer?.dice };
   const worn = protectionOf(target, dice, harm);
   const damageDice = dice[DAMAGE] ?? null;
@@ -72,7 +72,7 @@ export function hitOf(blow: Blow, attack: Side, defence: Side | null): Hit {
     ...{ harm, worn, rangeDice: rangeDice ?? 0, damageDice: contest.hit ? (damageDice ?? []) : [] },
     category,
   };
-  const damage = toldNumber(override, "damage");
+  const damage = decidedNumber(override, "damage");
   if (harm === "taser") {
     const shot = resolveTaser(told, worn, warpOptions().taserTie);
     const raw = damageDice && contest.hit ? sumOf(damageDice) : contest.margin * factor;
@@ -90,7 +90,7 @@ export function hitOf(blow: Blow, attack: Side, defence: Side | null): Hit {
     { attack: contest.margin, defence: 0, factor, harm, worn, rangeDice, specialEffect, damageDice },
     blowOptions(),
   );
-  const protection = toldNumber(override, "protection");
+  const protection = decidedNumber(override, "protection");
   const left = protection === null ? resolved.damage : leftOf({ ...resolved, protection }, specialEffect);
   return {
     ...common,

@@ -14,7 +14,7 @@ import { isForgotten, strikerOf } from "../kept.js";
 import { healthAfter } from "./health.js";
 import { hitOf } from "./hit.js";
 import type { WarpOutcome } from "./kept-outcome.js";
-import { toldWord } from "../../../../core/play/record/override.js";
+import { decidedWord } from "../../../../core/play/record/override.js";
 import { withMalus } from "./predictable.js";
 import { sideOf } from "./side.js";
 import { wayOf } from "../way.js";
@@ -84,7 +84,7 @@ function seriousOf(
   blow: { readonly loss: number; readonly defenceFails: boolean },
 ): Pick<WarpOutcome, "proposed" | "serious"> {
   const { seriousWounds, seriousWoundThreshold: threshold } = warpOptions();
-  const serious = toldWord(override, "serious", [...WOUND_NATURES, "none"]) ?? "";
+  const serious = decidedWord(override, "serious", [...WOUND_NATURES, "none"]) ?? "";
   const due = blow.loss > 0 && proposesSeriousWound({ ...blow, threshold });
   return { serious, proposed: seriousWounds && due && serious === "" };
 }

@@ -1,6 +1,6 @@
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Blow } from "../../../../core/play/contract/outcome.js";
-import { toldNumber } from "../../../../core/play/record/override.js";
+import { decidedNumber } from "../../../../core/play/record/override.js";
 import { warpOptions } from "../../data/options.js";
 import { diceRolls } from "../../dice/specs.js";
 import { damageDiceCount, isDouble } from "../../rules/attack/damage.js";
@@ -24,8 +24,8 @@ function owedDamage(blow: Blow): RollSpec | null {
   const outcome = outcomeOf(blow);
   if (!outcome.hit) return null;
   const totals = {
-    attack: toldNumber(override, "attack") ?? outcome.attack.total,
-    defence: toldNumber(override, "defence") ?? outcome.defence?.total ?? 0,
+    attack: decidedNumber(override, "attack") ?? outcome.attack.total,
+    defence: decidedNumber(override, "defence") ?? outcome.defence?.total ?? 0,
   };
   return diceRolls(DAMAGE, "damage", damageDiceCount(totalFactor(outcome.parts), isDouble(totals)))[0] ?? null;
 }

@@ -5,7 +5,7 @@ import { lineOf } from "../../dice/lines.js";
 import { poolOf } from "../../dice/line-dice.js";
 import { diceRolls } from "../../dice/specs.js";
 import { ATTACK } from "../attack-roll.js";
-import { toldNumber } from "../../../../core/play/record/override.js";
+import { decidedNumber } from "../../../../core/play/record/override.js";
 
 /** The keeper finds an attack predictable: one die more is thrown for it. */
 export const PREDICTABLE = "predictable";
@@ -22,7 +22,7 @@ function isOneMore({ dice, lines }: Rolled): boolean {
 
 /** WP-56 — the die that the keeper's word calls for, once the attack is rolled; `null` where it has fallen, or none does. */
 export function owedMalus(blow: Rolled): RollSpec | null {
-  const due = toldNumber(blow.override, PREDICTABLE) === 1 && !blow.dice[PREDICTABLE] && isOneMore(blow);
+  const due = decidedNumber(blow.override, PREDICTABLE) === 1 && !blow.dice[PREDICTABLE] && isOneMore(blow);
   return (due && diceRolls(PREDICTABLE, "predictable", 1)[0]) || null;
 }
 
@@ -35,8 +35,8 @@ export function withMalus({ dice, lines, override }: Rolled): {
   readonly lines: readonly Line[];
 } {
   const fallen = dice[ATTACK];
-  const found = toldNumber(override, PREDICTABLE) === 1;
-  const face = toldNumber(override, "malus") ?? (found ? (dice[PREDICTABLE]?.[0] ?? null) : null);
+  const found = decidedNumber(override, PREDICTABLE) === 1;
+  const face = decidedNumber(override, "malus") ?? (found ? (dice[PREDICTABLE]?.[0] ?? null) : null);
   if (!fallen || (face === null && !(found && !isOneMore({ dice, lines, override })))) return { dice, lines };
   if (face !== null && (face < 1 || face > 6)) return { dice, lines };
   const all = [...lines, MALUS];

@@ -1,6 +1,6 @@
 import type { Blow } from "../../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../../core/play/contract/situation.js";
-import { toldNumber } from "../../../../core/play/record/override.js";
+import { decidedNumber } from "../../../../core/play/record/override.js";
 import { diseaseOf, illIn } from "../../deeds/powers.js";
 import { figuresOf } from "../../deeds/reading.js";
 import { absorb } from "../../rules/attack/absorption.js";
@@ -59,14 +59,14 @@ export function fistOf(
   result: Result,
 ): Pick<UseOutcome, "raw" | "protection" | "damage" | "after"> {
   const strikes = used.kind === "power" && used.system.effectKey === "telekineticFist" && own && succeeds(result);
-  const raw = strikes ? (toldNumber(override, "own") ?? own.total) : 0;
+  const raw = strikes ? (decidedNumber(override, "own") ?? own.total) : 0;
   const { protection, damage } = absorb(
     raw,
     "normal",
     protectionOf(target, defence?.dice ?? {}, "normal"),
     blowOptions(),
   );
-  const lost = Math.max(0, strikes ? (toldNumber(override, "damage") ?? damage) : 0);
+  const lost = Math.max(0, strikes ? (decidedNumber(override, "damage") ?? damage) : 0);
   return {
     raw,
     protection: strikes ? protection : 0,

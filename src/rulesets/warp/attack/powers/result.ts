@@ -3,7 +3,7 @@ import { opposed } from "../../rules/checks/outcome.js";
 import type { PowerEffect } from "../../rules/powers/power-kinds.js";
 import { getsThrough } from "../../rules/powers/resistance.js";
 import { resistsSpell } from "../../rules/powers/casting.js";
-import { toldNumber, toldWord } from "../../../../core/play/record/override.js";
+import { decidedNumber, decidedWord } from "../../../../core/play/record/override.js";
 import type { Side } from "../outcome/side.js";
 import { isInReach } from "./own-roll.js";
 import type { Used } from "./reading.js";
@@ -25,9 +25,9 @@ const TIES_STOP: readonly PowerEffect[] = ["auraReading", "mindReading", "sendin
 
 /** WP-10, WP-62, WP-105, WP-126 — who prevails. */
 export function resultOf(blow: Blow, used: Used, own: Side | null, answer: Side | null): Ended {
-  const word = toldWord(blow.override, "result", ["through", "resisted"]);
-  const total = toldNumber(blow.override, "own") ?? own?.total ?? 0;
-  const other = toldNumber(blow.override, "answer") ?? answer?.total ?? null;
+  const word = decidedWord(blow.override, "result", ["through", "resisted"]);
+  const total = decidedNumber(blow.override, "own") ?? own?.total ?? 0;
+  const other = decidedNumber(blow.override, "answer") ?? answer?.total ?? null;
   const margin = own === null || other === null ? null : total - other;
   if (word) return { result: word, margin };
   if (used.kind === "spell") {

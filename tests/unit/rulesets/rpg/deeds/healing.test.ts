@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { DeedChoices } from "../../../../../src/core/play/contract/deed.js";
-import { toldOtherwise } from "../../../../../src/core/play/judge/check-choices.js";
+import { unofferedIn } from "../../../../../src/core/play/judge/check-choices.js";
 import type { Data } from "../../../../support/play/arbiter-table.js";
 import { change, doDeed, hindrance, hp, lasting, openWard, procedure, settled, sheetOf, skill } from "./wards.js";
 
@@ -149,7 +149,7 @@ describe("surgery (RP-81)", () => {
     vi.spyOn(game, "user", "get").mockReturnValue(Object.create(game.user, { isGM: { value: true } }) as never); // who judges is a keeper
     onTestFinished(() => void vi.restoreAllMocks());
     const fields = (choices: DeedChoices) => procedure("surgery").fields([hero], { patient: other.uuid, ...choices });
-    const asked = (choices: DeedChoices) => toldOtherwise(choices, fields(choices), fields({})).map(({ line }) => line);
+    const asked = (choices: DeedChoices) => unofferedIn(choices, fields(choices), fields({})).map(({ line }) => line);
     expect(asked({ operation: 1, recovery: 0 })).toEqual(["operation", "recovery"]);
     expect(asked({})).toEqual([]);
   });

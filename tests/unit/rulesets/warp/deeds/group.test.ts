@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { poolOf } from "../../../../../src/rulesets/warp/dice/line-dice.js";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
-import { toldOtherwise } from "../../../../../src/core/play/judge/check-choices.js";
+import { unofferedIn } from "../../../../../src/core/play/judge/check-choices.js";
 import { announce } from "../../../../../src/core/foundry/types/hooks.js";
 import type { DeedChoices, Gathering } from "../../../../../src/core/play/contract/deed.js";
 import { asPlayer, doDeed, earlier, hindrance, idOf, item, openTable, procedure, systemOf } from "./table.js";
@@ -28,7 +28,7 @@ async function called(choices: DeedChoices, ...joined: readonly (readonly [strin
 
 /** What of a player's message the keeper is asked about. */
 const asked = (id: string, choices: DeedChoices, gathering: Gathering | null = null) =>
-  toldOtherwise(choices, ...fieldsBoth(id, choices, gathering)).map(({ line }) => line);
+  unofferedIn(choices, ...fieldsBoth(id, choices, gathering)).map(({ line }) => line);
 
 const fieldsBoth = (id: string, choices: DeedChoices, gathering: Gathering | null) => {
   const { fields } = procedure(id);
