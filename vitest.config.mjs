@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** A test that needs a page starts with: // @vitest-environment happy-dom */
-const common = { environment: "node", testTimeout: 20_000 };
+/** Browser tests go first where both run: what takes a second alone may take many. */
+const common = { environment: "node", testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** What a test file says. */
 const textOf = (file) => readFileSync(join(import.meta.dirname, file), "utf8");

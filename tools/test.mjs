@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { buildStale, fail, findChromium, findFirefox, NO_FIREFOX, setup } from "./setup.mjs";
 import { SIGN } from "./test/progress.mjs";
@@ -28,21 +29,34 @@ const REPORTS = join(".build", "reports");
 mkdirSync(REPORTS, { recursive: true });
 const totals = { passed: 0, failed: 0 };
 
-/** Runs a program with its output kept; resolves when it ends. */
-function execute(args) {
+/**
+ * Runs a program with its output kept; resolves when it ends.
+ * @param eager whether it goes before whatever runs beside it
+ */
+function execute(args, { eager = false, name = "" } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, NO_COLOR: "1" },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    if (!eager && child.pid !== undefined) letOthersPass(child.pid);
     let output = "";
     child.stdout.on("data", (chunk) => {
       output += chunk;
-      for (const line of String(chunk).split("\n")) if (line.startsWith(SIGN)) console.log(line);
+      for (const line of String(chunk).split("\n")) if (line.startsWith(SIGN)) console.log(line.replace(SIGN, `${SIGN} ${name}:`));
     });
     child.stderr.on("data", (chunk) => (output += chunk));
     child.on("close", (code) => resolve({ code, output }));
   });
+}
+
+/** Has a program take what others leave of the machine: people wait in browsers, nobody does for the rest. */
+function letOthersPass(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // it has ended already, or this machine lets nobody say so
+  }
 }
 
 function report(name, passed, failed, output, since) {
@@ -76,15 +90,15 @@ async function findBrowsers() {
 }
 
 /** A vitest suite, counted test by test; a file that does not load is a failure too. */
-async function suite(name, config) {
+async function suite(name, config, { eager = false } = {}) {
   const since = Date.now();
   console.log(`     ${name} …`);
-  const { passed, failed, output } = await runTests(name, config);
+  const { passed, failed, output } = await runTests(name, config, eager);
   report(name, passed, failed, output, since);
 }
 
 /** Runs what is meant of a suite: how many tests passed and failed. */
-async function runTests(name, config) {
+async function runTests(name, config, eager) {
   const file = join(REPORTS, `${name.replaceAll(" ", "-")}.json`);
   rmSync(file, { force: true });
   const args = ["node_modules/vitest/vitest.mjs", "run", "-c", config, ...(word ? [word] : [])];
@@ -94,7 +108,7 @@ async function runTests(name, config) {
     "--reporter=./tools/test/progress.mjs",
     `--outputFile.json=${file}`,
   ];
-  const { code, output } = await execute([...args, ...reporters]);
+  const { code, output } = await execute([...args, ...reporters], { eager, name });
   try {
     const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, "utf8"));
     return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), output };
@@ -132,16 +146,23 @@ if (READ.length + BUILT.length + unit.length + inBrowser.length === 0) {
 
 setup({ league: READ.some(({ name }) => name === LEAGUE), build: false });
 const browsers = inBrowser.length > 0 && findBrowsers();
-await together(READ);
 if (BUILT.length + unit.length + inBrowser.length > 0) buildStale();
-if (unit.length > 0) await suite("unit and golden", "vitest.config.mjs");
-await together(BUILT);
-if (inBrowser.length > 0) {
+
+/** People at a table wait for each other: what they leave of the machine is enough for all the rest. */
+await Promise.all([playInBrowsers(), checkTheRest()]);
+
+async function playInBrowsers() {
+  if (inBrowser.length === 0) return;
   await browsers;
   setup({ browser: true, build: false });
   process.env.CHROMIUM ??= findChromium();
   if (!findFirefox()) console.log(NO_FIREFOX);
-  await suite("end to end", "vitest.e2e.config.mjs");
+  await suite("end to end", "vitest.e2e.config.mjs", { eager: true });
+}
+
+async function checkTheRest() {
+  await together([...READ, ...BUILT]);
+  if (unit.length > 0) await suite("unit and golden", "vitest.config.mjs");
 }
 
 console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes`);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { eventually } from "../support/eventually.js";
 import { RULESETS } from "../support/rulesets.js";
 
 const watches = vi.hoisted(() => vi.fn(() => Promise.resolve()));
@@ -33,8 +34,6 @@ const PARTS = [
 const load = async (path: string): Promise<object> =>
   import(/* @vite-ignore */ `../../playground/${path}.js`) as Promise<object>;
 
-/** What is fetched may take its time where others work too. */
-const soon = { timeout: 15_000 };
 /** All of the system is loaded, and much of the playground. */
 const LOADING = 60_000;
 /** Roles of Foundry, `CONST.USER_ROLES`. */
@@ -108,7 +107,7 @@ describe("when the table stands", () => {
     Object.assign(game.i18n, { translations: JSON.parse(readFileSync("lang/en.json", "utf8")) as Data });
     grant(PLAYER);
     Hooks.callAll("ready");
-    await vi.waitFor(() => expect(PROFOND.name).toBe("Deep One"), soon);
+    await eventually(() => expect(PROFOND.name).toBe("Deep One"));
     await vi.dynamicImportSettled();
     expect(watches).not.toHaveBeenCalled();
   });
@@ -116,7 +115,7 @@ describe("when the table stands", () => {
   it("whoever becomes keeper watches over fields of the keeper from then on, without a reload", async () => {
     grant(GAMEMASTER);
     Hooks.callAll("updateUser", game.user, {}, {}, KEEPER);
-    await vi.waitFor(() => expect(watches).toHaveBeenCalledOnce(), soon);
+    await eventually(() => expect(watches).toHaveBeenCalledOnce());
     Hooks.callAll("updateUser", game.user, {}, {}, KEEPER);
     await vi.dynamicImportSettled();
     expect(watches).toHaveBeenCalledOnce();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../support/eventually.js";
 import { throwDie, throwsDice } from "../../../../src/core/card/acts/throw-die.js";
 
 const created: object[] = [];
@@ -71,7 +72,7 @@ test("a button that is pressed twice throws one die, and says what went wrong", 
   throwsDice("attack");
   const button = { dataset: { editDie: "20", label: "" }, parentElement: { querySelector: () => ({ value: "" }) } };
   for (let i = 0; i < 2; i++) heard[0]?.({ target: { closest: () => button } });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(told).toHaveBeenCalled();
   });
   expect(create).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { eventually } from "../../../support/eventually.js";
 import { drawReview } from "../../../../src/core/creation/review-card.js";
 import { tellKeepers, tellOwners } from "../../../../src/core/creation/review.js";
 import { BEAST, HERO, KEEPER, PLAYER, settled, sitDown } from "../../../support/play/arbiter-table.js";
@@ -41,7 +42,7 @@ test("a word about a character is kept as what it asks, drawn for each reader, a
   Object.assign(game, { userId: KEEPER });
   await actor(HERO).update({ "flags.gardien.awaitsApproval": false } as never);
   await settled();
-  await vi.waitFor(() => expect(keepers.textContent).toBe("toApprove false true"));
+  await eventually(() => expect(keepers.textContent).toBe("toApprove false true"));
   await tellOwners(actor(HERO));
   expect(last().whisper).toContain(PLAYER);
   expect((await read(PLAYER, last())).textContent).toBe("toChange true true");

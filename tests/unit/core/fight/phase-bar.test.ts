@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../../../support/eventually.js";
 import { followIn } from "../../../../src/core/fight/phases/phase-bar.js";
 import { intoTrackers } from "../../../../src/core/ui/trackers.js";
 import { otherPage } from "../../../support/windows/other-page.js";
@@ -71,7 +72,7 @@ it("what happens at the table is told in every list of the fight, whichever was 
   for (const html of [sidebar, popout]) await followIn(combat, html);
   said.word = "then";
   call("createChatMessage");
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect([words(sidebar), words(popout)]).toEqual([
       ["then", "then"],
       ["then", "then"],
@@ -80,7 +81,7 @@ it("what happens at the table is told in every list of the fight, whichever was 
   popout.remove();
   said.word = "at last";
   call("userConnected");
-  await vi.waitFor(() => expect(words(sidebar)).toEqual(["at last", "at last"]));
+  await eventually(() => expect(words(sidebar)).toEqual(["at last", "at last"]));
 });
 
 it("what is chosen from a list is declared, in a page of its own too", async () => {
@@ -89,7 +90,7 @@ it("what is chosen from a list is declared, in a page of its own too", async () 
   const html = list();
   await followIn(combat, html);
   html.querySelector("select")?.dispatchEvent(new Event("change", { bubbles: true }));
-  await vi.waitFor(() => expect(declared).toEqual([{ act: "aim" }]));
+  await eventually(() => expect(declared).toEqual([{ act: "aim" }]));
 });
 
 it("what the keeper ticks in a row is put on whose row it is", async () => {
@@ -99,7 +100,7 @@ it("what the keeper ticks in a row is put on whose row it is", async () => {
   const html = list();
   await followIn(combat, html);
   button(html)?.click();
-  await vi.waitFor(() => expect(toggled).toEqual(["surprised"]));
+  await eventually(() => expect(toggled).toEqual(["surprised"]));
 });
 
 it("whoever was on a button stays in their own list as its lines are drawn anew", async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../../../support/eventually.js";
 import "../../../support/rulesets.js";
 import * as defences from "../../../../src/core/questions/defences.js";
 import * as list from "../../../../src/core/questions/list.js";
@@ -37,17 +38,17 @@ it("answers for several once at a time, though each answer draws its button anew
   let done: Listener = () => undefined;
   const answering = vi.spyOn(defences, "answerAll").mockReturnValue(new Promise((resolve) => (done = resolve)));
   new QuestionTray().open();
-  await vi.waitFor(() => expect(answerAll()).not.toBeNull());
+  await eventually(() => expect(answerAll()).not.toBeNull());
   answerAll()?.click();
   open.mockResolvedValue(["Two", "Three"].map(question));
   const before = answerAll();
   hooks.get("createChatMessage")?.();
-  await vi.waitFor(() => expect(answerAll()).not.toBe(before));
+  await eventually(() => expect(answerAll()).not.toBe(before));
   answerAll()?.click();
   await Promise.resolve();
   expect(answering).toHaveBeenCalledTimes(1);
   done();
-  await vi.waitFor(() => expect(answerAll()?.ariaBusy).toBeNull());
+  await eventually(() => expect(answerAll()?.ariaBusy).toBeNull());
   answerAll()?.click();
   expect(answering).toHaveBeenCalledTimes(2);
 });
@@ -57,7 +58,7 @@ it("tells which deed of somebody's waits", async () => {
   vi.spyOn(list, "openQuestions").mockResolvedValue([waiting]);
   new QuestionTray().open();
   const row = () => document.querySelector(".g-tray__row");
-  await vi.waitFor(() => expect(row()).not.toBeNull());
+  await eventually(() => expect(row()).not.toBeNull());
   expect([...(row()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     "One",
     "Night",
@@ -77,10 +78,10 @@ it("offers to apply all that waits for a click, and whoever may change settings 
   vi.spyOn(game.user, "can").mockReturnValue(true);
   new QuestionTray().open();
   const buttons = (act: string) => [...document.querySelectorAll<HTMLButtonElement>(`.g-tray [data-act=${act}]`)];
-  await vi.waitFor(() => expect(buttons("apply")).toHaveLength(2));
+  await eventually(() => expect(buttons("apply")).toHaveLength(2));
   expect(buttons("applyAtOnce")).toHaveLength(1);
   buttons("applyAll")[0]?.click();
   buttons("apply")[1]?.click();
-  await vi.waitFor(() => expect(applied).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(applied).toHaveBeenCalledTimes(2));
   expect(applied.mock.calls.map(([asked]) => asked.map(({ name }) => name))).toEqual([["One", "Two"], ["Two"]]);
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../support/eventually.js";
 import { followWorld } from "../../../../src/core/card/follow.js";
 import { cards } from "../../../../src/core/card/registry.js";
 import { reading } from "../../../../src/core/text/content.js";
@@ -28,5 +29,5 @@ test("cards that were drawn before names could be read are drawn again with them
   followWorld();
   cards.add("card", { isConnected: true } as HTMLElement);
   await translate();
-  await vi.waitFor(() => expect(drawn).toEqual(["card"]));
+  await eventually(() => expect(drawn).toEqual(["card"]));
 });

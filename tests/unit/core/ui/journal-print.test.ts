@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../support/eventually.js";
 import { registerJournalPrint } from "../../../../src/core/ui/journal-print.js";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,5 +17,5 @@ test("a journal is printed alone from the menu of its window", async () => {
   const printed = vi.fn(() => journal.element?.classList.contains("g-print"));
   Object.assign(window, { print: printed });
   controls[0]?.onClick();
-  await vi.waitFor(() => expect(printed).toHaveReturnedWith(true));
+  await eventually(() => expect(printed).toHaveReturnedWith(true));
 });

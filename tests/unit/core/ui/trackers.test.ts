@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../../../support/eventually.js";
 import * as procedures from "../../../../src/core/play/loaded/attacks.js";
 import { registerFightLines } from "../../../../src/core/fight/order/fight-lines.js";
 import { registerTools } from "../../../../src/core/ui/tools.js";
@@ -73,11 +74,11 @@ it("every list on the page says how somebody is doing, whichever was drawn last"
   const [sidebar, popout] = [list(false), list(true)];
   state = "hurt";
   call("updateActor");
-  await vi.waitFor(() => expect([lines(sidebar), lines(popout)]).toEqual([["hurt"], ["hurt"]]));
+  await eventually(() => expect([lines(sidebar), lines(popout)]).toEqual([["hurt"], ["hurt"]]));
   popout.remove();
   state = "dead";
   call("updateActor");
-  await vi.waitFor(() => expect(lines(sidebar)).toEqual(["dead"]));
+  await eventually(() => expect(lines(sidebar)).toEqual(["dead"]));
   expect(trackers()).toEqual([sidebar]);
 });
 
@@ -90,13 +91,13 @@ it("tools come to every list as they are needed", () => {
 
 it("a list that Foundry draws part by part keeps one of each", async () => {
   const html = list(false);
-  await vi.waitFor(() => expect(lines(html)).toEqual(["well"]));
+  await eventually(() => expect(lines(html)).toEqual(["well"]));
   const lineOf = html.querySelector("ol");
   const fresh = lineOf?.cloneNode(true) as HTMLElement;
   fresh.querySelector(".g-fight-line")?.remove();
   lineOf?.replaceWith(fresh);
   call("renderCombatTracker", {}, html, {}, { parts: ["tracker"] });
-  await vi.waitFor(() => expect([lines(html), tools(html).length]).toEqual([["well"], 1]));
+  await eventually(() => expect([lines(html), tools(html).length]).toEqual([["well"], 1]));
 });
 
 it("whoever may not know somebody's numbers reads a word there, and no initiative", async () => {
@@ -108,11 +109,11 @@ it("whoever may not know somebody's numbers reads a word there, and no initiativ
   const html = list(false);
   const number = html.querySelector<HTMLElement>(".token-initiative span");
   expect(number?.hidden).toBe(true);
-  await vi.waitFor(() => expect(lines(html)).toEqual(["LOOKS"]));
+  await eventually(() => expect(lines(html)).toEqual(["LOOKS"]));
   expect(number?.hidden).toBe(true);
   observes.mockReturnValue(true);
   call("updateActor");
-  await vi.waitFor(() => expect([lines(html), number?.hidden]).toEqual([["well"], false]));
+  await eventually(() => expect([lines(html), number?.hidden]).toEqual([["well"], false]));
 });
 
 it("a list whose fight is gone keeps nothing of its phases, though Foundry draws only its own parts", () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import $ from "jquery";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { eventually } from "../../../support/eventually.js";
 import { Application, Dialog, FormApplication } from "../../../../playground/client/compat/windows/index.js";
 import { Hooks } from "../../../../playground/client/hooks/index.js";
 import { Keyboard } from "../../../../playground/client/keybindings/keyboard.js";
@@ -38,7 +39,7 @@ const TABS = { navSelector: "nav", initial: "b" };
 /** A window once it is drawn. */
 async function drawn<W extends Application>(window: W): Promise<W> {
   window.render(true);
-  await vi.waitFor(() => expect(window.rendered).toBe(true));
+  await eventually(() => expect(window.rendered).toBe(true));
   return window;
 }
 
@@ -66,7 +67,7 @@ describe("A V1 window", () => {
     document.querySelector<HTMLElement>("#small .help")?.click();
     expect(pressed).toHaveBeenCalledOnce();
     document.querySelector<HTMLElement>("#small .close")?.click();
-    await vi.waitFor(() => expect(window.rendered).toBe(false));
+    await eventually(() => expect(window.rendered).toBe(false));
   });
 
   it("is shut by Escape, as all windows are, wherever the focus is", async () => {
@@ -78,7 +79,7 @@ describe("A V1 window", () => {
     );
     await drawn(new Small());
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", code: "Escape", bubbles: true }));
-    await vi.waitFor(() => expect(ui.windows).toEqual({}));
+    await eventually(() => expect(ui.windows).toEqual({}));
     vi.unstubAllGlobals();
   });
 
@@ -110,7 +111,7 @@ describe("A V1 window", () => {
     const window = new Small();
     window._renderInner = () => Promise.reject(new Error("non"));
     window.render(true);
-    await vi.waitFor(() => expect(window._state).toBe(Application.RENDER_STATES.ERROR));
+    await eventually(() => expect(window._state).toBe(Application.RENDER_STATES.ERROR));
     expect(console.error).toHaveBeenCalled();
     window._renderInner = Small.prototype._renderInner;
     await drawn(window);
@@ -120,7 +121,7 @@ describe("A V1 window", () => {
 
 describe("A V1 dialog", () => {
   const press = async (id: string): Promise<void> => {
-    await vi.waitFor(() => expect(document.querySelector(`.dialog-button.${id}`)).toBeTruthy());
+    await eventually(() => expect(document.querySelector(`.dialog-button.${id}`)).toBeTruthy());
     document.querySelector<HTMLElement>(`.dialog-button.${id}`)?.click();
   };
 
@@ -139,7 +140,7 @@ describe("A V1 dialog", () => {
     await press("yes");
     expect(await yes).toBe(true);
     const closed = Dialog.confirm({ title: "?" });
-    await vi.waitFor(() => expect(document.querySelector(".dialog .close")).toBeTruthy());
+    await eventually(() => expect(document.querySelector(".dialog .close")).toBeTruthy());
     document.querySelector<HTMLElement>(".dialog .close")?.click();
     expect(await closed).toBeNull();
   });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventually } from "../../../support/eventually.js";
 import { CombatTracker } from "../../../../playground/client/ui/combat/combat-tracker.js";
 import type { Sidebar } from "../../../../playground/client/ui/sidebar/sidebar.js";
 import { heard, layPage, settle } from "./support.js";
@@ -82,7 +83,7 @@ describe("the tracker of a fight", () => {
     expect(hook.calls).toHaveLength(0);
     actor.system.health = 4;
     tracker.followActor(actor);
-    await vi.waitFor(() => expect(tracker.element.querySelector(".resource")?.textContent).toBe("4"));
+    await eventually(() => expect(tracker.element.querySelector(".resource")?.textContent).toBe("4"));
     expect(hook.calls).toHaveLength(1);
     actor.system.health = 5;
     hook.end();
@@ -163,6 +164,6 @@ describe("the sidebar", () => {
   it("pops a tab out at a right click on its button", async () => {
     const button = sidebar.element.querySelector("[data-tab=combat]")!;
     button.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
-    await vi.waitFor(() => expect(document.getElementById("combat-popout")).not.toBeNull());
+    await eventually(() => expect(document.getElementById("combat-popout")).not.toBeNull());
   });
 });

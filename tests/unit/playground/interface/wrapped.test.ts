@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventually } from "../../../support/eventually.js";
 import { BoardPointer } from "../../../../playground/client/canvas/pointer.js";
 import { Token } from "../../../../playground/client/canvas/token.js";
 import { Board } from "../../../../playground/client/canvas/board.js";
@@ -159,7 +160,7 @@ describe("what is dropped on the scene", () => {
     };
     acceptDrops(board as Board);
     element.dispatchEvent(new Event("drop"));
-    await vi.waitFor(() => expect(layer).toHaveBeenCalledOnce());
+    await eventually(() => expect(layer).toHaveBeenCalledOnce());
     expect([told, layer.mock.calls[0]?.[1]]).toEqual([["_onDrop"], { ...data, x: 3, y: 4 }]);
     const refused = Hooks.on("dropCanvasData", () => false);
     element.dispatchEvent(new Event("drop"));

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventually } from "../../../support/eventually.js";
 import type { Data } from "../../../../playground/common/types.js";
 import { TextEditor } from "../../../../playground/client/text/index.js";
 import { installTable, type Table } from "./support.js";
@@ -46,7 +47,7 @@ async function show(text: string): Promise<HTMLAnchorElement> {
 describe("a content link", () => {
   it("opens the document's sheet, once however often the page listens", async () => {
     (await show("@UUID[Actor.abc]")).click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(render).toHaveBeenCalledExactlyOnceWith({ force: true });
     });
   });
@@ -55,21 +56,21 @@ describe("a content link", () => {
     const link = await show("@UUID[Actor.abc]");
     expect(link.tabIndex).toBe(0);
     link.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(render).toHaveBeenCalledOnce();
     });
   });
 
   it("to a page opens the journal on it", async () => {
     (await show("@UUID[JournalEntry.j.JournalEntryPage.p]")).click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(render).toHaveBeenCalledWith({ force: true, pageId: "p" });
     });
   });
 
   it.each(["@UUID[Actor.hidden]", "@UUID[Actor.nobody]"])("%s opens nothing and says why", async (text) => {
     (await show(text)).click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(table.warnings).toHaveLength(1);
     });
     expect(render).not.toHaveBeenCalled();
@@ -88,7 +89,7 @@ describe("an inline roll", () => {
   it("that is rolled shows and hides its dice", async () => {
     const link = await show("[[2d6]]");
     link.click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(link.querySelectorAll(".dice-tooltip li.roll")).toHaveLength(2);
     });
     link.click();
@@ -97,7 +98,7 @@ describe("an inline roll", () => {
 
   it("that waits is rolled with its mode and flavor", async () => {
     (await show("[[/br 1d6 # Peur]]")).click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(table.created).toHaveLength(1);
     });
     expect(table.created[0]?.data).toMatchObject({ flavor: "Peur", mode: "blindroll" });
@@ -107,7 +108,7 @@ describe("an inline roll", () => {
     const link = await show("[[/r 1d6]]");
     link.dataset["flavor"] = "<b>Peur</b>";
     link.click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(table.created[0]?.data["flavor"]).toBe("&lt;b&gt;Peur&lt;/b&gt;");
     });
   });
@@ -122,7 +123,7 @@ describe("an inline roll", () => {
     sheet.append(link);
     document.body.append(sheet);
     link.click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(table.created).toHaveLength(1);
     });
     expect(table.created[0]?.data["rolls"][0].total).toBe(11);
@@ -131,7 +132,7 @@ describe("an inline roll", () => {
 
   it("that asks for absent data says so", async () => {
     (await show("[[/r 1d6 + @rien]]")).click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(table.errors).toHaveLength(1);
     });
     expect(table.created).toEqual([]);
