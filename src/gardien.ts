@@ -1,6 +1,6 @@
 import "../styles/gardien.scss";
 import { CONVERSIONS } from "./conversions/index.js";
-import { registerAssistant } from "./core/creation/index.js";
+import { registerCreation } from "./core/creation/index.js";
 import { registerAttack } from "./core/register.js";
 import { registerCheck } from "./core/check/register.js";
 import { registerConversions } from "./core/convert/register.js";
@@ -17,7 +17,7 @@ Hooks.once("init", () => {
   registerTooltips();
   registerRulesets(RULESETS);
   registerAttack();
-  registerAssistant();
+  registerCreation();
   registerConversions(CONVERSIONS);
   registerCheck();
   registerJournalPrint();

@@ -1,5 +1,5 @@
 import type { Json } from "./shape/shape.js";
-import type { Assistant } from "./creation/procedure.js";
+import type { CreationDoor } from "./creation/procedure.js";
 import type { Bystander } from "./play/contract/changes.js";
 import type { Attacks } from "./play/contract/attack.js";
 import type { TrialPeople } from "./check/trial-people.js";
@@ -187,7 +187,7 @@ export interface Ruleset {
   /** Loads what it plays outside attacks; called when the first deed is begun, judged or drawn. */
   readonly deeds: () => Promise<Deeds>;
   /** Step-by-step character creation. Absent: none. */
-  readonly assistant?: Assistant;
+  readonly creation?: CreationDoor;
   readonly initiative: InitiativeRule;
   /** Loads the rule for what a step of a fight ends; called with the first step. Absent: nothing ends. */
   readonly turns?: () => Promise<TurnEnds>;

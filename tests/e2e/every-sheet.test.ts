@@ -145,7 +145,7 @@ describe("a window in a page of its own", () => {
     await expect.poll(() => dress(making.window), soon).toEqual(before);
     const step = () => making.window.locator("[aria-current=step]").getAttribute("data-step");
     const first = await step();
-    await making.window.locator(".g-assistant__onward").click();
+    await making.window.locator(".g-creation__onward").click();
     await expect.poll(step, soon).not.toBe(first);
     await shut(making);
     await shut(own);

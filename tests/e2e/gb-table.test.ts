@@ -80,7 +80,7 @@ describe("a player who makes an investigator step by step", () => {
     await expect.poll(() => focusedName(player), soon).toBe("Ajouter Enchaînement"); // the next of the list
     await step(player, "Résumé");
     await expect.poll(() => button(window, "Terminer").isDisabled(), soon).toBe(true);
-    await window.locator(".g-assistant__problems").getByRole("button", { name: "Compétences" }).first().click();
+    await window.locator(".g-creation__problems").getByRole("button", { name: "Compétences" }).first().click();
     await window.getByRole("heading", { name: "Compétences", level: 2 }).waitFor();
     await step(player, "Résumé");
     await window.getByLabel(/Passer outre/).check();

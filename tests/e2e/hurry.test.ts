@@ -47,7 +47,7 @@ describe("who types and then clicks without waiting", () => {
     const sheet = await openSheet(player, "Journaliste");
     await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
     await sheet.getByRole("button", { name: /pas à pas|Reprendre la création/ }).click();
-    const assistant = player.page.locator(".g-assistant");
+    const assistant = player.page.locator(".g-creation");
     await typeAndPress(
       assistant.getByLabel("Profession"),
       "Pigiste",
@@ -190,7 +190,7 @@ describe("a finger", () => {
     await page.evaluate(async () => void (await game.actors.getName("Paul").sheet.render({ force: true })));
     await page.getByRole("button", { name: "Modifier la feuille" }).tap();
     await page.getByRole("button", { name: /pas à pas/ }).tap();
-    const assistant = page.locator(".g-assistant");
+    const assistant = page.locator(".g-creation");
     await assistant.getByRole("button", { name: "Suite" }).tap();
     await expectText(assistant.getByRole("heading", { level: 2 }), "Caractéristiques");
     await assistant.getByRole("button", { name: "Retour" }).tap();

@@ -244,7 +244,7 @@ describe("a character in the making", () => {
     await newActor(keeper, player, "Apprentie", "rpgCharacter");
     await openAssistant(player, "Apprentie");
     await fill(player, "Nom", NAME);
-    await picture(assistant(player), "rpg-assistant-1-light");
+    await picture(assistant(player), "rpg-creation-1-light");
     await button(assistant(player), "Suite").click();
     for (const [attribute, value] of Object.entries({ Corps: 5, Esprit: 8, Charisme: 5 }))
       await field(player, attribute).fill(String(value));
@@ -260,13 +260,13 @@ describe("a character in the making", () => {
     await resize(player, assistant(player), 760);
     await wear("dark", player);
     await expectFlawless(assistant(player), "dark");
-    await picture(assistant(player), "rpg-assistant-3-dark");
+    await picture(assistant(player), "rpg-creation-3-dark");
     await wear("light", player);
     for (const title of ["Attributs", "Compétences", "Résumé"]) {
       await step(player, title);
       await expectFlawless(assistant(player), title);
     }
-    await picture(assistant(player), "rpg-assistant-6-light");
+    await picture(assistant(player), "rpg-creation-6-light");
     await finish(player);
     const made = () =>
       keeper.page.evaluate((name) => {

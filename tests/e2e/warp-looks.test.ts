@@ -198,7 +198,7 @@ describe("a character in the making", () => {
     const wave = assistant(player).getByLabel(/Passer outre/);
     expect([await wave.count(), await button(assistant(player), "Terminer").isDisabled()]).toEqual([0, true]);
     await expectText(assistant(player), "Seul le gardien peut passer outre.");
-    await assistant(player).locator(".g-assistant__problems").getByRole("button", { name: "Traits annexes" }).click();
+    await assistant(player).locator(".g-creation__problems").getByRole("button", { name: "Traits annexes" }).click();
     await fillTrait(player, "Lecture d’esprit", "Ce qu’il recouvre", "Un seul esprit à la fois.");
     await button(assistant(player), "C’est fait").click();
     await step(player, "Résumé");

@@ -1,4 +1,4 @@
-import { assistantFor } from "./start.js";
+import { creationFor } from "./start.js";
 import { AWAITS_PATH } from "./stored.js";
 
 /** Whether a character waits for a keeper's approval; one who was approved on the sheet does no more. */
@@ -8,6 +8,6 @@ export async function awaitsApproval(actor: Actor): Promise<boolean> {
 
 /** Whether a keeper has approved a character, where its rules ask for that. */
 export async function isApproved(actor: Actor): Promise<boolean> {
-  const approval = (await assistantFor(actor.type)?.load())?.approval;
+  const approval = (await creationFor(actor.type)?.load())?.approval;
   return approval !== undefined && foundry.utils.getProperty(actor, approval) === true;
 }

@@ -2,9 +2,9 @@ import { contentName } from "../text/content.js";
 import { reportFailure } from "../text/errors.js";
 import { linesToStore } from "../text/lines-read.js";
 import { type NamedPack, translatePack } from "../text/pack-names.js";
-import type { AssistantProcedure, Entry } from "./procedure.js";
+import type { CreationProcedure, Entry } from "./procedure.js";
 
-type Catalogue = AssistantProcedure["catalogue"];
+type Catalogue = CreationProcedure["catalogue"];
 type Pack = typeof game.packs extends Iterable<infer P> ? P : never;
 
 /** An entry of a compendium's index, or an item: what both have. */

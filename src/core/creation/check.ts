@@ -3,12 +3,12 @@ import { t } from "../text/i18n.js";
 import { say } from "../text/text.js";
 import { dialogs } from "../ui/dialogs.js";
 import { possessions } from "./catalogue.js";
-import type { Assistant, AssistantProcedure, Problem } from "./procedure.js";
-import { openAssistant } from "./start.js";
+import type { CreationDoor, CreationProcedure, Problem } from "./procedure.js";
+import { openCreation } from "./start.js";
 
 /** Tells what the limits of creation have to say of a sheet as it stands, whoever filled it in, and offers to mend it. */
-export async function checkSheet(actor: Actor, assistant: Assistant, place: Element): Promise<void> {
-  const procedure = await assistant.load();
+export async function checkSheet(actor: Actor, creation: CreationDoor, place: Element): Promise<void> {
+  const procedure = await creation.load();
   const found = problemsOf(actor, procedure);
   if (found.length === 0) {
     tell("GARDIEN.ASSISTANT.flawless", { name: actor.name });
@@ -23,11 +23,11 @@ export async function checkSheet(actor: Actor, assistant: Assistant, place: Elem
       { action: "close", label: t("GARDIEN.ASSISTANT.close"), default: true },
     ],
   });
-  if (answer === "mend") await openAssistant(actor);
+  if (answer === "mend") await openCreation(actor);
 }
 
 /** What there is to say of the sheet, a draft that may be under way apart. */
-function problemsOf(actor: Actor, procedure: AssistantProcedure): readonly Problem[] {
+function problemsOf(actor: Actor, procedure: CreationProcedure): readonly Problem[] {
   const desk = { actor, shelf: new Map(possessions(actor, procedure.catalogue).map((entry) => [entry.id, entry])) };
   const { approval } = procedure;
   const waiting = approval !== undefined && foundry.utils.getProperty(actor, approval) !== true;
@@ -38,9 +38,9 @@ function problemsOf(actor: Actor, procedure: AssistantProcedure): readonly Probl
 }
 
 /** The problems in the words of their steps. Texts are set as text: names are somebody's. */
-function listOf(problems: readonly Problem[], { steps }: AssistantProcedure, page: Document): HTMLElement {
+function listOf(problems: readonly Problem[], { steps }: CreationProcedure, page: Document): HTMLElement {
   const list = page.createElement("ul");
-  list.className = "g-assistant-check";
+  list.className = "g-creation-check";
   list.append(
     ...problems.map(({ step, text }) => {
       const row = page.createElement("li");

@@ -1,1 +1,1 @@
-export { registerAssistant } from "./register.js";
+export { registerCreation } from "./register.js";

@@ -1,7 +1,7 @@
 import { write } from "../foundry/write.js";
 import { healed, json, record, text, type Json } from "../shape/shape.js";
 import { catalogue, possessions } from "./catalogue.js";
-import type { AssistantProcedure, Desk, Draft, Entry, Problem } from "./procedure.js";
+import type { CreationProcedure, Desk, Draft, Entry, Problem } from "./procedure.js";
 import { problemOf, REMARKS, REMARKS_PATH, type Remark } from "./remarks.js";
 import { AWAITS_PATH, DRAFT_PATH, storedDraft } from "./stored.js";
 
@@ -29,13 +29,13 @@ export class Making {
 
   private constructor(
     readonly actor: Actor,
-    readonly procedure: AssistantProcedure,
+    readonly procedure: CreationProcedure,
     readonly entries: readonly Entry[],
   ) {
     this.readAgain();
   }
 
-  static async of(actor: Actor, procedure: AssistantProcedure): Promise<Making> {
+  static async of(actor: Actor, procedure: CreationProcedure): Promise<Making> {
     return new Making(actor, procedure, await catalogue(procedure.catalogue));
   }
 

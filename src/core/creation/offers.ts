@@ -4,7 +4,7 @@ import { createActor } from "../documents/actor.js";
 import { t } from "../text/i18n.js";
 import { labelled, say } from "../ui/labelled.js";
 import { storedDraft } from "./stored.js";
-import { assistantFor, openAssistant } from "./start.js";
+import { creationFor, openCreation } from "./start.js";
 
 /** What we need to know of an actor sheet: `mode` is ours. */
 export interface Sheet {
@@ -20,17 +20,16 @@ export interface Sheet {
  * made. A look at the sheet as it stands: in edit mode.
  */
 export function offerOnSheet({ actor, element, isEditable, mode }: Sheet): void {
-  const assistant = assistantFor(actor.type);
+  const creation = creationFor(actor.type);
   const header = element?.querySelector(".window-header");
-  if (!assistant || !header) return;
+  if (!creation || !header) return;
   const underWay = storedDraft(actor) !== null;
-  const wanted = isEditable && !actor.inCompendium && (mode === "edit" || underWay || assistant.untouched(actor));
-  const make = (): HTMLButtonElement =>
-    sheetButton(header, "g-make-sheet", "fa-list-check", () => openAssistant(actor));
+  const wanted = isEditable && !actor.inCompendium && (mode === "edit" || underWay || creation.untouched(actor));
+  const make = (): HTMLButtonElement => sheetButton(header, "g-make-sheet", "fa-list-check", () => openCreation(actor));
   const look = (): HTMLButtonElement =>
     sheetButton(header, "g-check-sheet", "fa-clipboard-check", async () => {
       const { checkSheet } = await import("./check.js");
-      await checkSheet(actor, assistant, header);
+      await checkSheet(actor, creation, header);
     });
   const button = header.querySelector<HTMLButtonElement>(".g-make-sheet") ?? make();
   button.hidden = !wanted;
@@ -59,14 +58,14 @@ function sheetButton(header: Element, id: string, icon: string, act: () => Promi
 export function offerInDirectory(element: HTMLElement): void {
   const place = element.querySelector(".header-actions");
   if (!place || place.querySelector(".g-step-door") || !game.user.can("ACTOR_CREATE")) return;
-  for (const type of playedRulesets().flatMap(({ assistant }) => assistant?.types ?? [])) {
+  for (const type of playedRulesets().flatMap(({ creation }) => creation?.types ?? [])) {
     const name = t(`TYPES.Actor.${type}`);
     const button = labelled(element.ownerDocument, "g-make g-step-door", "fa-list-check");
     say(button, t("GARDIEN.ASSISTANT.make", { type: name }));
     button.addEventListener("click", () =>
       work(button, "creation of an actor", async () => {
         const actor = await createActor({ name, type });
-        if (actor) await openAssistant(actor);
+        if (actor) await openCreation(actor);
       }),
     );
     place.append(button);

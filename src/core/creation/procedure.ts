@@ -160,17 +160,17 @@ export interface Result {
   readonly remove: readonly string[];
 }
 
-/** The door to an assistant: all that is known of it before somebody goes through. */
-export interface Assistant {
+/** The door to the making of characters: all that is known of it before somebody goes through. */
+export interface CreationDoor {
   /** Sub-types of Actor it makes. */
   readonly types: readonly string[];
   /** Whether nobody has filled in the sheet yet. */
   untouched(actor: Actor): boolean;
-  load(): Promise<AssistantProcedure>;
+  load(): Promise<CreationProcedure>;
 }
 
 /** How a ruleset makes a character, step by step. Nothing is written before the end, and no limit is imposed. */
-export interface AssistantProcedure {
+export interface CreationProcedure {
   /**
    * Sub-types of Item to choose from, and the data paths of entries that the steps read; sub-types of Actor whose like
    * in compendia can be started from, with all that they carry.

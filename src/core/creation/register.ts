@@ -3,7 +3,7 @@ import { listen } from "../foundry/types/hooks.js";
 import type { Sheet } from "./offers.js";
 
 /** Puts the doors to the assistant where one looks for them: the actor's sheet and the list of actors. Called once, at init. */
-export function registerAssistant(): void {
+export function registerCreation(): void {
   listen("renderActorSheetV2", (sheet: Sheet) => draw(({ offerOnSheet }) => offerOnSheet(sheet)));
   listen("renderActorDirectory", (_directory: unknown, element: HTMLElement) =>
     draw(({ offerInDirectory }) => offerInDirectory(element)),

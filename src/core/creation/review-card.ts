@@ -6,7 +6,7 @@ import { work } from "../ui/button-busy.js";
 import { listen } from "../foundry/types/hooks.js";
 import { rulesetOf } from "../rulesets.js";
 import { awaitsApproval, isApproved } from "./approval.js";
-import { openAssistant } from "./start.js";
+import { openCreation } from "./start.js";
 import { AWAITS_PATH } from "./stored.js";
 
 /** What is asked of whom: the keeper's approval, or changes of whoever plays the character. */
@@ -16,7 +16,7 @@ const REVIEW = record({ asks: oneOf(REVIEWS), actor: text });
 /** A word between a keeper and a player about a character, as its message keeps it: each reader has it in their own language. */
 export type Review = Read<typeof REVIEW>;
 
-const TEMPLATE = "systems/gardien/templates/core/assistant/review.hbs";
+const TEMPLATE = "systems/gardien/templates/core/creation/review.hbs";
 
 /** The messages drawn so far, to be drawn anew with their characters. */
 const drawn = new Map<string, Review>();
@@ -55,7 +55,7 @@ async function fill(place: HTMLElement, { asks, actor: uuid }: Review): Promise<
   const shown = { name, img, ruleset, asks, open, yours };
   place.innerHTML = await foundry.applications.handlebars.renderTemplate(TEMPLATE, shown);
   const button = place.querySelector("button");
-  button?.addEventListener("click", () => work(button, "review of a character", () => openAssistant(actor)));
+  button?.addEventListener("click", () => work(button, "review of a character", () => openCreation(actor)));
 }
 
 /** Whether it has not been answered yet. */

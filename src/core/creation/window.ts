@@ -1,6 +1,6 @@
 import { createMessage, speakerOf, write } from "../foundry/write.js";
 import { text } from "../shape/shape.js";
-import css from "../../../styles/components/windows/_assistant.scss?inline";
+import css from "../../../styles/components/windows/_creation.scss?inline";
 import { evaluate, diceSound } from "../play/roll/roll.js";
 import { recordOf } from "../play/dice/roll-record.js";
 import { work } from "../ui/button-busy.js";
@@ -22,7 +22,7 @@ import { AWAITS_PATH, DRAFT_CLEARED } from "./stored.js";
 import type { Block, Fallen } from "./procedure.js";
 import { tellKeepers, tellOwners } from "./review.js";
 
-const template = (name: string) => `systems/gardien/templates/core/assistant/${name}.hbs`;
+const template = (name: string) => `systems/gardien/templates/core/creation/${name}.hbs`;
 
 /** What changes what the steps show while the window is open. */
 const WORLD_HOOKS = ["updateActor", "createItem", "updateItem", "deleteItem", "gardien.settingChanged"];
@@ -31,23 +31,23 @@ const WORLD_HOOKS = ["updateActor", "createItem", "updateItem", "deleteItem", "g
  * The creation assistant: its steps at the side, what the current one asks for beside them. It may be closed at any
  * moment, for its draft lies on the actor; whoever else owns the actor sees it change.
  */
-export class AssistantWindow extends TaskWindow {
+export class CreationWindow extends TaskWindow {
   static override DEFAULT_OPTIONS = {
-    classes: ["gardien", "g-window", "g-assistant"],
+    classes: ["gardien", "g-window", "g-creation"],
     position: { width: 760, height: 660 },
     window: { resizable: true, icon: "fa-solid fa-list-check" },
     actions: {
-      goTo: AssistantWindow.#goTo,
-      add: AssistantWindow.#add,
-      remove: AssistantWindow.#remove,
-      look: AssistantWindow.#look,
-      discard: AssistantWindow.#discard,
-      dice: AssistantWindow.#dice,
-      image: AssistantWindow.#image,
-      empty: AssistantWindow.#empty,
-      answer: AssistantWindow.#answer,
-      handBack: AssistantWindow.#handBack,
-      finish: AssistantWindow.#finish,
+      goTo: CreationWindow.#goTo,
+      add: CreationWindow.#add,
+      remove: CreationWindow.#remove,
+      look: CreationWindow.#look,
+      discard: CreationWindow.#discard,
+      dice: CreationWindow.#dice,
+      image: CreationWindow.#image,
+      empty: CreationWindow.#empty,
+      answer: CreationWindow.#answer,
+      handBack: CreationWindow.#handBack,
+      finish: CreationWindow.#finish,
     },
   };
 
@@ -57,7 +57,7 @@ export class AssistantWindow extends TaskWindow {
     footer: { template: template("footer") },
   };
 
-  static readonly #open = new Map<string, AssistantWindow>();
+  static readonly #open = new Map<string, CreationWindow>();
 
   readonly #making: Making;
   readonly #queries = new Map<string, string>();
@@ -69,18 +69,18 @@ export class AssistantWindow extends TaskWindow {
 
   /** Brings the open window of an actor to the front, if there is one. */
   static show(actor: Actor): boolean {
-    const open = AssistantWindow.#open.get(windowId(actor));
+    const open = CreationWindow.#open.get(windowId(actor));
     if (!open?.rendered) return false;
     open.bringToFront();
     return true;
   }
 
   static async open(making: Making, ruleset: string): Promise<void> {
-    if (AssistantWindow.show(making.actor)) return;
+    if (CreationWindow.show(making.actor)) return;
     addStyle(css);
     making.procedure.dress?.();
-    const window = new AssistantWindow(making, ruleset);
-    AssistantWindow.#open.set(window.id, window);
+    const window = new CreationWindow(making, ruleset);
+    CreationWindow.#open.set(window.id, window);
     await window.render({ force: true });
   }
 
@@ -116,7 +116,7 @@ export class AssistantWindow extends TaskWindow {
   }
 
   protected override ended(): void {
-    AssistantWindow.#open.delete(this.id);
+    CreationWindow.#open.delete(this.id);
     const sheet = this.#making.actor.sheet as Sheet | null;
     if (sheet?.rendered === true) void sheet.render(); // its header says whether a draft is waiting
   }
@@ -168,22 +168,22 @@ export class AssistantWindow extends TaskWindow {
 
   /** The heading takes the focus, so that a new step is read from its beginning. */
   #focusStep(): void {
-    this.focusFirst(".g-assistant__title");
+    this.focusFirst(".g-creation__title");
   }
 
-  static async #goTo(this: AssistantWindow, _event: Event, button: HTMLElement): Promise<void> {
+  static async #goTo(this: CreationWindow, _event: Event, button: HTMLElement): Promise<void> {
     const going = this.#making.goTo(button.dataset.step ?? "");
     await this.render();
-    this.element.querySelector(".g-assistant__page")?.scrollTo({ top: 0 });
+    this.element.querySelector(".g-creation__page")?.scrollTo({ top: 0 });
     this.#focusStep();
     await going;
   }
 
-  static async #add(this: AssistantWindow, _event: Event, button: HTMLElement): Promise<void> {
+  static async #add(this: CreationWindow, _event: Event, button: HTMLElement): Promise<void> {
     await this.#decideAndFocus(button, neighbours(button));
   }
 
-  static async #remove(this: AssistantWindow, _event: Event, button: HTMLElement): Promise<void> {
+  static async #remove(this: CreationWindow, _event: Event, button: HTMLElement): Promise<void> {
     await this.#decideAndFocus(button, ["[data-action=remove]"]);
   }
 
@@ -196,13 +196,13 @@ export class AssistantWindow extends TaskWindow {
   }
 
   /** Opens the card of something that can be chosen. */
-  static async #look(this: AssistantWindow, _event: Event, button: HTMLElement): Promise<void> {
+  static async #look(this: CreationWindow, _event: Event, button: HTMLElement): Promise<void> {
     const { id = "" } = button.dataset;
     const item = this.#making.actor.items.get(id) ?? (await fromUuid(id));
     await openSheet(item as Item | null);
   }
 
-  static async #discard(this: AssistantWindow): Promise<void> {
+  static async #discard(this: CreationWindow): Promise<void> {
     const title = t("GARDIEN.ASSISTANT.discard");
     if (!(await confirmed(this.element, title, t("GARDIEN.ASSISTANT.discardText")))) return;
     await write(this.#making.actor, { ...DRAFT_CLEARED });
@@ -210,7 +210,7 @@ export class AssistantWindow extends TaskWindow {
   }
 
   /** Rolls for all to see, and keeps what fell. */
-  static #dice(this: AssistantWindow, _event: Event, button: HTMLElement): void {
+  static #dice(this: CreationWindow, _event: Event, button: HTMLElement): void {
     const { path = "" } = button.dataset;
     work(button, "dice of the assistant", async () => {
       const { actor, procedure, step, draft, desk } = this.#making;
@@ -230,7 +230,7 @@ export class AssistantWindow extends TaskWindow {
     });
   }
 
-  static async #image(this: AssistantWindow, _event: Event, button: HTMLElement): Promise<void> {
+  static async #image(this: CreationWindow, _event: Event, button: HTMLElement): Promise<void> {
     const { path = "", current = "" } = button.dataset;
     const { FilePicker } = foundry.applications.apps as unknown as { FilePicker: { implementation: FilePickerClass } };
     const callback = (image: string) => this.#do(() => this.#making.decide(path, image));
@@ -238,19 +238,19 @@ export class AssistantWindow extends TaskWindow {
   }
 
   /** Empties a group of fields. */
-  static #empty(this: AssistantWindow, _event: Event, { dataset }: HTMLElement): void {
+  static #empty(this: CreationWindow, _event: Event, { dataset }: HTMLElement): void {
     this.#do(() => this.#making.decide(dataset.path ?? "", dataset.value ?? ""));
     this.#focusStep();
   }
 
   /** Says that what the keeper asked for at this step has been seen to. */
-  static #answer(this: AssistantWindow, _event: Event, { dataset }: HTMLElement): void {
+  static #answer(this: CreationWindow, _event: Event, { dataset }: HTMLElement): void {
     this.#do(() => this.#making.answer(dataset.step ?? ""));
     this.#focusStep();
   }
 
   /** The keeper has said what to change; whoever owns the character hears of it. */
-  static #handBack(this: AssistantWindow, _event: Event, button: HTMLElement): void {
+  static #handBack(this: CreationWindow, _event: Event, button: HTMLElement): void {
     work(button, "review of a character", async () => {
       const { actor } = this.#making;
       await write(actor, { [AWAITS_PATH]: false });
@@ -259,7 +259,7 @@ export class AssistantWindow extends TaskWindow {
     });
   }
 
-  static #finish(this: AssistantWindow, _event: Event, button: HTMLElement): void {
+  static #finish(this: CreationWindow, _event: Event, button: HTMLElement): void {
     const { actor, accepted, procedure } = this.#making;
     if (!accepted) return;
     work(button, "finish of the assistant", async () => {
@@ -280,7 +280,7 @@ interface Sheet {
 type FilePickerClass = new (options: object) => { browse(): Promise<unknown> };
 
 function windowId(actor: Actor): string {
-  return `gardien-assistant-${actor.uuid.replaceAll(".", "-")}`;
+  return `gardien-creation-${actor.uuid.replaceAll(".", "-")}`;
 }
 
 /** What fell in one roll, with every die as it shows. */

@@ -1,6 +1,6 @@
 import css from "../../../styles/components/windows/_tray.scss?inline";
 import { interfaceScale } from "../ui/interface-scale.js";
-import { openAssistant } from "../creation/start.js";
+import { openCreation } from "../creation/start.js";
 import { answerFor } from "../defence/answer.js";
 import { actorAt } from "../world/world.js";
 import { work } from "../ui/button-busy.js";
@@ -102,7 +102,7 @@ export class QuestionTray {
       jump: () => jumpTo(message ?? ""),
       approve: async () => {
         const character = actorAt(actor ?? null);
-        if (character) await openAssistant(character);
+        if (character) await openCreation(character);
       },
       reply: async () => {
         if (asker) await answerFor(asker, Number(target), reply);

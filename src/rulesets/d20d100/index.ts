@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
-import { ASSISTANT } from "./creation/door.js";
+import { CREATION } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { D20d100Adversary } from "./data/actors/adversary.js";
 import { D20d100Armor } from "./data/items/armor.js";
@@ -61,7 +61,7 @@ export const d20d100: Ruleset = {
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,
   deeds: async () => (await import("./deeds/index.js")).d20d100Deeds,
-  assistant: ASSISTANT,
+  creation: CREATION,
   initiative: INITIATIVE,
   turns: async () => (await import("./fight/turns.js")).turns,
   moved: async () => (await import("./fight/moved.js")).moved,

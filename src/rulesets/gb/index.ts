@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
-import { ASSISTANT } from "./creation/door.js";
+import { CREATION } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { GbArmor } from "./data/items/armor.js";
 import { GbCreature } from "./data/actors/creature.js";
@@ -59,7 +59,7 @@ export const gb: Ruleset = {
   attacks: async () => (await import("./attack/procedure.js")).gbAttacks,
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
-  assistant: ASSISTANT,
+  creation: CREATION,
   deeds: async () => (await import("./deeds/index.js")).gbDeeds,
   turns: async () => (await import("./fight/turns.js")).turns,
   initiative: { formula: "1d20 + @initiative.total" },

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
-import { ASSISTANT } from "./creation/door.js";
+import { CREATION } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { RpgAffliction } from "./data/items/affliction.js";
 import { RpgArmor } from "./data/items/armor.js";
@@ -63,7 +63,7 @@ export const rpg: Ruleset = {
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
   asksDefence: true,
-  assistant: ASSISTANT,
+  creation: CREATION,
   deeds: async () => (await import("./deeds/index.js")).rpgDeeds,
   initiative: INITIATIVE,
   turns: async () => (await import("./fight/turns.js")).turns,

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
-import { ASSISTANT } from "./creation/door.js";
+import { CREATION } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { SeuilsArmor } from "./data/items/armor.js";
 import { SeuilsCharacter } from "./data/actors/character.js";
@@ -72,7 +72,7 @@ export const seuils: Ruleset = {
   asksDefence: true,
   totalsCount: "GARDIEN.SEUILS.DICE.totals", // SE-02
   deeds: async () => (await import("./deeds/index.js")).seuilsDeeds,
-  assistant: ASSISTANT,
+  creation: CREATION,
   initiative: INITIATIVE,
   turns: async () => (await import("./fight/turns.js")).turns,
   rounds: async () => (await import("./fight/rounds.js")).seuilsRounds,

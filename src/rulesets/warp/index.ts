@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
-import { ASSISTANT } from "./creation/door.js";
+import { CREATION } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { WarpAmmo } from "./data/items/ammo.js";
 import { WarpArmor } from "./data/items/armor.js";
@@ -61,7 +61,7 @@ export const warp: Ruleset = {
   asksDefence: true,
   hidesNumbers: (actor) => !actor.hasPlayerOwner && warpOptions().npcRolls !== "full", // WP-10
   deeds: async () => (await import("./deeds/index.js")).warpDeeds,
-  assistant: ASSISTANT,
+  creation: CREATION,
   initiative: INITIATIVE,
   turns: async () => (await import("./fight/turns.js")).turns,
   waiting,

@@ -26,7 +26,7 @@ export async function newActor(keeper: Seat, player: Seat, name: string, type: s
 }
 
 /** The open window of the assistant. */
-export const assistant = ({ page }: Seat): Locator => page.locator(".application.g-assistant");
+export const assistant = ({ page }: Seat): Locator => page.locator(".application.g-creation");
 export const button = (place: Locator, name: string | RegExp): Locator => place.getByRole("button", { name });
 
 /** Goes to a step by its button at the side. */
@@ -137,7 +137,7 @@ export async function expectEnglish({ table }: Seat, actor: string, steps: reado
  */
 export function typeWhileDrawn({ page }: Seat, words: string): Promise<unknown> {
   return page.evaluate(async (typed) => {
-    const app = [...foundry.applications.instances.values()].find(({ element }) => element.matches(".g-assistant"));
+    const app = [...foundry.applications.instances.values()].find(({ element }) => element.matches(".g-creation"));
     const replace = app._replaceHTML as (...args: unknown[]) => void;
     app._replaceHTML = (...args: unknown[]) => {
       delete app._replaceHTML;

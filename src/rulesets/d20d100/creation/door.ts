@@ -1,4 +1,4 @@
-import type { Assistant } from "../../../core/creation/procedure.js";
+import type { CreationDoor } from "../../../core/creation/procedure.js";
 import { D20d100Skill } from "../data/items/skill.js";
 import { D20d100Weapon } from "../data/items/weapon.js";
 import { BARE_HANDS, CHARACTERISTICS } from "../rules/vocabulary.js";
@@ -26,8 +26,8 @@ export function untouched(actor: Actor): boolean {
 }
 
 /** Where the making of an investigator begins. */
-export const ASSISTANT: Assistant = {
+export const CREATION: CreationDoor = {
   types: ["d20d100Investigator"],
   untouched,
-  load: async () => (await import("./index.js")).d20d100Assistant,
+  load: async () => (await import("./index.js")).d20d100Creation,
 };

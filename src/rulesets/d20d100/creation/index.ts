@@ -1,4 +1,4 @@
-import type { AssistantProcedure } from "../../../core/creation/procedure.js";
+import type { CreationProcedure } from "../../../core/creation/procedure.js";
 import { dress } from "../sheets/style.js";
 import { decided } from "./decide.js";
 import { PICKED_TYPES, readDraft, type D20d100Draft } from "./draft.js";
@@ -8,7 +8,7 @@ import { STEPS } from "./steps.js";
 import { summary } from "./summary.js";
 
 /** Makes an investigator: who it is, seven results and who gets them, traits, skills and weapons (DD-17…DD-41). */
-export const d20d100Assistant: AssistantProcedure = {
+export const d20d100Creation: CreationProcedure = {
   catalogue: {
     types: ["d20d100Profession", ...PICKED_TYPES],
     fields: [

@@ -1,4 +1,4 @@
-import type { Assistant } from "../../../core/creation/procedure.js";
+import type { CreationDoor } from "../../../core/creation/procedure.js";
 import { GbInvestigator } from "../data/actors/investigator.js";
 import { ABILITIES } from "../rules/vocabulary.js";
 
@@ -13,8 +13,8 @@ export function untouched(actor: Actor): boolean {
 }
 
 /** Where the making of an investigator begins. */
-export const ASSISTANT: Assistant = {
+export const CREATION: CreationDoor = {
   types: ["gbInvestigator"],
   untouched,
-  load: async () => (await import("./index.js")).gbAssistant,
+  load: async () => (await import("./index.js")).gbCreation,
 };

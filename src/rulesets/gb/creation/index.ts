@@ -1,4 +1,4 @@
-import type { AssistantProcedure, Problem } from "../../../core/creation/procedure.js";
+import type { CreationProcedure, Problem } from "../../../core/creation/procedure.js";
 import type { Text } from "../../../core/text/text.js";
 import type { FeatKey } from "../data/items/feat.js";
 import { abilityLabel, featKeyLabel } from "../labels.js";
@@ -12,7 +12,7 @@ import { STEPS } from "./steps.js";
 import { summary } from "./summary.js";
 
 /** Makes an investigator: concept, scores, level, feats, skills, equipment. */
-export const gbAssistant: AssistantProcedure = {
+export const gbCreation: CreationProcedure = {
   catalogue: {
     types: ["gbFeat", "gbSkill", "gbWeapon", "gbArmor", "gbGear"],
     fields: [

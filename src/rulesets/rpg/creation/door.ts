@@ -1,4 +1,4 @@
-import type { Assistant } from "../../../core/creation/procedure.js";
+import type { CreationDoor } from "../../../core/creation/procedure.js";
 import { RpgCharacter } from "../data/actors/character.js";
 import { CREATION_START } from "../rules/character/creation-defaults.js";
 import { ATTRIBUTES } from "../rules/vocabulary.js";
@@ -14,8 +14,8 @@ export function untouched(actor: Actor): boolean {
 }
 
 /** Where the making of a character begins. */
-export const ASSISTANT: Assistant = {
+export const CREATION: CreationDoor = {
   types: ["rpgCharacter"],
   untouched,
-  load: async () => (await import("./index.js")).rpgAssistant,
+  load: async () => (await import("./index.js")).rpgCreation,
 };

@@ -1,4 +1,4 @@
-import type { AssistantProcedure } from "../../../core/creation/procedure.js";
+import type { CreationProcedure } from "../../../core/creation/procedure.js";
 import { dress } from "../sheets/style.js";
 import { decided } from "./decide.js";
 import { PICKED_TYPES, readDraft, type RpgDraft } from "./draft.js";
@@ -8,7 +8,7 @@ import { STEPS } from "./steps.js";
 import { summary } from "./summary.js";
 
 /** Makes a character: idea, attributes, skills, spells, equipment (RP-29). */
-export const rpgAssistant: AssistantProcedure = {
+export const rpgCreation: CreationProcedure = {
   catalogue: {
     types: PICKED_TYPES,
     fields: [

@@ -1,4 +1,4 @@
-import type { Assistant } from "../../../core/creation/procedure.js";
+import type { CreationDoor } from "../../../core/creation/procedure.js";
 import { SeuilsCharacter } from "../data/actors/character.js";
 import { CHARACTERISTICS, SCORE_START } from "../rules/vocabulary.js";
 
@@ -14,8 +14,8 @@ export function untouched(actor: Actor): boolean {
 }
 
 /** Where the making of a character begins. */
-export const ASSISTANT: Assistant = {
+export const CREATION: CreationDoor = {
   types: ["seuilsCharacter"],
   untouched,
-  load: async () => (await import("./index.js")).seuilsAssistant,
+  load: async () => (await import("./index.js")).seuilsCreation,
 };

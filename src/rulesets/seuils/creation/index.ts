@@ -1,4 +1,4 @@
-import type { AssistantProcedure, Desk, Problem } from "../../../core/creation/procedure.js";
+import type { CreationProcedure, Desk, Problem } from "../../../core/creation/procedure.js";
 import type { Text } from "../../../core/text/text.js";
 import { characteristicLabel, domainLabel } from "../labels.js";
 import { findings, type Finding } from "../rules/character/creation.js";
@@ -13,7 +13,7 @@ import { STEPS } from "./steps.js";
 import { summary } from "./summary.js";
 
 /** Makes a character: concept, Domaines, Caractéristiques, Spécialités, equipment (SE-09, SE-10, SE-74). */
-export const seuilsAssistant: AssistantProcedure = {
+export const seuilsCreation: CreationProcedure = {
   catalogue: {
     types: PICKED_TYPES,
     fields: [

@@ -1,4 +1,4 @@
-import type { Assistant } from "../../../core/creation/procedure.js";
+import type { CreationDoor } from "../../../core/creation/procedure.js";
 import { WarpCharacter } from "../data/actors/character.js";
 
 /** Nobody wrote anything on the sheet: it has no concept, and carries nothing. */
@@ -8,8 +8,8 @@ export function untouched(actor: Actor): boolean {
 }
 
 /** Where the making of a character begins. */
-export const ASSISTANT: Assistant = {
+export const CREATION: CreationDoor = {
   types: ["warpCharacter"],
   untouched,
-  load: async () => (await import("./index.js")).warpAssistant,
+  load: async () => (await import("./index.js")).warpCreation,
 };

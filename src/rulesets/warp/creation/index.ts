@@ -1,4 +1,4 @@
-import type { AssistantProcedure, Problem } from "../../../core/creation/procedure.js";
+import type { CreationProcedure, Problem } from "../../../core/creation/procedure.js";
 import { pickedOf } from "../../../core/creation/shelf.js";
 import { findings, type Finding } from "../rules/character/creation.js";
 import { candidate } from "./candidate.js";
@@ -11,7 +11,7 @@ import { STEPS } from "./steps.js";
 import { summary } from "./summary.js";
 
 /** Makes a character: concept, traits, flaw, points, story, belongings (WP-18…WP-35). */
-export const warpAssistant: AssistantProcedure = {
+export const warpCreation: CreationProcedure = {
   catalogue: {
     types: [...TRAIT_TYPES, ...PICKED_TYPES],
     fields: [

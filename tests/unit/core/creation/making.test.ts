@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { diffObject } from "../../../../playground/common/utils/merge.js";
 import { stepsContext } from "../../../../src/core/creation/context.js";
 import { Making } from "../../../../src/core/creation/making.js";
-import type { AssistantProcedure, Draft, Problem } from "../../../../src/core/creation/procedure.js";
+import type { CreationProcedure, Draft, Problem } from "../../../../src/core/creation/procedure.js";
 
 const nameless: Problem = { step: "who", kind: "missing", text: { key: "nameless" } };
 const said = { name: { key: "n" }, intro: { key: "i" }, blocks: () => [] };
 
 /** Asks for a name; only who has one is asked for more. */
-const procedure: AssistantProcedure = {
+const procedure: CreationProcedure = {
   catalogue: { types: [], fields: [] },
   steps: [
     { id: "who", ...said },

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { takeUp } from "../../../../src/core/play/arbiter/arbiter.js";
-import type { AssistantProcedure } from "../../../../src/core/creation/procedure.js";
+import type { CreationProcedure } from "../../../../src/core/creation/procedure.js";
 import { CORE_SETTINGS } from "../../../../src/core/settings/settings.js";
 import { gb } from "../../../../src/rulesets/gb/index.js";
 import { openQuestions } from "../../../../src/core/questions/list.js";
@@ -57,9 +57,9 @@ test("a character that was made waits for approval, until a keeper gives it", as
 test("a character that was approved on its sheet waits no more", async () => {
   await left("auto");
   const beast = game.actors.get(BEAST.slice("Actor.".length)) as Actor;
-  const { assistant } = gb;
-  const procedure = { approval: "flags.gardien.good" } as AssistantProcedure;
-  Object.assign(gb, { assistant: { types: [beast.type], load: () => Promise.resolve(procedure) } });
+  const { creation } = gb;
+  const procedure = { approval: "flags.gardien.good" } as CreationProcedure;
+  Object.assign(gb, { creation: { types: [beast.type], load: () => Promise.resolve(procedure) } });
   const waiting = async (good: boolean) => {
     (beast as unknown as { updateSource(change: object): void }).updateSource({
       flags: { gardien: { awaitsApproval: true, good } },
@@ -67,7 +67,7 @@ test("a character that was approved on its sheet waits no more", async () => {
     return (await openQuestions()).length;
   };
   expect([await waiting(false), await waiting(true)]).toEqual([1, 0]);
-  Object.assign(gb, { assistant });
+  Object.assign(gb, { creation });
 });
 
 test("what waits says who struck with what, beside the name of whoever was struck", async () => {

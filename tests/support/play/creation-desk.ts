@@ -1,4 +1,4 @@
-import type { AssistantProcedure, Desk, Draft, Entry } from "../../../src/core/creation/procedure.js";
+import type { CreationProcedure, Desk, Draft, Entry } from "../../../src/core/creation/procedure.js";
 import type { SettingDefinition } from "../../../src/core/settings/settings.js";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -64,9 +64,9 @@ function collectionOf(items: readonly object[]): object {
   return { size: items.length, [Symbol.iterator]: () => items[Symbol.iterator]() };
 }
 
-export type Decision = readonly [path: string, value: Parameters<AssistantProcedure["decide"]>[2]];
+export type Decision = readonly [path: string, value: Parameters<CreationProcedure["decide"]>[2]];
 
 /** What one decision after the other makes of a sheet. */
-export function decisionsOn({ draft, decide }: AssistantProcedure, desk: Desk, decisions: readonly Decision[]): Draft {
+export function decisionsOn({ draft, decide }: CreationProcedure, desk: Desk, decisions: readonly Decision[]): Draft {
   return decisions.reduce((made, [path, value], i) => decide(made, path, value, desk, keyOf(i)), draft(null, desk));
 }

@@ -1,6 +1,6 @@
 import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
-import { deskOn, entry, openWorldOf, within } from "../../../../support/play/assistant-desk.js";
+import { deskOn, entry, openWorldOf, within } from "../../../../support/play/creation-desk.js";
 import { character, type ItemSource } from "../../../../support/models/seuils-models.js";
 
 /** A world with the settings given, the others at their default; texts say what they are told. */

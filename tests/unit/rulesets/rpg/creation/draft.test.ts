@@ -2,19 +2,18 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Desk } from "../../../../../src/core/creation/procedure.js";
 import { pickedOf } from "../../../../../src/core/creation/shelf.js";
-import { ASSISTANT } from "../../../../../src/rulesets/rpg/creation/door.js";
+import { CREATION } from "../../../../../src/rulesets/rpg/creation/door.js";
 import { PICKED_TYPES, type RpgDraft } from "../../../../../src/rulesets/rpg/creation/draft.js";
-import { rpgAssistant } from "../../../../../src/rulesets/rpg/creation/index.js";
+import { rpgCreation } from "../../../../../src/rulesets/rpg/creation/index.js";
 import { RpgCharacter } from "../../../../../src/rulesets/rpg/data/actors/character.js";
-import { decisionsOn, keyOf, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
+import { decisionsOn, keyOf, ownId, type Decision } from "../../../../support/play/creation-desk.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";
 
-const decide = (desk: Desk, ...decisions: readonly Decision[]) =>
-  decisionsOn(rpgAssistant, desk, decisions) as RpgDraft;
+const decide = (desk: Desk, ...decisions: readonly Decision[]) => decisionsOn(rpgCreation, desk, decisions) as RpgDraft;
 const share = (body: number, mind: number, agility: number, charisma: number): readonly Decision[] =>
   Object.entries({ body, mind, agility, charisma }).map(([id, value]) => [`attributes/${id}`, value]);
 const problems = (draft: RpgDraft, desk: Desk) =>
-  rpgAssistant.problems(draft, desk).map(({ kind, text, firm }) => [text.key.split("fault.")[1], kind, firm === true]);
+  rpgCreation.problems(draft, desk).map(({ kind, text, firm }) => [text.key.split("fault.")[1], kind, firm === true]);
 const taken = (draft: RpgDraft, desk: Desk) =>
   pickedOf(draft.items, desk, ...PICKED_TYPES).map(({ entry, mastery, grip, on }) => [entry.id, mastery, grip, on]);
 
@@ -23,12 +22,12 @@ beforeEach(() => openWorld());
 describe("a new character", () => {
   it("RP-29: starts unwritten with attributes of 6, bare hands, and every point to spend", () => {
     const desk = deskOf();
-    expect(ASSISTANT.untouched(desk.actor)).toBe(true);
+    expect(CREATION.untouched(desk.actor)).toBe(true);
     const draft = decide(desk);
     expect(draft).toMatchObject({ name: "Recrue", attributes: { body: 6, mind: 6, agility: 6, charisma: 6 } });
     expect(taken(draft, desk)).toEqual([["fists", 0, "none", false]]);
     expect(problems(draft, desk)).toEqual([["pointsLeft", "note", false]]);
-    const [note] = rpgAssistant.problems(draft, desk);
+    const [note] = rpgCreation.problems(draft, desk);
     expect(note?.left).toBe(note?.text.data?.["n"]); // said in the list of steps, where nothing would tick it
   });
 
@@ -51,7 +50,7 @@ describe("a new character", () => {
     expect(over).toContainEqual(["points", "illegal", true]);
     const beyond = problems(decide(desk, ["mastery/skill.care", 5]), desk);
     expect(beyond).toContainEqual(["masteryCap", "illegal", true]);
-    expect(rpgAssistant.result(decide(desk, ["mastery/skill.care", 3]), desk).create).toContainEqual({
+    expect(rpgCreation.result(decide(desk, ["mastery/skill.care", 3]), desk).create).toContainEqual({
       id: keyOf(0),
       from: "skill.care",
       system: { mastery: 3, creationMastery: 3 },
@@ -61,7 +60,7 @@ describe("a new character", () => {
   it("RP-29: a skill keeps its box while degrees of it come and go", () => {
     const desk = deskOf();
     const boxes = (...decisions: Decision[]) =>
-      (rpgAssistant.steps.find(({ id }) => id === "skills")?.blocks(decide(desk, ...decisions), desk) ?? [])
+      (rpgCreation.steps.find(({ id }) => id === "skills")?.blocks(decide(desk, ...decisions), desk) ?? [])
         .flatMap((block) => (block.kind === "table" ? block.rows : []))
         .flatMap(({ cells: [cell] }) => (typeof cell === "object" && "path" in cell ? [[cell.path, cell.value]] : []));
     const bought = boxes(["mastery/skill.care", 1], ["mastery/skill.care", 2]);
@@ -79,7 +78,7 @@ describe("a new character", () => {
 
   it("RP-29: points left over become PE, once", () => {
     const desk = deskOf();
-    const { update } = rpgAssistant.result(decide(desk, ["mastery/skill.care", 4]), desk);
+    const { update } = rpgCreation.result(decide(desk, ["mastery/skill.care", 4]), desk);
     expect(update).toMatchObject({
       "system.xp": { available: 60, total: 60 },
       "system.customization.pool": 80,
@@ -92,7 +91,7 @@ describe("a new character", () => {
         { kind: "award", points: 5, date: 80, skill: "", text: "" },
       ],
     });
-    const again = rpgAssistant.result(decide(later, ["mastery/skill.care", 4], ["mastery/skill.shield", 1]), later);
+    const again = rpgCreation.result(decide(later, ["mastery/skill.care", 4], ["mastery/skill.shield", 1]), later);
     expect(again.update).toMatchObject({ "system.xp": { available: 8, total: 63 } });
     expect(again.update["system.progressLog"]).toMatchObject([{ kind: "creation", points: 58 }, { kind: "award" }]);
   });
@@ -100,11 +99,11 @@ describe("a new character", () => {
   it("RP-24…RP-28: shows and writes the figures of its attributes", () => {
     const desk = deskOf();
     const draft = decide(desk, ...share(8, 5, 7, 4));
-    const [who, , figures, ...more] = rpgAssistant.summary(draft, desk);
+    const [who, , figures, ...more] = rpgCreation.summary(draft, desk);
     expect(who).toMatchObject({ kind: "note", text: { data: { who: "Recrue" } } });
     expect(more.at(-1)).toMatchObject({ kind: "table", caption: { key: "GARDIEN.RPG.CREATION.step.gear" } });
     expect(figures?.kind === "figures" && figures.rows.map(({ value }) => value)).toEqual(["6", "1", "2", "18", "7"]);
-    expect(rpgAssistant.result(draft, desk).update).toMatchObject({
+    expect(rpgCreation.result(draft, desk).update).toMatchObject({
       "system.attributes.body.base": 8,
       "system.hp.value": 18,
     });
@@ -120,7 +119,7 @@ describe("rolled attributes", () => {
     expect(problems(decide(desk), desk)).toContainEqual(["dice", "missing", false]);
     const draft = decide(desk, ["rolled", rolls]);
     expect(problems(draft, desk)).toEqual([["pointsLeft", "note", false]]);
-    expect(rpgAssistant.result(draft, desk).update).toMatchObject({
+    expect(rpgCreation.result(draft, desk).update).toMatchObject({
       "system.attributes.body.base": 9,
       "system.attributes.mind.base": 3,
     });
@@ -159,7 +158,7 @@ describe("suggestions", () => {
       ["odile.bow", 0, "none", false],
       ["odile.arrows", 0, "none", false],
     ]);
-    const back = rpgAssistant.decide(draft, "noModel", "odile", desk, keyOf(9)) as RpgDraft;
+    const back = rpgCreation.decide(draft, "noModel", "odile", desk, keyOf(9)) as RpgDraft;
     expect(back).toMatchObject({ name: "Recrue", people: "", model: "", attributes: { body: 6, charisma: 6 } });
     expect(taken(back, desk)).toEqual([
       ["fists", 0, "none", false],
@@ -171,7 +170,7 @@ describe("suggestions", () => {
 describe("spells and equipment", () => {
   it("RP-29: one spell for each degree in Sortilèges, asked for only where there is one", () => {
     const desk = deskOf();
-    const step = rpgAssistant.steps.find(({ id }) => id === "spells");
+    const step = rpgCreation.steps.find(({ id }) => id === "spells");
     expect(step?.concerns?.(decide(desk), desk)).toBe(false);
     const mage = decide(desk, ["mastery/skill.spells", 1]);
     expect(step?.concerns?.(mage, desk)).toBe(true);
@@ -207,14 +206,14 @@ describe("spells and equipment", () => {
       ["buckler", 0, "none", false],
     ]);
     expect(
-      rpgAssistant.result(decide(desk, ["add", "arrows"], [`quantity/${keyOf(0)}`, 12]), desk).create,
+      rpgCreation.result(decide(desk, ["add", "arrows"], [`quantity/${keyOf(0)}`, 12]), desk).create,
     ).toContainEqual({ id: keyOf(0), from: "arrows", system: { quantity: 12 } });
   });
 });
 
 describe("RP-72: what is shot", () => {
   const shot = (desk: Desk, ...decisions: Decision[]) =>
-    rpgAssistant
+    rpgCreation
       .result(decide(desk, ...decisions), desk)
       .create.flatMap((one) => ("from" in one && one.from.endsWith("bow") ? [one.system as { ammo?: string }] : []))
       .map(({ ammo }) => ammo);
@@ -238,7 +237,7 @@ describe("RP-72: what is shot", () => {
 
   it("comes along with a pregenerated archer, or is what was packed already", () => {
     const desk = deskOf();
-    const made = rpgAssistant.result(decide(desk, ["model", "odile"]), desk).create;
+    const made = rpgCreation.result(decide(desk, ["model", "odile"]), desk).create;
     const arrows = made.find((one) => "from" in one && one.from === "odile.arrows");
     expect(shot(desk, ["model", "odile"])).toEqual([arrows?.id]);
     expect(shot(desk, ["add", "arrows"], ["model", "odile"])).toEqual([keyOf(0)]);
@@ -254,22 +253,22 @@ describe("a sheet that was filled in already", () => {
 
   it("RP-96: keeps what was learned beside what was bought", () => {
     const desk = sheet();
-    expect(rpgAssistant.result(decide(desk), desk)).toMatchObject({ create: [], change: [], remove: [] });
-    const { change } = rpgAssistant.result(decide(desk, [`mastery/${ownId(0)}`, 3]), desk);
+    expect(rpgCreation.result(decide(desk), desk)).toMatchObject({ create: [], change: [], remove: [] });
+    const { change } = rpgCreation.result(decide(desk, [`mastery/${ownId(0)}`, 3]), desk);
     expect(change).toEqual([{ id: ownId(0), system: { creationMastery: 3, mastery: 4 } }]);
   });
 
   it("RP-27: leaves the points that were lost lost", () => {
     const desk = sheet();
-    const { update } = rpgAssistant.result(decide(desk, ["attributes/body", 10]), desk);
+    const { update } = rpgCreation.result(decide(desk, ["attributes/body", 10]), desk);
     expect(update).toMatchObject({ "system.hp.value": 7 });
   });
 
   it("takes off what was removed, and what came meanwhile belongs to the draft", () => {
     const desk = sheet();
     const draft = decide(desk, ["remove", ownId(1)]);
-    expect(rpgAssistant.result(draft, desk).remove).toEqual([ownId(1)]);
-    expect(rpgAssistant.draft({ name: "Old" }, desk)).toMatchObject({ items: [{ key: ownId(0) }, { key: ownId(1) }] });
+    expect(rpgCreation.result(draft, desk).remove).toEqual([ownId(1)]);
+    expect(rpgCreation.draft({ name: "Old" }, desk)).toMatchObject({ items: [{ key: ownId(0) }, { key: ownId(1) }] });
   });
 });
 
@@ -285,15 +284,15 @@ describe("whatever is stored or decided", () => {
     const decision = fc.tuple(fc.constantFrom(...paths, "mastery/skill.care", `grip/${keyOf(0)}`, "name"), value);
     fc.assert(
       fc.property(fc.jsonValue(), fc.array(decision, { maxLength: 6 }), (stored, decisions) => {
-        const start = rpgAssistant.draft(stored, desk);
+        const start = rpgCreation.draft(stored, desk);
         const draft = decisions.reduce(
-          (made, [path, decided], i) => rpgAssistant.decide(made, path, decided, desk, keyOf(i)),
+          (made, [path, decided], i) => rpgCreation.decide(made, path, decided, desk, keyOf(i)),
           start,
         ) as RpgDraft;
-        for (const { blocks } of rpgAssistant.steps) blocks(draft, desk);
-        rpgAssistant.problems(draft, desk);
-        rpgAssistant.summary(draft, desk);
-        const keys = rpgAssistant.result(draft, desk).create.map(({ id }) => id);
+        for (const { blocks } of rpgCreation.steps) blocks(draft, desk);
+        rpgCreation.problems(draft, desk);
+        rpgCreation.summary(draft, desk);
+        const keys = rpgCreation.result(draft, desk).create.map(({ id }) => id);
         expect(new Set(keys).size).toBe(keys.length);
         expect(draft.name).toBeTypeOf("string");
         expect(RpgCharacter.cleanData({ attributes: { body: { base: draft.attributes.body } } })).toBeTruthy();

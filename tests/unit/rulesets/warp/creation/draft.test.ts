@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Desk } from "../../../../../src/core/creation/procedure.js";
-import { ASSISTANT } from "../../../../../src/rulesets/warp/creation/door.js";
+import { CREATION } from "../../../../../src/rulesets/warp/creation/door.js";
 import type { WarpDraft } from "../../../../../src/rulesets/warp/creation/draft.js";
-import { warpAssistant } from "../../../../../src/rulesets/warp/creation/index.js";
+import { warpCreation } from "../../../../../src/rulesets/warp/creation/index.js";
 import { WarpCharacter } from "../../../../../src/rulesets/warp/data/actors/character.js";
 import { WARP_ITEMS } from "../../../../support/models/warp-models.js";
-import { decisionsOn, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
+import { decisionsOn, ownId, type Decision } from "../../../../support/play/creation-desk.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";
 
 beforeEach(() => openWorld());
 
 const decide = (desk: Desk, ...decisions: readonly Decision[]) =>
-  decisionsOn(warpAssistant, desk, decisions) as WarpDraft;
+  decisionsOn(warpCreation, desk, decisions) as WarpDraft;
 const problems = (draft: WarpDraft, desk: Desk) =>
-  warpAssistant
+  warpCreation
     .problems(draft, desk)
     .filter(({ kind }) => kind !== "note")
     .map(({ step, text }) => `${step} ${text.key.split(".").at(-1)}`);
-const update = (draft: WarpDraft, desk: Desk) => warpAssistant.result(draft, desk).update;
+const update = (draft: WarpDraft, desk: Desk) => warpCreation.result(draft, desk).update;
 const blocks = (id: string, draft: WarpDraft, desk: Desk) =>
-  warpAssistant.steps.find((step) => step.id === id)?.blocks(draft, desk) ?? [];
+  warpCreation.steps.find((step) => step.id === id)?.blocks(draft, desk) ?? [];
 const fell = (...faces: number[]) => ({ total: faces.reduce((a, b) => a + b, 0), faces });
 
 /** The keys of the places of a new character. */
@@ -43,7 +43,7 @@ const WHOLE: readonly Decision[] = [
 describe("the draft of a new sheet", () => {
   it("WP-18: has a place for each trait, fists in the pockets, and says what is missing", () => {
     const desk = deskOf();
-    expect(ASSISTANT.untouched(desk.actor)).toBe(true);
+    expect(CREATION.untouched(desk.actor)).toBe(true);
     const draft = decide(desk);
     expect(draft.slots.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
       `central ${CENTRAL}`,
@@ -51,7 +51,7 @@ describe("the draft of a new sheet", () => {
       `side ${OTHER}`,
       `flaw ${FLAW}`,
     ]);
-    expect(warpAssistant.result(draft, desk).create).toEqual([{ id: "warpBareHands000", from: "fists", system: {} }]);
+    expect(warpCreation.result(draft, desk).create).toEqual([{ id: "warpBareHands000", from: "fists", system: {} }]);
     expect(problems(draft, desk)).toEqual([
       "concept concept",
       "central centralCount",
@@ -69,7 +69,7 @@ describe("the draft of a new sheet", () => {
     const desk = deskOf();
     const draft = decide(desk, ...WHOLE);
     expect(problems(draft, desk)).toEqual([]);
-    const { create } = warpAssistant.result(draft, desk);
+    const { create } = warpCreation.result(draft, desk);
     const made = create.map(({ id, system, ...more }) => ({
       id,
       ...more,
@@ -92,7 +92,7 @@ describe("the draft of a new sheet", () => {
   it("WP-22, WP-25: lets only a keeper go without a superior trait and a flaw, which may both be unknown", () => {
     const firm = (...decisions: Decision[]) => {
       const desk = deskOf();
-      const found = warpAssistant.problems(decide(desk, ...decisions), desk);
+      const found = warpCreation.problems(decide(desk, ...decisions), desk);
       return found.filter((one) => one.firm).map(({ step }) => step);
     };
     expect(firm()).toEqual(["flaw", "superior"]);
@@ -107,7 +107,7 @@ describe("the draft of a new sheet", () => {
       [`slot/coverage/${CENTRAL}`, "Fauves\n\net chevaux & chiens"],
       [`use/${CENTRAL}/combat`, true],
     );
-    expect(warpAssistant.result(draft, desk).create[0]).toMatchObject({
+    expect(warpCreation.result(draft, desk).create[0]).toMatchObject({
       id: CENTRAL,
       type: "warpTrait",
       name: "Dompteuse <b>",
@@ -122,13 +122,13 @@ describe("the draft of a new sheet", () => {
     const [block] = blocks("central", draft, desk);
     const values = block?.kind === "fields" ? block.fields.map(({ value }) => value) : [];
     expect(values).toContain("La guerre & l’ordre.");
-    expect(warpAssistant.result(draft, desk).create[0]?.system).not.toHaveProperty("coverage");
+    expect(warpCreation.result(draft, desk).create[0]?.system).not.toHaveProperty("coverage");
   });
 
   it("WP-21: knows a power as technical though its compendium does not say so", () => {
     const desk = deskOf();
     const draft = decide(desk, ["example/side", "power.sending"]);
-    expect(warpAssistant.result(draft, desk).create[0]?.system).toMatchObject({ scale: "technical", score: 1 });
+    expect(warpCreation.result(draft, desk).create[0]?.system).toMatchObject({ scale: "technical", score: 1 });
   });
 
   it("takes an example only into an empty place of its kind, which an emptied one is", () => {
@@ -163,7 +163,7 @@ describe("the draft of a new sheet", () => {
     );
     expect(problems(draft, desk)).toEqual([]);
     expect(update(draft, desk)["system.unknown"]).toEqual({ motivation: false, secret: true, importantPerson: false });
-    expect(warpAssistant.result(draft, desk).create.find(({ id }) => id === FLAW)).toMatchObject({
+    expect(warpCreation.result(draft, desk).create.find(({ id }) => id === FLAW)).toMatchObject({
       name: "GARDIEN.WARP.CREATION.unknownTrait",
       system: { kind: "flaw", unknown: true },
     });
@@ -212,7 +212,7 @@ describe("hit points", () => {
     );
     expect(problems(stale, desk)).toEqual(["points stale"]);
     expect(update(stale, desk)["system.hp.max"]).toBe(21);
-    const again = warpAssistant.decide(stale, "pointDice", [fell(1, 1, 1, 1, 1, 1)], desk, "k") as WarpDraft;
+    const again = warpCreation.decide(stale, "pointDice", [fell(1, 1, 1, 1, 1, 1)], desk, "k") as WarpDraft;
     expect(problems(again, desk)).toEqual([]);
     expect(update(again, desk)["system.hp.max"]).toBe(14);
   });
@@ -229,7 +229,7 @@ describe("hit points", () => {
 
 describe("the psychic reserve", () => {
   const powers: readonly Decision[] = [...WHOLE.slice(0, 3), ["example/side", "power.sending"]];
-  const step = warpAssistant.steps.find(({ id }) => id === "reserve");
+  const step = warpCreation.steps.find(({ id }) => id === "reserve");
 
   it("WP-35: concerns those with a power, or magicians", () => {
     const desk = deskOf();
@@ -264,7 +264,7 @@ describe("the psychic reserve", () => {
       ["reserveFaces", [fell(4)]],
     );
     expect(update(draft, desk)).toMatchObject({ "system.psy.max": 4, "system.magician": true });
-    expect(warpAssistant.result(draft, desk).create).toContainEqual(
+    expect(warpCreation.result(draft, desk).create).toContainEqual(
       expect.objectContaining({ from: "chains", system: { learned: true } }),
     );
   });
@@ -337,11 +337,11 @@ describe("the draft of a sheet that is filled in", () => {
 
   it("takes everything from it, what was learned in play apart, and finishing without a decision changes nothing", () => {
     const desk = deskOf(figures, items);
-    expect(ASSISTANT.untouched(desk.actor)).toBe(false);
+    expect(CREATION.untouched(desk.actor)).toBe(false);
     const draft = decide(desk);
     expect(draft.slots.map(({ name }) => name)).toEqual(["Soldate", "Grimpe", "Chirurgie", "Colère"]);
     expect(problems(draft, desk)).toEqual([]);
-    const { create, change, remove, update: written } = warpAssistant.result(draft, desk);
+    const { create, change, remove, update: written } = warpCreation.result(draft, desk);
     expect([create, change, remove]).toEqual([[], [], []]);
     expect(written).toMatchObject({ "system.hp.max": 28, "system.hp.value": 10, "system.psy.max": 0 });
     expect(written).not.toHaveProperty(["system.history"]);
@@ -373,7 +373,7 @@ describe("the draft of a sheet that is filled in", () => {
       ["empty", ownId(2)],
       [`quantity/${ownId(5)}`, 2],
     );
-    expect(warpAssistant.result(draft, desk)).toMatchObject({
+    expect(warpCreation.result(draft, desk)).toMatchObject({
       create: [],
       change: [
         { id: ownId(1), name: "Escalade", system: {} },
@@ -398,11 +398,11 @@ describe("the draft of a sheet that is filled in", () => {
     const shown = (draft: WarpDraft) =>
       JSON.stringify([
         ...["central", "flaw", "signs", "story"].map((id) => blocks(id, draft, desk)),
-        warpAssistant.summary(draft, desk),
+        warpCreation.summary(draft, desk),
       ]);
     const mine = decide(desk, ["unknown/secret", false], [`slot/name/${ownId(3)}`, "Guéri"]);
     expect(shown(decide(desk))).not.toMatch(/Possédé|Yeux blancs|Il est mort/);
-    expect(warpAssistant.result(mine, desk).change).toEqual([]);
+    expect(warpCreation.result(mine, desk).change).toEqual([]);
     expect(update(mine, desk)).not.toHaveProperty(["system.secret"]);
     expect(update(mine, desk)["system.unknown"]).toEqual({ motivation: false, importantPerson: false });
     openWorld({}, { isGM: true });
@@ -420,7 +420,7 @@ describe("the draft of a sheet that is filled in", () => {
 
   it("sees what was put on the sheet while the draft was waiting", () => {
     const draft = decide(deskOf(figures, items.slice(0, 1)), ["finances", "Rien"]);
-    const later = warpAssistant.draft(structuredClone(draft), deskOf(figures, items)) as WarpDraft;
+    const later = warpCreation.draft(structuredClone(draft), deskOf(figures, items)) as WarpDraft;
     expect(later.slots.map(({ name }) => name)).toEqual(["Soldate", "Grimpe", "Chirurgie", "Colère"]);
     expect(later.items.map(({ key }) => key)).toEqual([ownId(5)]);
   });
@@ -474,7 +474,7 @@ const anything = fc.oneof(
 describe("whatever is decided, and whatever is stored", () => {
   /** The sheet that finishing would leave: its models take everything as it is, with nothing to heal. */
   const left = (desk: Desk, draft: WarpDraft) => {
-    const { update: written, create } = warpAssistant.result(draft, desk);
+    const { update: written, create } = warpCreation.result(draft, desk);
     const { system } = foundry.utils.expandObject(written) as { system: Record<string, unknown> };
     expect(new WarpCharacter(system as never, { strict: true } as never)._source).toMatchObject(system);
     for (const one of create) {
@@ -493,9 +493,9 @@ describe("whatever is decided, and whatever is stored", () => {
         const desk = deskOf({}, [{ type: "warpTrait", system: { kind: "side", hitPoints: true } }]);
         const draft = decide(desk, ...(decisions as unknown as Decision[]));
         left(desk, draft);
-        expect(warpAssistant.draft(structuredClone(draft), desk)).toEqual(draft);
-        for (const step of warpAssistant.steps) step.blocks(draft, desk);
-        warpAssistant.summary(draft, desk);
+        expect(warpCreation.draft(structuredClone(draft), desk)).toEqual(draft);
+        for (const step of warpCreation.steps) step.blocks(draft, desk);
+        warpCreation.summary(draft, desk);
       }),
     );
   });
@@ -516,7 +516,7 @@ describe("whatever is decided, and whatever is stored", () => {
         fc.dictionary(fc.constantFrom("slots", "items", "pointDice", "unknown", "removed", "reserveFaces"), anything),
         (a, b) => {
           const desk = deskOf();
-          for (const stored of [a, b]) left(desk, warpAssistant.draft(stored, desk) as WarpDraft);
+          for (const stored of [a, b]) left(desk, warpCreation.draft(stored, desk) as WarpDraft);
         },
       ),
     );

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/creation/draft.js";
 import { figuresOf } from "../../../../../src/rulesets/d20d100/creation/figures.js";
-import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/creation/index.js";
+import { d20d100Creation } from "../../../../../src/rulesets/d20d100/creation/index.js";
 import { skillRows } from "../../../../../src/rulesets/d20d100/creation/skill-rows.js";
 import { weaponNote } from "../../../../../src/rulesets/d20d100/creation/weapon-line.js";
 import { D20d100Weapon } from "../../../../../src/rulesets/d20d100/data/items/weapon.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
-import { keyOf, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
+import { keyOf, ownId, type Decision } from "../../../../support/play/creation-desk.js";
 import { investigator, type ItemSource } from "../../../../support/models/d20d100-models.js";
 import { BODY, PLACED, SEVEN, SHELF, decide, deskOf, fallen, openWorld } from "./desk.js";
 import { printNotation } from "../../../../../src/rulesets/d20d100/rules/arms/notation.js";
@@ -23,7 +23,7 @@ const PHYSICIAN: readonly Decision[] = [
   ["professionFrom", "physician"],
 ];
 const SKILLS = SHELF.filter(({ type, within }) => type === "d20d100Skill" && within === undefined);
-const resultOf = (draft: D20d100Draft, desk = deskOf()) => d20d100Assistant.result(draft, desk);
+const resultOf = (draft: D20d100Draft, desk = deskOf()) => d20d100Creation.result(draft, desk);
 
 /** The sheet that finishing makes of nothing. */
 function sheetMade(draft: D20d100Draft, desk = deskOf()) {
@@ -199,7 +199,7 @@ describe("what the steps show", () => {
   it("the summary lists every skill to come once, whatever was decided", () => {
     const desk = deskOf();
     const draft = decide(desk, ...PHYSICIAN, ["add", "foreignLanguage"], [`label/${keyOf(12)}`, "grec"]);
-    const rows = d20d100Assistant
+    const rows = d20d100Creation
       .summary(draft, desk)
       .flatMap((block) => (block.kind === "table" ? block.rows.map(({ name }) => name) : []));
     const kept = skillRows(draft, desk).filter((one) => one.kept);
@@ -215,7 +215,7 @@ describe("what the steps show", () => {
       ["add", "gifted"],
       [`parameter/${keyOf(2)}`, "law"],
     );
-    const names = d20d100Assistant
+    const names = d20d100Creation
       .summary(draft, desk)
       .flatMap((block) => (block.kind === "table" ? block.rows : []))
       .flatMap(({ name }) => (typeof name === "object" && name.key.includes("SHEET.trait.") ? [name.data] : []));

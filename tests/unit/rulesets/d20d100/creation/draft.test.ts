@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { pickedOf } from "../../../../../src/core/creation/shelf.js";
-import { ASSISTANT } from "../../../../../src/rulesets/d20d100/creation/door.js";
+import { CREATION } from "../../../../../src/rulesets/d20d100/creation/door.js";
 import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/creation/draft.js";
-import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/creation/index.js";
+import { d20d100Creation } from "../../../../../src/rulesets/d20d100/creation/index.js";
 import { scoresOf } from "../../../../../src/rulesets/d20d100/creation/scores.js";
 import { skillRows } from "../../../../../src/rulesets/d20d100/creation/skill-rows.js";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
-import { keyOf, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
+import { keyOf, ownId, type Decision } from "../../../../support/play/creation-desk.js";
 import { BODY, PLACED, SEVEN, SHELF, blocksOf, decide, deskOf, fallen, openWorld, problems } from "./desk.js";
 
 beforeEach(() => openWorld());
@@ -19,7 +19,7 @@ const row = (draft: D20d100Draft, desk: ReturnType<typeof deskOf>, key: string) 
 describe("a new investigator", () => {
   it("starts unwritten, with bare hands and everything to be done", () => {
     const desk = deskOf();
-    expect(ASSISTANT.untouched(desk.actor)).toBe(true);
+    expect(CREATION.untouched(desk.actor)).toBe(true);
     const draft = decide(desk);
     expect(pickedOf(draft.items, desk, "d20d100Weapon").map(({ entry }) => entry.id)).toEqual([
       "boxingRow",
@@ -38,13 +38,13 @@ describe("a new investigator", () => {
 
   it("is no new one once somebody has written on its sheet", () => {
     const skill = (system: object) => deskOf({}, [{ type: "d20d100Skill", system }]).actor;
-    expect(ASSISTANT.untouched(skill({ key: "climb" }))).toBe(true);
-    expect(ASSISTANT.untouched(skill({ key: "climb", secondaryPoints: 2 }))).toBe(false);
-    expect(ASSISTANT.untouched(deskOf({}, [{ type: "d20d100Weapon", system: { key: "boxingRow" } }]).actor)).toBe(true);
-    expect(ASSISTANT.untouched(deskOf({}, [{ type: "d20d100Gear" }]).actor)).toBe(false);
-    expect(ASSISTANT.untouched(deskOf({ details: { profession: "Médecin" } }).actor)).toBe(false);
-    expect(ASSISTANT.untouched(deskOf({ characteristics: { power: { score: 11 } } }).actor)).toBe(false);
-    expect(ASSISTANT.untouched(deskOf({ creation: { done: true } }).actor)).toBe(false);
+    expect(CREATION.untouched(skill({ key: "climb" }))).toBe(true);
+    expect(CREATION.untouched(skill({ key: "climb", secondaryPoints: 2 }))).toBe(false);
+    expect(CREATION.untouched(deskOf({}, [{ type: "d20d100Weapon", system: { key: "boxingRow" } }]).actor)).toBe(true);
+    expect(CREATION.untouched(deskOf({}, [{ type: "d20d100Gear" }]).actor)).toBe(false);
+    expect(CREATION.untouched(deskOf({ details: { profession: "Médecin" } }).actor)).toBe(false);
+    expect(CREATION.untouched(deskOf({ characteristics: { power: { score: 11 } } }).actor)).toBe(false);
+    expect(CREATION.untouched(deskOf({ creation: { done: true } }).actor)).toBe(false);
   });
 
   it("DD-40: needs a name", () => {
@@ -119,7 +119,7 @@ describe("what is rolled", () => {
       ["rolls", "note", "range"],
       ["rolls", "note", "range"],
     ]);
-    expect(d20d100Assistant.steps.find(({ id }) => id === "assignment")?.concerns?.(draft, desk)).toBe(false);
+    expect(d20d100Creation.steps.find(({ id }) => id === "assignment")?.concerns?.(draft, desk)).toBe(false);
   });
 });
 
@@ -184,8 +184,8 @@ describe("traits", () => {
     ]);
     const [handling] = pickedOf(taken.items, desk, "d20d100Trait");
     const key = handling?.key ?? "";
-    const told = d20d100Assistant.decide(taken, `parameter/${key}`, "rifle", desk, keyOf(90));
-    const justified = d20d100Assistant.decide(told, `justification/${key}`, "Chasse", desk, keyOf(91)) as D20d100Draft;
+    const told = d20d100Creation.decide(taken, `parameter/${key}`, "rifle", desk, keyOf(90));
+    const justified = d20d100Creation.decide(told, `justification/${key}`, "Chasse", desk, keyOf(91)) as D20d100Draft;
     expect(traits(justified, desk)).toHaveLength(2);
     expect(row(justified, desk, "rifle")?.columns.trait).toBe(4);
   });
@@ -221,7 +221,7 @@ describe("traits", () => {
       ["Langue étrangère (grec)", 0],
       ["Langue étrangère (latin)", 3],
     ]);
-    const renamed = d20d100Assistant.decide(draft, `label/${keyOf(0)}`, "breton", desk, keyOf(9)) as D20d100Draft;
+    const renamed = d20d100Creation.decide(draft, `label/${keyOf(0)}`, "breton", desk, keyOf(9)) as D20d100Draft;
     expect(languages(renamed)).toEqual([
       ["Langue étrangère (breton)", 3],
       ["Langue étrangère (grec)", 0],
@@ -266,11 +266,11 @@ describe("skills", () => {
     const before = decide(desk, ...ROLLED, PHYSICIAN);
     expect(row(before, desk, "medicine")?.total).toBe(-2); // EDU 17: +3, less 5
     const key = keyFor(before, desk, "medicine");
-    const spent = d20d100Assistant.decide(before, ...points(key, 10), desk, keyOf(80)) as D20d100Draft;
+    const spent = d20d100Creation.decide(before, ...points(key, 10), desk, keyOf(80)) as D20d100Draft;
     expect(row(spent, desk, "medicine")).toMatchObject({ total: 8, columns: { professional: 10, secondary: 0 } });
-    const over = d20d100Assistant.decide(before, ...points(key, 11), desk, keyOf(80)) as D20d100Draft;
+    const over = d20d100Creation.decide(before, ...points(key, 11), desk, keyOf(80)) as D20d100Draft;
     expect(problems(over, desk)).toContainEqual(["professional", "firm", "pointCap"]);
-    const told = d20d100Assistant.problems(over, desk).find(({ text }) => text.key.endsWith("pointCap"));
+    const told = d20d100Creation.problems(over, desk).find(({ text }) => text.key.endsWith("pointCap"));
     expect(told?.text.data).toEqual({ n: 10, skills: "Médecine" });
     openWorld({ [settingKey("professionalPointCap")]: 0 });
     expect(problems(over, desk)).not.toContainEqual(["professional", "firm", "pointCap"]);
@@ -309,7 +309,7 @@ describe("skills", () => {
       ["Langue étrangère (allemand)", 0],
       ["Langue étrangère (latin)", 4],
     ]);
-    const { create } = d20d100Assistant.result(draft, desk);
+    const { create } = d20d100Creation.result(draft, desk);
     const named = create.filter((one) => "from" in one && one.from === "foreignLanguage");
     expect(named.map(({ name }) => name)).toEqual(["Langue étrangère (latin)", "Langue étrangère (allemand)"]);
   });
@@ -334,7 +334,7 @@ describe("a ready-made investigator", () => {
     expect(draft).toMatchObject({ name: "Anatole Kerbrat", profession: "Militaire", characteristic: "constitution" });
     expect(row(draft, desk, "swim")).toMatchObject({ professional: true, points: 4 });
     expect(pickedOf(draft.items, desk, "d20d100Weapon").map(({ entry }) => entry.system["key"])).toContain("colt25");
-    const back = d20d100Assistant.decide(draft, "noModel", "", desk, keyOf(50)) as D20d100Draft;
+    const back = d20d100Creation.decide(draft, "noModel", "", desk, keyOf(50)) as D20d100Draft;
     expect(back).toMatchObject({ name: "Recrue", profession: "", characteristic: "", method: "dice", model: "" });
     expect(pickedOf(back.items, desk, "d20d100Skill", "d20d100Trait")).toEqual([]);
     expect(pickedOf(back.items, desk, "d20d100Weapon").map(({ entry }) => entry.system["key"])).toEqual([
@@ -347,7 +347,7 @@ describe("a ready-made investigator", () => {
   it("gives the sheet its story, unless somebody has written one", () => {
     const told = (system: object) => {
       const desk = deskOf(system);
-      return Object.keys(d20d100Assistant.result(decide(desk, ["model", "d20d100Anatole"]), desk).update);
+      return Object.keys(d20d100Creation.result(decide(desk, ["model", "d20d100Anatole"]), desk).update);
     };
     expect(told({})).toEqual(expect.arrayContaining(["system.details.history", "system.details.description"]));
     expect(told({ details: { history: "<p>Autre.</p>" } })).not.toContain("system.details.history");
@@ -359,10 +359,10 @@ describe("what is stored", () => {
     const desk = deskOf();
     fc.assert(
       fc.property(fc.anything(), (stored) => {
-        const read = d20d100Assistant.draft(stored, desk);
-        expect(d20d100Assistant.draft(read, desk)).toEqual(read);
-        d20d100Assistant.problems(read, desk);
-        for (const step of d20d100Assistant.steps) step.blocks(read, desk);
+        const read = d20d100Creation.draft(stored, desk);
+        expect(d20d100Creation.draft(read, desk)).toEqual(read);
+        d20d100Creation.problems(read, desk);
+        for (const step of d20d100Creation.steps) step.blocks(read, desk);
       }),
       { numRuns: 60 },
     );

@@ -1,6 +1,6 @@
 import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
 import { SETTINGS } from "../../../../../src/rulesets/gb/settings.js";
-import { deskOn, entry, openWorldOf } from "../../../../support/play/assistant-desk.js";
+import { deskOn, entry, openWorldOf } from "../../../../support/play/creation-desk.js";
 import { investigator, type ItemSource } from "../../../../support/models/gb-models.js";
 
 /** A world with the default settings and nothing else. */

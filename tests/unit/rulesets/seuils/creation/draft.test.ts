@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
 import { pickedOf } from "../../../../../src/core/creation/shelf.js";
-import { ASSISTANT } from "../../../../../src/rulesets/seuils/creation/door.js";
+import { CREATION } from "../../../../../src/rulesets/seuils/creation/door.js";
 import { PICKED_TYPES, type SeuilsDraft } from "../../../../../src/rulesets/seuils/creation/draft.js";
-import { seuilsAssistant } from "../../../../../src/rulesets/seuils/creation/index.js";
+import { seuilsCreation } from "../../../../../src/rulesets/seuils/creation/index.js";
 import { totalKey } from "../../../../../src/rulesets/seuils/settings.js";
 import {
   decisionsOn,
@@ -15,13 +15,13 @@ import {
   ownId,
   within,
   type Decision,
-} from "../../../../support/play/assistant-desk.js";
+} from "../../../../support/play/creation-desk.js";
 import { character } from "../../../../support/models/seuils-models.js";
 import { seuilsActors } from "../../../../support/packs/seuils-packs.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";
 
 const decide = (desk: Desk, ...decisions: readonly Decision[]) =>
-  decisionsOn(seuilsAssistant, desk, decisions) as SeuilsDraft;
+  decisionsOn(seuilsCreation, desk, decisions) as SeuilsDraft;
 const totals = (...all: readonly (number | string)[]): readonly Decision[] =>
   ["physique", "manuel", "mental", "social"].map((id, i) => [`total/${id}`, String(all[i])]);
 const add = (...ids: readonly string[]): readonly Decision[] => ids.map((id): Decision => ["add", id]);
@@ -29,21 +29,21 @@ const CONCEPT: Decision = ["concept", "Éclaireuse"];
 const FIVE = add("blades", "dodge", "hide", "track", "run");
 
 const problems = (draft: SeuilsDraft, desk: Desk) =>
-  seuilsAssistant
+  seuilsCreation
     .problems(draft, desk)
     .map(({ kind, text, firm }) => [text.key.split("finding.")[1], kind, firm === true]);
 const taken = (draft: SeuilsDraft, desk: Desk) =>
   pickedOf(draft.items, desk, ...PICKED_TYPES).map(({ entry, on }) => (on ? `${entry.id} on` : entry.id));
 const shares = ({ scores }: SeuilsDraft) => Object.values(scores).join("");
 const blocks = (id: string, draft: SeuilsDraft, desk: Desk) =>
-  seuilsAssistant.steps.find((step) => step.id === id)?.blocks(draft, desk) ?? [];
+  seuilsCreation.steps.find((step) => step.id === id)?.blocks(draft, desk) ?? [];
 
 beforeEach(() => openWorld());
 
 describe("a new character", () => {
   it("starts unwritten, with 2D in everything, bare hands and nothing decided", () => {
     const desk = deskOf();
-    expect(ASSISTANT.untouched(desk.actor)).toBe(true);
+    expect(CREATION.untouched(desk.actor)).toBe(true);
     const draft = decide(desk);
     expect([draft.name, shares(draft), taken(draft, desk)]).toEqual(["Recrue", "222222222222", ["fists"]]);
     expect(draft.totals).toEqual({ physique: null, manuel: null, mental: null, social: null });
@@ -56,9 +56,9 @@ describe("a new character", () => {
   });
 
   it("is no new one once somebody has written on its sheet", () => {
-    expect(ASSISTANT.untouched(deskOf({ identity: { concept: "Ferrailleur" } }).actor)).toBe(false);
-    expect(ASSISTANT.untouched(deskOf({ characteristics: { force: { value: 3 } } }).actor)).toBe(false);
-    expect(ASSISTANT.untouched(deskOf({}, [{ type: "seuilsGear" }]).actor)).toBe(false);
+    expect(CREATION.untouched(deskOf({ identity: { concept: "Ferrailleur" } }).actor)).toBe(false);
+    expect(CREATION.untouched(deskOf({ characteristics: { force: { value: 3 } } }).actor)).toBe(false);
+    expect(CREATION.untouched(deskOf({}, [{ type: "seuilsGear" }]).actor)).toBe(false);
   });
 
   it("SE-09: a total brings the spread that is suggested, until somebody shares it out otherwise", () => {
@@ -129,9 +129,9 @@ describe("equipment", () => {
   it("SE-74: what is left of the budget becomes the character's", () => {
     const desk = deskOf();
     const draft = decide(desk, ...add("bow", "jacket", "tools"), [`quantity/${keyOf(2)}`, 2]);
-    expect(seuilsAssistant.result(draft, desk).update["system.wealth"]).toBe(150 - 40 - 20 - 80);
+    expect(seuilsCreation.result(draft, desk).update["system.wealth"]).toBe(150 - 40 - 20 - 80);
     const poor = decide(desk, ...add("vest", "vest", "cannon"));
-    expect(seuilsAssistant.result(poor, desk).update["system.wealth"]).toBe(0);
+    expect(seuilsCreation.result(poor, desk).update["system.wealth"]).toBe(0);
   });
 
   it("is taken in hand as far as hands are free, and one armour is put on", () => {
@@ -144,7 +144,7 @@ describe("equipment", () => {
       "jacket on",
       "vest",
     ]);
-    const { create } = seuilsAssistant.result(decide(desk, ...add("bow", "knife", "jacket", "tools")), desk);
+    const { create } = seuilsCreation.result(decide(desk, ...add("bow", "knife", "jacket", "tools")), desk);
     expect(create.map(({ system }) => system)).toEqual([
       {},
       { equipped: true },
@@ -161,7 +161,7 @@ describe("equipment", () => {
     ] as const;
     const desk = deskOf({ wealth: 30, approved: true }, items);
     const wealth = (...decisions: readonly Decision[]) =>
-      seuilsAssistant.result(decide(desk, ...decisions), desk).update["system.wealth"];
+      seuilsCreation.result(decide(desk, ...decisions), desk).update["system.wealth"];
     expect(wealth()).toBe(30);
     expect(wealth(...add("knife"))).toBe(15);
     expect(wealth(["remove", ownId(0)])).toBe(50);
@@ -191,11 +191,11 @@ describe("equipment", () => {
   it("doing it again after a failure pays once: what was already made is still what was bought", () => {
     const desk = deskOf();
     const draft = decide(desk, CONCEPT, ...add("knife"));
-    const [, knife] = seuilsAssistant.result(draft, desk).create;
+    const [, knife] = seuilsCreation.result(draft, desk).create;
     const made = { ...SHELF.find(({ id }) => id === "knife"), id: knife?.id ?? "", owned: true };
     const half = deskOf({}, [{ type: "seuilsGear" }]);
     const again = { ...half, shelf: new Map([...half.shelf, [made.id, made as never]]) };
-    expect(seuilsAssistant.result(seuilsAssistant.draft(draft, again), again).update["system.wealth"]).toBe(135);
+    expect(seuilsCreation.result(seuilsCreation.draft(draft, again), again).update["system.wealth"]).toBe(135);
   });
 });
 
@@ -214,12 +214,12 @@ describe("a ready-made character", () => {
       "maude.knife",
       "maude.jacket on",
     ]);
-    expect(seuilsAssistant.result(draft, desk).update).toMatchObject({
+    expect(seuilsCreation.result(draft, desk).update).toMatchObject({
       "system.identity.age": 31,
       "system.biography": "<p>Elle dessine chaque chemin.</p>",
       "system.wealth": 150 - 40 - 40 - 15 - 20,
     });
-    const back = seuilsAssistant.decide(draft, "noModel", "maude", desk, keyOf(9)) as SeuilsDraft;
+    const back = seuilsCreation.decide(draft, "noModel", "maude", desk, keyOf(9)) as SeuilsDraft;
     expect(back).toMatchObject({ name: "Recrue", concept: "", model: "", totals: { physique: null } });
     expect([shares(back), taken(back, desk)]).toEqual(["222222222222", ["fists", "tools"]]);
   });
@@ -234,7 +234,7 @@ describe("a ready-made character", () => {
 describe("what is shown", () => {
   it("SE-56, SE-58, SE-51: the summary has the Seuils of Santé, their malus and the circles of a human", () => {
     const desk = deskOf();
-    const all = seuilsAssistant.summary(decide(desk, ...totals(9, 8, 7, 6)), desk);
+    const all = seuilsCreation.summary(decide(desk, ...totals(9, 8, 7, 6)), desk);
     const rows = all.find(({ kind }) => kind === "table");
     expect(
       rows?.kind === "table" && rows.rows.map(({ cells: [threshold, , circles] }) => [threshold, circles]),
@@ -247,7 +247,7 @@ describe("what is shown", () => {
 
   it("SE-13, SE-74: and the pools that are rolled most, and the purse", () => {
     const desk = deskOf();
-    const all = seuilsAssistant.summary(decide(desk, ...totals(8, 9, 7, 6), ...add("knife")), desk);
+    const all = seuilsCreation.summary(decide(desk, ...totals(8, 9, 7, 6), ...add("knife")), desk);
     const figures = all.find(({ kind }) => kind === "figures");
     expect(figures?.kind === "figures" && figures.rows.map(({ value }) => value)).toEqual([
       ...["2D", "3D", "3D", "3D"],
@@ -293,8 +293,8 @@ it.each(["fr", "en"])("every text of the window is one of the language (%s)", (l
   const desk = deskOf();
   const drafts = [decide(desk), decide(desk, ["model", "maude"], ["scores/sante", 5], ...add("cannon", "grapple"))];
   const shown = drafts.map((draft) => [
-    seuilsAssistant.steps.map((step) => [step.name, step.intro, step.blocks(draft, desk)]),
-    ...[seuilsAssistant.problems(draft, desk), seuilsAssistant.summary(draft, desk)],
+    seuilsCreation.steps.map((step) => [step.name, step.intro, step.blocks(draft, desk)]),
+    ...[seuilsCreation.problems(draft, desk), seuilsCreation.summary(draft, desk)],
   ]);
   const keys = JSON.stringify(shown).match(/(?<=")GARDIEN\.[\w.]+(?=")/g) ?? [];
   expect(keys.length).toBeGreaterThan(50);
@@ -317,13 +317,13 @@ describe("a draft", () => {
     );
     fc.assert(
       fc.property(stored, fc.constantFrom(...paths), fc.jsonValue(), (old, path, value) => {
-        const start = seuilsAssistant.draft(old, desk);
-        const draft = seuilsAssistant.decide(start, path, value as never, desk, keyOf(0)) as SeuilsDraft;
-        const { create, update } = seuilsAssistant.result(draft, desk);
+        const start = seuilsCreation.draft(old, desk);
+        const draft = seuilsCreation.decide(start, path, value as never, desk, keyOf(0)) as SeuilsDraft;
+        const { create, update } = seuilsCreation.result(draft, desk);
         expect(new Set(create.map(({ id }) => id)).size).toBe(create.length);
         expect(Object.values(draft.scores).every((score) => score >= 1 && score <= 5)).toBe(true);
         expect(Number(update["system.wealth"])).toBeGreaterThanOrEqual(0);
-        expect(seuilsAssistant.problems(draft, desk).length).toBeGreaterThan(0);
+        expect(seuilsCreation.problems(draft, desk).length).toBeGreaterThan(0);
       }),
     );
   });
@@ -331,10 +331,10 @@ describe("a draft", () => {
   it("takes in what was put on the sheet meanwhile, and forgets what is gone from the compendia", () => {
     const draft = decide(deskOf(), ...add("knife"));
     const desk = deskOf({}, [{ type: "seuilsGear", name: "Corde" }]);
-    const later = seuilsAssistant.draft(draft, desk) as SeuilsDraft;
+    const later = seuilsCreation.draft(draft, desk) as SeuilsDraft;
     expect(taken(later, desk)).toEqual(["fists", "knife on", ownId(0)]);
     const bare = { ...desk, shelf: new Map([...desk.shelf].filter(([id]) => id !== "knife")) };
-    expect(taken(seuilsAssistant.draft(draft, bare) as SeuilsDraft, bare)).toEqual(["fists", ownId(0)]);
+    expect(taken(seuilsCreation.draft(draft, bare) as SeuilsDraft, bare)).toEqual(["fists", ownId(0)]);
   });
 });
 
@@ -343,7 +343,7 @@ describe.each(seuilsActors("characters").map((source) => [source.name, source] a
     const actor = { name, img: source.img, type: source.type };
     const items = source.items.map(({ type, name: called, system }) => ({ type, name: called, system }) as never);
     const desk = deskOn([], actor, character(source.system, items), items);
-    expect(seuilsAssistant.problems(seuilsAssistant.draft(null, desk), desk)).toEqual([]);
+    expect(seuilsCreation.problems(seuilsCreation.draft(null, desk), desk)).toEqual([]);
   });
 
   it("SE-74: is made anew by whoever starts from it, purse and all", () => {
@@ -352,7 +352,7 @@ describe.each(seuilsActors("characters").map((source) => [source.name, source] a
     const desk = deskOn([...SHELF, model, ...carried], deskOf().actor, character(), []);
     const draft = decide(desk, ["model", "model"]);
     expect(problems(draft, desk)).toEqual([]);
-    const { update, create } = seuilsAssistant.result(draft, desk);
+    const { update, create } = seuilsCreation.result(draft, desk);
     expect(update).toMatchObject({ name, "system.wealth": source.system.wealth });
     expect(create.length).toBe(source.items.length);
   });

@@ -1,6 +1,6 @@
 import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
 import type { D20d100Draft } from "../../../../../src/rulesets/d20d100/creation/draft.js";
-import { d20d100Assistant } from "../../../../../src/rulesets/d20d100/creation/index.js";
+import { d20d100Creation } from "../../../../../src/rulesets/d20d100/creation/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
 import {
   decisionsOn,
@@ -9,7 +9,7 @@ import {
   openWorldOf,
   within,
   type Decision,
-} from "../../../../support/play/assistant-desk.js";
+} from "../../../../support/play/creation-desk.js";
 import { investigator, type ItemSource } from "../../../../support/models/d20d100-models.js";
 import { d20d100ActorSources, d20d100Items } from "../../../../support/packs/d20d100-packs.js";
 
@@ -42,7 +42,7 @@ export function deskOf(system: object = {}, items: readonly (ItemSource & { read
 
 /** What one decision after the other makes of a sheet. */
 export const decide = (desk: Desk, ...decisions: readonly Decision[]): D20d100Draft =>
-  decisionsOn(d20d100Assistant, desk, decisions) as D20d100Draft;
+  decisionsOn(d20d100Creation, desk, decisions) as D20d100Draft;
 
 /** What dice show, as they are handed back. */
 export const fallen = (...totals: readonly number[]): Decision[1] => totals.map((total) => ({ total, faces: [] }));
@@ -64,10 +64,10 @@ export const PLACED: readonly Decision[] = [
 
 /** What there is to see to: step, kind and id of each. */
 export const problems = (draft: D20d100Draft, desk: Desk): readonly (readonly string[])[] =>
-  d20d100Assistant
+  d20d100Creation
     .problems(draft, desk)
     .map(({ step, kind, text, firm }) => [step, firm ? "firm" : kind, text.key.split("finding.")[1] ?? ""]);
 
 /** The blocks of a step. */
 export const blocksOf = (id: string, draft: D20d100Draft, desk: Desk) =>
-  d20d100Assistant.steps.find((step) => step.id === id)?.blocks(draft, desk) ?? [];
+  d20d100Creation.steps.find((step) => step.id === id)?.blocks(draft, desk) ?? [];

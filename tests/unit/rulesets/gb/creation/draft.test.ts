@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Desk } from "../../../../../src/core/creation/procedure.js";
-import { ASSISTANT } from "../../../../../src/rulesets/gb/creation/door.js";
-import { gbAssistant } from "../../../../../src/rulesets/gb/creation/index.js";
+import { CREATION } from "../../../../../src/rulesets/gb/creation/door.js";
+import { gbCreation } from "../../../../../src/rulesets/gb/creation/index.js";
 import type { GbDraft } from "../../../../../src/rulesets/gb/creation/draft.js";
 import { GbInvestigator } from "../../../../../src/rulesets/gb/data/actors/investigator.js";
 import { ABILITIES } from "../../../../../src/rulesets/gb/rules/vocabulary.js";
-import { decisionsOn, keyOf, ownId, type Decision } from "../../../../support/play/assistant-desk.js";
+import { decisionsOn, keyOf, ownId, type Decision } from "../../../../support/play/creation-desk.js";
 import { deskOf, openWorld, SHELF } from "./desk.js";
 
 beforeAll(openWorld);
 
-const decide = (desk: Desk, ...decisions: readonly Decision[]) => decisionsOn(gbAssistant, desk, decisions) as GbDraft;
+const decide = (desk: Desk, ...decisions: readonly Decision[]) => decisionsOn(gbCreation, desk, decisions) as GbDraft;
 const ROLLED = [16, 15, 14, 12, 10, 8].map((total) => ({ total, faces: [] }));
 const problems = (draft: GbDraft, desk: Desk) =>
-  gbAssistant
+  gbCreation
     .problems(draft, desk)
     .filter(({ kind }) => kind !== "note")
     .map(({ text }) => text.key.split(".").at(-1));
@@ -22,7 +22,7 @@ const problems = (draft: GbDraft, desk: Desk) =>
 describe("the draft of a new sheet", () => {
   it("starts with the keeper's method, and knows that nothing was written yet", () => {
     const desk = deskOf();
-    expect(ASSISTANT.untouched(desk.actor)).toBe(true);
+    expect(CREATION.untouched(desk.actor)).toBe(true);
     expect(decide(desk)).toMatchObject({ name: "Paul", method: "rolled", budget: 25, bab: null, items: [] });
   });
 
@@ -30,7 +30,7 @@ describe("the draft of a new sheet", () => {
     const desk = deskOf();
     const draft = decide(desk, ["rolled", ROLLED], ["assigned/cha", "0"]);
     expect(draft.assigned).toEqual({ str: 5, dex: 1, con: 2, int: 3, wis: 4, cha: 0 });
-    expect(gbAssistant.result(draft, desk).update).toMatchObject({
+    expect(gbCreation.result(draft, desk).update).toMatchObject({
       "system.abilities.str.value": 8,
       "system.abilities.cha.value": 16,
     });
@@ -39,7 +39,7 @@ describe("the draft of a new sheet", () => {
   it("D-57: follows level and option until somebody types another attack bonus, or empties the box", () => {
     const desk = deskOf();
     const bab = (...decisions: Decision[]) =>
-      gbAssistant.result(decide(desk, ["level", 9], ...decisions), desk).update["system.bab"];
+      gbCreation.result(decide(desk, ["level", 9], ...decisions), desk).update["system.bab"];
     expect(bab()).toBe(7);
     expect(bab(["option", "defensive"])).toBe(4);
     expect(bab(["bab", 11], ["option", "defensive"])).toBe(11);
@@ -55,13 +55,13 @@ describe("the draft of a new sheet", () => {
       ["add", "feat.toughness"],
       ["add", "feat.toughness"],
     );
-    expect(gbAssistant.result(draft, desk).update).toMatchObject({ "system.pv.value": 14, "system.pf.value": 14 });
+    expect(gbCreation.result(draft, desk).update).toMatchObject({ "system.pv.value": 14, "system.pf.value": 14 });
   });
 
   it("GB-24: shows the armour class of what will be worn", () => {
     const desk = deskOf();
     const draft = decide(desk, ["method", "typed"], ["scores/dex", 14], ["add", "armor.jacket"]);
-    const [, zones] = gbAssistant.summary(draft, desk);
+    const [, zones] = gbCreation.summary(draft, desk);
     const values = zones?.kind === "figures" ? zones.rows.map(({ value }) => value) : [];
     expect(values).toEqual(["12", "13", "12", "12", "12", "12", "12"]);
   });
@@ -78,7 +78,7 @@ describe("the draft of a new sheet", () => {
       ["add", "weapon.knife"],
       ["add", "nowhere"],
     );
-    expect(gbAssistant.result(draft, desk).create).toEqual([
+    expect(gbCreation.result(draft, desk).create).toEqual([
       { id: keyOf(0), from: "feat.focus", system: { weapon: "hachette" } },
       { id: keyOf(2), from: "skill.search", system: { ranks: 3.5 } },
       { id: keyOf(5), from: "weapon.knife", system: {} },
@@ -110,7 +110,7 @@ describe("the draft of a sheet that is filled in", () => {
 
   it("takes everything from it, and finishing without a decision changes nothing", () => {
     const desk = deskOf({ ...figures, abilities: { str: { value: 19 } } }, items);
-    expect(ASSISTANT.untouched(desk.actor)).toBe(false);
+    expect(CREATION.untouched(desk.actor)).toBe(false);
     const draft = decide(desk);
     expect(draft).toMatchObject({
       method: "typed",
@@ -118,7 +118,7 @@ describe("the draft of a sheet that is filled in", () => {
       scores: { str: 19, dex: 10 },
       saves: { fort: "good", ref: "poor", will: "own" },
     });
-    const { create, change, remove, update } = gbAssistant.result(draft, desk);
+    const { create, change, remove, update } = gbCreation.result(draft, desk);
     expect([create, change, remove]).toEqual([[], [], []]);
     expect(update).toMatchObject({ "system.bab": 5, "system.saves.will.base": 7, "system.level": 3 });
   });
@@ -126,9 +126,9 @@ describe("the draft of a sheet that is filled in", () => {
   it("changes the ranks of its skills and takes away what is no longer wanted, once", () => {
     const desk = deskOf(figures, items);
     const draft = decide(desk, [`ranks/${ownId(0)}`, 4], ["remove", ownId(1)]);
-    const again = gbAssistant.draft(structuredClone(draft), desk);
+    const again = gbCreation.draft(structuredClone(draft), desk);
     expect(again).toEqual(draft);
-    expect(gbAssistant.result(draft, desk)).toMatchObject({
+    expect(gbCreation.result(draft, desk)).toMatchObject({
       create: [],
       change: [{ id: ownId(0), system: { ranks: 4 } }],
       remove: [ownId(1)],
@@ -137,7 +137,7 @@ describe("the draft of a sheet that is filled in", () => {
 
   it("D-01: lets the points of somebody who is hurt follow their maximum", () => {
     const desk = deskOf({ pv: { value: 3 }, pf: { value: -2 } });
-    const { update } = gbAssistant.result(
+    const { update } = gbCreation.result(
       decide(desk, ["method", "typed"], ["scores/con", 18], ["add", "feat.toughness"]),
       desk,
     );
@@ -146,7 +146,7 @@ describe("the draft of a sheet that is filled in", () => {
 
   it("sees what was put on the sheet while the draft was waiting", () => {
     const draft = decide(deskOf(figures, items.slice(0, 1)));
-    const later = gbAssistant.draft(draft, deskOf(figures, items)) as GbDraft;
+    const later = gbCreation.draft(draft, deskOf(figures, items)) as GbDraft;
     expect(later.items.map(({ key }) => key)).toEqual([ownId(0), ownId(1)]);
   });
 });
@@ -178,7 +178,7 @@ const storedPick = fc.record({ key: fc.constantFrom(keyOf(1), "own0", "x"), from
 describe("whatever is decided, and whatever is stored", () => {
   /** The sheet that finishing would leave: the model takes it as it is, with nothing to heal. */
   const left = (desk: Desk, draft: GbDraft) => {
-    const { update, create } = gbAssistant.result(draft, desk);
+    const { update, create } = gbCreation.result(draft, desk);
     for (const one of create) {
       expect("from" in one && desk.shelf.has(one.from)).toBe(true);
       expect(one.id).toMatch(/^[\dA-Za-z]{16}$/);
@@ -193,8 +193,8 @@ describe("whatever is decided, and whatever is stored", () => {
         const desk = deskOf({}, [{ type: "gbSkill", system: { ranks: 1 } }]);
         const draft = decide(desk, ...(decisions as unknown as Decision[]));
         left(desk, draft);
-        expect(gbAssistant.draft(structuredClone(draft), desk)).toEqual(draft);
-        for (const step of gbAssistant.steps) step.blocks(draft, desk);
+        expect(gbCreation.draft(structuredClone(draft), desk)).toEqual(draft);
+        for (const step of gbCreation.steps) step.blocks(draft, desk);
       }),
     );
   });
@@ -207,7 +207,7 @@ describe("whatever is decided, and whatever is stored", () => {
         fc.record({ items: fc.array(storedPick) }),
         (...drafts) => {
           const desk = deskOf();
-          for (const stored of drafts) left(desk, gbAssistant.draft(stored, desk) as GbDraft);
+          for (const stored of drafts) left(desk, gbCreation.draft(stored, desk) as GbDraft);
         },
       ),
     );

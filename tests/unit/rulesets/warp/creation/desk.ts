@@ -1,6 +1,6 @@
 import type { Desk, Entry } from "../../../../../src/core/creation/procedure.js";
 import { SETTINGS } from "../../../../../src/rulesets/warp/settings.js";
-import { deskOn, entry, openWorldOf } from "../../../../support/play/assistant-desk.js";
+import { deskOn, entry, openWorldOf } from "../../../../support/play/creation-desk.js";
 import { character, type ItemSource } from "../../../../support/models/warp-models.js";
 
 /** A world with the settings given, the others at their default. */
