@@ -12,7 +12,7 @@ import { tokenAt } from "../world/world.js";
 import { DefenceDraft } from "../play/draft/answer-draft.js";
 import type { Asked } from "../play/draft/answer-draft.js";
 import type { DefenceIntent } from "../play/record/answer.js";
-import { mayAnswer, standingOf } from "../play/log/answer-standing.js";
+import { mayAnswer, answerStanding } from "../play/log/answer-standing.js";
 import { weighed } from "./replies.js";
 import type { Weighed } from "./replies.js";
 
@@ -78,7 +78,7 @@ async function post(draft: DefenceDraft, asked: Asked, { situation, lines }: Wei
 function watch(answer: ChatMessage, intent: DefenceIntent, asking: ChatMessage): void {
   const hook = listen("updateChatMessage", (message: ChatMessage) => {
     const verdict = message.id === asking.id ? verdictOf(message) : undefined;
-    const became = verdict && standingOf(answer, intent, verdict);
+    const became = verdict && answerStanding(answer, intent, verdict);
     if (!became || became === "open" || became === "pending") return;
     unlisten("updateChatMessage", hook);
     if (became !== "counts") refuse(`GARDIEN.DEFENCE.note.${became}`, { name: game.user.name });

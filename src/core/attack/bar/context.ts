@@ -11,7 +11,7 @@ import { mayKnowNumbers } from "../../play/log/may-know.js";
 import { loadAttacks, procedureWith } from "../../play/loaded/attacks.js";
 import { ammunition, makeDice, supplyOf } from "../odds-context.js";
 import { chanceOf } from "./chance.js";
-import { standingOf } from "./standing.js";
+import { readinessOf } from "./readiness.js";
 import { targetContext } from "./target.js";
 
 const ICONS = {
@@ -62,7 +62,7 @@ function sharedReason(weapons: readonly { readonly state: string; readonly why: 
 function weaponContext(draft: Draft, index: number) {
   const { weapon } = draft;
   const [target] = draft.shots;
-  const { state, word, why } = standingOf(draft);
+  const { state, word, why } = readinessOf(draft);
   const blocked = draft.procedure.obstacle(weapon) !== null;
   const bonus = target && !blocked ? rollOf(draft, target) : NOTHING;
   const chance = state === "ready" ? chanceOf(draft) : "";

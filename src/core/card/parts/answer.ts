@@ -21,7 +21,7 @@ import { replyContexts } from "../../defence/reply-context.js";
 import type { ReplyContext } from "../../defence/reply-context.js";
 import { weighed } from "../../defence/replies.js";
 import { responderOf } from "../../play/arbiter/responder.js";
-import { isAsked, isPending, mayAnswer, standingOf } from "../../play/log/answer-standing.js";
+import { isAsked, isPending, mayAnswer, answerStanding } from "../../play/log/answer-standing.js";
 import { clockTime } from "../../play/arbiter/answer-times.js";
 
 /** One target's question and answer as this reader sees them. */
@@ -177,7 +177,7 @@ function answersTo({ subject }: Verdict, index: number): readonly ChatMessage[] 
 
 function standing(message: ChatMessage, verdict: Verdict) {
   const model = modelOf(message);
-  return model instanceof DefenceMessage ? standingOf(message, model.intent, verdict) : null;
+  return model instanceof DefenceMessage ? answerStanding(message, model.intent, verdict) : null;
 }
 
 function userName(id: string): string {

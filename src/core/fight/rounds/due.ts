@@ -67,11 +67,11 @@ async function noteDown(actor: Actor, { change, items = [] }: Once): Promise<voi
   if (updates.length > 0) await writeIn(actor, "Item", updates);
 }
 
-async function postAs(id: string, actor: Actor, { deed, choices, told }: DueDeed): Promise<boolean> {
+async function postAs(id: string, actor: Actor, { deed, choices, further }: DueDeed): Promise<boolean> {
   const ruleset = rulesetOf(actor.type);
   const procedure = (await loadDeeds(ruleset?.id ?? ""))?.procedures[deed];
   if (!ruleset || !procedure) return false;
-  const draft = new DeedDraft(deed, ruleset.id, procedure, [actor], { ...choices, ...told });
+  const draft = new DeedDraft(deed, ruleset.id, procedure, [actor], { ...choices, ...further });
   // What happens to the keeper's people is the keeper's to tell.
   return postOnce(id, draft, recipients(actor.hasPlayerOwner ? "public" : "keeper"));
 }

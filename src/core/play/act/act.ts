@@ -53,7 +53,7 @@ export interface Act extends Presenter {
   /** Returns the act's title, which names no actor: they may be in hiding. */
   title(outcome: Outcome | null): string;
   /** Returns the sentence that announces the result for one target to screen readers. */
-  announced(told: Readonly<Record<"attacker" | "target" | "result", string>>): string;
+  announced(names: Readonly<Record<"attacker" | "target" | "result", string>>): string;
   /** Returns what a question to an actor is about: the deed, or the attacker and the weapon. */
   question(person: Person): string;
 
@@ -75,9 +75,9 @@ export interface Act extends Presenter {
   /** Returns one target, and its part of the intent, once the keeper has chosen a side of the compared rolls. */
   counted(
     target: VerdictTarget,
-    told: IntentTarget | undefined,
+    intended: IntentTarget | undefined,
     side: keyof Compared,
-  ): { readonly target: VerdictTarget; readonly told: IntentTarget | undefined };
+  ): { readonly target: VerdictTarget; readonly intended: IntentTarget | undefined };
   /** Recomputes the targets, where the outcome of one depends on those before it; `before`: as they were. */
   inTurn(targets: readonly VerdictTarget[], before?: readonly VerdictTarget[]): readonly VerdictTarget[];
 

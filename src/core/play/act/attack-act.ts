@@ -34,7 +34,7 @@ export function attackAct({ subject, intent, targets }: Done): Act {
     view: (outcome) => procedure.view(outcome),
     ...{ numberLabel, valueLabel, numberScale, seal },
     title: () => weaponName(intent.weapon),
-    announced: (told) => t("GARDIEN.CARD.announcement", told),
+    announced: (names) => t("GARDIEN.CARD.announcement", names),
     question: (person) => {
       const by = person === intent.attacker ? [] : [knownAs(intent.attacker).name];
       return [...by, weaponName(intent.weapon)].filter((one) => one !== "").join(", ");
@@ -45,10 +45,10 @@ export function attackAct({ subject, intent, targets }: Done): Act {
     owedDice: "GARDIEN.CARD.owedDice",
     thrownOnce: () => blastOf(procedure, { weapon, choices: intent.choices }) !== null,
     rolls: (actor, index) => {
-      const told = intent.targets[index];
-      if (!told) return [];
-      const shot = { weapon, target: actor, metres: told.distance.metres, choices: choicesFor(intent, told) };
-      return procedure.rolls(shot, told.lines);
+      const intended = intent.targets[index];
+      if (!intended) return [];
+      const shot = { weapon, target: actor, metres: intended.distance.metres, choices: choicesFor(intent, intended) };
+      return procedure.rolls(shot, intended.lines);
     },
     owed: (target, index, actor) => procedure.owed(blowOf(target, intent.targets[index], intent, actor)),
     found: (target, index, actor) => {
@@ -72,7 +72,7 @@ export function attackAct({ subject, intent, targets }: Done): Act {
       return outcome && actor ? correctionsIn(procedureOf(intent, target).edit(outcome, override, actor), mayKnow) : [];
     },
     canBeAimed: true,
-    counted: (target, told, side) => counted(target, told, intent, side),
+    counted: (target, intended, side) => counted(target, intended, intent, side),
     inTurn: (targets, before) => blowByBlow(targets, intent, before),
     settled: (outcome, actor) => procedure.settled(outcome, actor),
     changes: (outcome, actor) => procedure.changes(outcome, actor, origin),

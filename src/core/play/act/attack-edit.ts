@@ -9,18 +9,21 @@ import { ruledBy } from "./by-rules.js";
 /** Returns one blow, and its part of the intent, by the side of its roll that the keeper has chosen. */
 export function counted(
   target: VerdictTarget,
-  told: IntentTarget | undefined,
+  intended: IntentTarget | undefined,
   intent: Intent,
   side: keyof Compared,
-): { readonly target: VerdictTarget; readonly told: IntentTarget | undefined } {
+): { readonly target: VerdictTarget; readonly intended: IntentTarget | undefined } {
   const total = target.compared?.[side].total ?? null;
-  const ruled = side === "expected" && told ? ruledBy(told, intent, target.dice) : null;
-  const fallen = { dice: target.dice, told, ...ruled };
-  const [faces] = Object.values(fallen.dice);
+  const ruled = side === "expected" && intended ? ruledBy(intended, intent, target.dice) : null;
+  const counting = { dice: target.dice, intended, ...ruled };
+  const [faces] = Object.values(counting.dice);
   const actor = actorOf(target);
-  if (total === null || !faces || !actor) return { target, told };
+  if (total === null || !faces || !actor) return { target, intended };
   const bonus = total - faces.reduce((sum, face) => sum + face, 0);
-  return { target: decided({ ...target, dice: fallen.dice, bonus }, fallen.told, intent, actor), told: fallen.told };
+  return {
+    target: decided({ ...target, dice: counting.dice, bonus }, counting.intended, intent, actor),
+    intended: counting.intended,
+  };
 }
 
 /**
@@ -29,7 +32,7 @@ export function counted(
 export function correctionsIn(fields: readonly EditField[], mayKnow: boolean): readonly Text[] {
   return fields.flatMap((field): readonly Text[] => {
     const after = decidedIn(field);
-    if (after === null || field.told) return [];
+    if (after === null || field.shownOnCard) return [];
     const { label } = field;
     return [
       mayKnow

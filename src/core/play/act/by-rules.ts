@@ -43,13 +43,13 @@ export function ruledBy(
   target: IntentTarget,
   intent: Intent,
   dice: Dice,
-): { readonly told: IntentTarget; readonly dice: Dice } | null {
+): { readonly intended: IntentTarget; readonly dice: Dice } | null {
   const procedure = procedureOf(intent);
   const [attacker, weapon, actor] = [actorOf(intent.attacker), itemAt(intent.weapon.uuid), actorOf(target)];
   const situation = { target: actor, metres: target.distance.metres, choices: choicesFor(intent, target) };
   const derived = attacker && weapon && procedure.modifiers({ ...situation, attacker, weapon });
   const { lines, spec, faces } = byTheRules(target, derived, intent, procedure, dice);
-  return spec && faces ? { told: { ...target, lines }, dice: { ...dice, [spec.id]: faces } } : null;
+  return spec && faces ? { intended: { ...target, lines }, dice: { ...dice, [spec.id]: faces } } : null;
 }
 
 /** Returns the lines that the rules derive, all on, without any that a player added. */

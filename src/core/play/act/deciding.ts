@@ -33,24 +33,24 @@ export function deedDecided(target: VerdictTarget, edit: Left, actor: Actor): Ve
 
 /** Returns an outcome as the keeper decides it, with all that follows; `null` where nothing is decided otherwise. */
 export function decidedBy(override: Override, edit: DeedEdit, ruled: Outcome, actor: Actor): Outcome | null {
-  const told = edit.figures(ruled).flatMap((figure): readonly (readonly [string, Json])[] => {
+  const decisions = edit.figures(ruled).flatMap((figure): readonly (readonly [string, Json])[] => {
     const value = valueOf(figure, override[figure.id]);
     return value === undefined ? [] : [[figure.id, value]];
   });
-  if (told.every(([id, value]) => same(value, ruled[id]))) return null;
-  const decided = { ...ruled, ...Object.fromEntries(told), [DECIDED]: told.map(([id]) => id) };
+  if (decisions.every(([id, value]) => same(value, ruled[id]))) return null;
+  const decided = { ...ruled, ...Object.fromEntries(decisions), [DECIDED]: decisions.map(([id]) => id) };
   return { ...decided, ...edit.follow?.(decided, ruled, actor) };
 }
 
 /** Returns a decision as the outcome stores it; undefined where it is left to the rules, or not valid. */
-function valueOf({ range, options }: Figure, told: Override[string] | undefined): Json | undefined {
-  if (told === undefined) return undefined;
+function valueOf({ range, options }: Figure, decision: Override[string] | undefined): Json | undefined {
+  if (decision === undefined) return undefined;
   if (range) {
-    const number = Math.trunc(Number(told));
+    const number = Math.trunc(Number(decision));
     return Number.isFinite(number) ? Math.min(range.max, Math.max(range.min, number)) : undefined;
   }
-  if (!options.some(({ value }) => value === told)) return undefined;
-  return options === YES_NO ? told === YES : told;
+  if (!options.some(({ value }) => value === decision)) return undefined;
+  return options === YES_NO ? decision === YES : decision;
 }
 
 function same(value: Json, ruled: Json | undefined): boolean {

@@ -26,9 +26,9 @@ export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
     numberScale: (path, actor) => names().numberScale(path, actor),
     seal: null,
     title: (outcome) => say(outcome ? procedure.view(outcome).summary : procedure.name),
-    announced: (told) => {
+    announced: (names) => {
       const key = `GARDIEN.DEED.${procedure.together ? "announcementTogether" : "announcement"}`;
-      return t(key, { ...told, deed: say(procedure.name) });
+      return t(key, { ...names, deed: say(procedure.name) });
     },
     question: () => say(procedure.title?.(deed.choices) ?? procedure.name),
     thrower: (target) => {
@@ -51,7 +51,7 @@ export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
     corrections: (target, _actor, mayKnow) =>
       corrections(target, edit).flatMap((one) => (mayBeTold(one, mayKnow) ? [one.text] : [])),
     canBeAimed: false, // a deed stays whose it is
-    counted: (target, told) => ({ target, told }), // what its dice say by the rules is all it can count for
+    counted: (target, intended) => ({ target, intended }), // what its dice say by the rules is all it can count for
     inTurn: (targets) => targets,
     settled: (outcome, actor) => procedure.settled?.(outcome, actor) ?? outcome,
     changes: (outcome, actor) =>

@@ -74,7 +74,7 @@ function drawOf({ pool, points, text }: NonNullable<Changes["shared"]>[number]):
 /** Adds what else follows from numbers and values on this actor: what a plan does not list, it cannot undo. */
 function withConsequences(changes: Changes, actor: Actor): Required<Pick<Changes, "numbers" | "values">> {
   const { numbers = [], values = [] } = changes;
-  const told = [...numbers, ...values];
+  const written = [...numbers, ...values];
   const system = systemWritten(changes);
   if (!system) return { numbers, values };
   const follows = (actor.system as ActorState).consequences(system);
@@ -87,7 +87,8 @@ function withConsequences(changes: Changes, actor: Actor): Required<Pick<Changes
   const settledValue = ({ path, after }: { readonly path: string; readonly after: Json }) =>
     settled.has(path) ? (settled.get(path) ?? null) : after;
   const also = found.filter(
-    ({ path, after }) => told.every((one) => one.path !== path) && !same(foundry.utils.getProperty(actor, path), after),
+    ({ path, after }) =>
+      written.every((one) => one.path !== path) && !same(foundry.utils.getProperty(actor, path), after),
   );
   return {
     numbers: numbers.map((one) => ({ ...one, after: Number(settled.get(one.path) ?? one.after) })),

@@ -13,8 +13,8 @@ import { actorOf, itemAt, tokenAt } from "../../world/world.js";
 
 /** Tells whether a blow has no target, and the keeper has named none since. */
 export function strikesNobody(verdict: Verdict, index: number): boolean {
-  const [told, target] = [verdict.intent.targets[index], verdict.targets[index]];
-  return told?.actor === null && target?.actor === null && actOf(verdict).canBeAimed;
+  const [intended, target] = [verdict.intent.targets[index], verdict.targets[index]];
+  return intended?.actor === null && target?.actor === null && actOf(verdict).canBeAimed;
 }
 
 /**
@@ -27,23 +27,23 @@ export function aimedLater(
   whom: NonNullable<CardRequest["retarget"]>,
 ): Pick<Verdict, "intent" | "targets"> | null {
   const { intent, targets } = verdict;
-  const told = intent.targets[index];
+  const intended = intent.targets[index];
   const target = actorOf(whom);
-  if (!told || !target || !strikesNobody(verdict, index)) return null;
+  if (!intended || !target || !strikesNobody(verdict, index)) return null;
   const aimed = {
-    ...told,
+    ...intended,
     ...whom,
     ...snapshot(target, tokenAt(whom.token)),
-    distance: distanceTo(whom, told, intent),
+    distance: distanceTo(whom, intended, intent),
   };
   const situation = situationOf(aimed, target, intent);
   if (!situation) return { intent: withTarget(intent, index, aimed), targets };
   const procedure = procedureOf(intent);
-  const off = new Set(told.lines.filter(({ on }) => !on).map(({ id }) => id));
+  const off = new Set(intended.lines.filter(({ on }) => !on).map(({ id }) => id));
   const derived = procedure
     .modifiers(situation)
     .map((line): Line => ({ ...line, on: !off.has(line.id), by: "rules", reason: "" }));
-  const lines = [...derived, ...told.lines.filter(({ by }) => by === "player")];
+  const lines = [...derived, ...intended.lines.filter(({ by }) => by === "player")];
   const kept = procedure.keeps(situation);
   return {
     intent: withTarget(intent, index, { ...aimed, choices: situation.choices, lines }),
@@ -66,13 +66,13 @@ function distanceTo(
 }
 
 /** Returns the situation for that target, proposals included; `null` where attacker or weapon was deleted. */
-function situationOf(told: IntentTarget, target: Actor, intent: Intent): Situation | null {
+function situationOf(intended: IntentTarget, target: Actor, intent: Intent): Situation | null {
   const attacker = actorOf(intent.attacker);
   const weapon = itemAt(intent.weapon.uuid);
   if (!attacker || !weapon) return null;
-  const scenery = sceneryOf(tokenAt(intent.attacker.token), tokenAt(told.token));
-  const given = { attacker, weapon, target, metres: told.distance.metres, scenery };
+  const scenery = sceneryOf(tokenAt(intent.attacker.token), tokenAt(intended.token));
+  const given = { attacker, weapon, target, metres: intended.distance.metres, scenery };
   const proposed = Object.entries(procedureOf(intent).proposals(given));
   const choices = { ...Object.fromEntries(proposed.filter(([, value]) => value !== "" && value !== "0")) };
-  return { ...given, choices: { ...choices, ...choicesFor(intent, told) } };
+  return { ...given, choices: { ...choices, ...choicesFor(intent, intended) } };
 }

@@ -92,8 +92,8 @@ async function sumUp(fallen: readonly ChatMessage[]): Promise<void> {
   const [first] = verdicts.flatMap(({ fought }) => fought ?? []);
   if (!first) return;
   const id = stableId("fall", first.combat, `${first.round}`, ...open.map((message) => message.id ?? ""));
-  const told: Fallen = { round: first.round, blows: verdicts.flatMap((verdict) => blowsOf(verdict, hasEffect)) };
-  await postUnder(id, () => createMessage({ _id: id, ...sourceOf(told) }, { keepId: true }));
+  const summary: Fallen = { round: first.round, blows: verdicts.flatMap((verdict) => blowsOf(verdict, hasEffect)) };
+  await postUnder(id, () => createMessage({ _id: id, ...sourceOf(summary) }, { keepId: true }));
 }
 
 const isResolved = ({ stage }: VerdictTarget): boolean => stage === "resolved";

@@ -84,18 +84,18 @@ function dueOn(die: DieAgain, part: LaidBefore, stage: VerdictTarget["stage"]): 
 }
 
 /** Later dice and override to use, and whether the dice are the answer's. */
-interface Told extends Pick<VerdictTarget, "later" | "override"> {
+interface Beside extends Pick<VerdictTarget, "later" | "override"> {
   readonly answered: true | undefined;
 }
 
 /** Recomputes one target's outcome from other dice, throws what they call for, and applies it if the old one was. */
-function decideAnew(message: ChatMessage, index: number, known: Dice, told: Told): Promise<void> {
-  const { answered, ...besides } = told;
+function decideAnew(message: ChatMessage, index: number, known: Dice, beside: Beside): Promise<void> {
+  const { answered, ...besides } = beside;
   return anew(message, index, async (target, verdict) => {
     // What it came to does not count while it is found anew: help that it has used up is there for it once more.
     if (verdict.deed) await writeVerdict(message, { targets: changed(verdict.targets, index, { outcome: null }) });
-    const { dice, fallen } = await completed((answered ? rollsAnswered : rollsDue)(verdict, index), known);
-    if (fallen.length > 0) await tellOwedDice(verdict, index, fallen);
+    const { dice, thrown } = await completed((answered ? rollsAnswered : rollsDue)(verdict, index), known);
+    if (thrown.length > 0) await tellOwedDice(verdict, index, thrown);
     const laid = answered && target.answer ? { answer: { ...target.answer, dice } } : { dice };
     return asThrown({ ...target, ...laid, ...besides }, index, verdict);
   });

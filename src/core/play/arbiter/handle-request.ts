@@ -160,8 +160,8 @@ export async function anew(
   const verdict = verdictOf(message);
   const target = verdict?.targets[index];
   if (!verdict || !before || !target) return;
-  const told = await find(target, verdict);
-  const found: VerdictTarget = { ...(await withOwedDice(told, index, verdict)), plan: null };
+  const recomputed = await find(target, verdict);
+  const found: VerdictTarget = { ...(await withOwedDice(recomputed, index, verdict)), plan: null };
   const all = changed(verdict.targets, index, found);
   const targets = actOf(verdict).inTurn(all, verdict.targets);
   const again = targets[index] ?? found;
@@ -192,10 +192,10 @@ async function withOwedDice(target: VerdictTarget, index: number, verdict: Verdi
   const actor = actorOf(target);
   const owed = target.stage === "resolved" && actor ? actOf(verdict).owed(target, index, actor) : null;
   if (!owed || !actor) return target;
-  const fallen = await rollAll([owed]);
-  const rolls = fallen.map(recordOf);
+  const rolled = await rollAll([owed]);
+  const rolls = rolled.map(recordOf);
   const thrown = { ...target, later: { ...target.later, ...diceOf(unfolded([owed], rolls), rolls) } };
-  await tellOwedDice({ ...verdict, targets: changed(verdict.targets, index, thrown) }, index, fallen);
+  await tellOwedDice({ ...verdict, targets: changed(verdict.targets, index, thrown) }, index, rolled);
   return { ...thrown, outcome: outcomeOf(thrown, verdict.intent.targets[index], verdict.intent, actor) };
 }
 
@@ -212,7 +212,10 @@ async function settle(message: ChatMessage, side: "expected" | "received"): Prom
   if (hindered) return writeVerdict(message, hindered);
   const act = actOf(verdict);
   const both = verdict.targets.map((target, index) => act.counted(target, verdict.intent.targets[index], side));
-  const intent = { ...verdict.intent, targets: verdict.intent.targets.map((told, i) => both[i]?.told ?? told) };
+  const intent = {
+    ...verdict.intent,
+    targets: verdict.intent.targets.map((intended, i) => both[i]?.intended ?? intended),
+  };
   const each = both.map(({ target }) => target);
   const counting = each.length > 0 ? actOf({ ...verdict, intent }).inTurn(each) : each;
   const settled: Verdict = { ...verdict, standing: "judged", intent, targets: counting };

@@ -13,12 +13,12 @@ import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 import { byTheRules, judgeAnswer } from "../judge/defence-judge.js";
 import type { Answer, DefenceIntent } from "../record/answer.js";
-import { isPending, standingOf } from "../log/answer-standing.js";
+import { isPending, answerStanding } from "../log/answer-standing.js";
 
 /** Tells whether an answer may still count, as far as this client knows. */
 export function isOpen(message: ChatMessage, intent: DefenceIntent): boolean {
   const record = verdictOn(intent.attack.id);
-  return record !== undefined && standingOf(message, intent, record.verdict) === "open";
+  return record !== undefined && answerStanding(message, intent, record.verdict) === "open";
 }
 
 /** Judges an answer on the arbiter's client, inside its queue: it counts if it is valid, else the keeper is asked. */

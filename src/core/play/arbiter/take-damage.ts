@@ -13,13 +13,13 @@ import { damageStanding } from "../log/damage-standing.js";
  * Makes thrown damage count, on the arbiter's client, inside its queue: the blow goes on. Dice that it does not call
  * for are refused, and it waits for others.
  */
-export async function takeDamage(message: ChatMessage, told: DamageIntent): Promise<void> {
-  const record = verdictOn(told.attack.id);
-  const { target: index } = told.attack;
+export async function takeDamage(message: ChatMessage, claim: DamageIntent): Promise<void> {
+  const record = verdictOn(claim.attack.id);
+  const { target: index } = claim.attack;
   const target = record?.verdict.targets[index];
   if (!record || !target || !isBinding(record.message)) return;
   const { verdict } = record;
-  if (damageStanding(message, told, verdict) !== "open" || !game.messages.has(message.id ?? "")) return;
+  if (damageStanding(message, claim, verdict) !== "open" || !game.messages.has(message.id ?? "")) return;
   await loadAttacksFor(verdict.intent);
   const actor = actorOf(target);
   const dice = actor && judgeDamage(message, verdict, index, actor);

@@ -14,7 +14,7 @@ export interface EditField {
   /** The keeper's decision; empty: the rules decide. */
   readonly value: string;
   /** Set when the card itself says in words what was decided. */
-  readonly told?: true;
+  readonly shownOnCard?: true;
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: Text }[];
 }

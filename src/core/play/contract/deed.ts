@@ -234,7 +234,7 @@ export interface DueDeed {
   /** Choices that identify the call: while one with the same choices waits, no other is made. */
   readonly choices: DeedChoices;
   /** Further choices, e.g. how many rounds went by. */
-  readonly told?: DeedChoices;
+  readonly further?: DeedChoices;
   /** Occasion to call for it once. Absent: once a second of the world's clock, or for as long as it {@link lasts}. */
   readonly once?: Once;
   /** Set when it is due for as long as a state lasts, and called for once each time that state begins. */

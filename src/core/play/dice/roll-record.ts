@@ -2,14 +2,14 @@ import { flagged, healed, json, list, record, text, whole } from "../../shape/sh
 import type { RollRecord } from "./read-faces.js";
 
 /** Shape of a face or total; what is no number becomes one that equals none. */
-const fallen = healed(json, (source) => (typeof source === "number" ? source : Number.NaN));
+const rolledNumber = healed(json, (source) => (typeof source === "number" ? source : Number.NaN));
 
 const DIE = healed(
   record({
     faces: whole,
     modifiers: list(text),
     number: json,
-    results: list(record({ result: fallen, active: flagged(true) })),
+    results: list(record({ result: rolledNumber, active: flagged(true) })),
   }),
   ({ faces, modifiers, number, results }) => ({
     faces,
@@ -18,7 +18,7 @@ const DIE = healed(
     results: results.map(({ result }) => result),
   }),
 );
-const ROLL = record({ formula: text, dice: list(DIE), total: fallen });
+const ROLL = record({ formula: text, dice: list(DIE), total: rolledNumber });
 
 /** Reads a roll as received: every die and its face, its total untrusted. A stored roll may contain anything. */
 export function recordOf(roll: object): RollRecord {

@@ -7,11 +7,11 @@ type Asked = Pick<AttackProcedure, "choices" | "proposals">;
 
 /** Returns ids of choices that no window offers, or not with that value; what the sheets propose counts as offered. */
 export function chosenOtherwise(situation: Situation, { choices, proposals }: Asked): readonly string[] {
-  const told = Object.entries(situation.choices);
-  if (told.length === 0) return [];
+  const chosen = Object.entries(situation.choices);
+  if (chosen.length === 0) return [];
   const proposed = proposals(situation);
   const offers = new Map(choices(situation).map((one) => [one.id, one]));
-  return told.flatMap(([id, value]) => {
+  return chosen.flatMap(([id, value]) => {
     const offer = offers.get(id);
     return proposed[id] === value || (offer && isOffered(offer, value)) ? [] : [id];
   });
@@ -35,8 +35,8 @@ export function unoffered(
 export function forgetUnoffered(draft: Draft): void {
   const { shots, procedure, choices } = draft;
   for (;;) {
-    const told = shots.map((shot) => ({ own: said(shot.choices ?? {}), situation: draft.situation(shot) }));
-    const lists = unoffered(said(choices), told, procedure);
+    const aimedAt = shots.map((shot) => ({ own: said(shot.choices ?? {}), situation: draft.situation(shot) }));
+    const lists = unoffered(said(choices), aimedAt, procedure);
     if (lists.every((ids) => ids.length === 0)) return;
     lists.forEach((ids, i) => {
       for (const id of ids)

@@ -48,30 +48,34 @@ export function attackEvidence(
   const blast = blastOf(procedure, { weapon, choices: intent.choices });
   const shares: Share[] = [];
   let next = 0;
-  for (const [i, told] of intent.targets.entries()) {
+  for (const [i, intended] of intent.targets.entries()) {
     const thrown = blast ? sharedBy(rolls, i) : rolls.slice(next);
-    const share = shareOf(told, intent, attacking, thrown);
+    const share = shareOf(intended, intent, attacking, thrown);
     next += share.specs.length;
     shares.push(share);
   }
   const notOffered = unoffered(
     intent.choices,
-    shares.map(({ told, situation }) => ({ own: told.choices, situation })),
+    shares.map(({ intended, situation }) => ({ own: intended.choices, situation })),
     procedure,
   );
   const centre = isOfOnePlace(blast) ? (intent.targets[0] ?? null) : null;
   const standing = { actor: attacker, token: tokenAt(intent.attacker.token) };
   const toPoint = metresToPoint(blast, standing.token);
   const evidence = shares.map((share, target): AttackEvidence => {
-    const { told } = share;
-    const beyond = blast !== null && centre !== null && !strikes(blast, tokenAt(centre.token), tokenAt(told.token));
+    const { intended } = share;
+    const beyond = blast !== null && centre !== null && !strikes(blast, tokenAt(centre.token), tokenAt(intended.token));
     return {
       ...share,
       target,
       notOffered: notOffered[target] ?? [],
       hindered: share.hindered || beyond,
-      outOfReach: isOutOfReach(told, standing, author),
-      distance: distanceOf({ ...told, ...(centre && { actor: centre.actor, token: centre.token }) }, intent, toPoint),
+      outOfReach: isOutOfReach(intended, standing, author),
+      distance: distanceOf(
+        { ...intended, ...(centre && { actor: centre.actor, token: centre.token }) },
+        intent,
+        toPoint,
+      ),
     };
   });
   const facts: Case = {
@@ -94,23 +98,23 @@ export function attackEvidence(
 type Share = Omit<AttackEvidence, "target" | "notOffered" | "outOfReach" | "distance"> & { readonly hindered: boolean };
 
 function shareOf(
-  told: IntentTarget,
+  intended: IntentTarget,
   intent: Intent,
   { attacker, weapon, procedure }: Attacking,
   thrown: readonly RollRecord[],
 ): Share {
-  const actor = actorOf(told);
-  const shot = { weapon, target: actor, metres: told.distance.metres, choices: choicesFor(intent, told) };
-  const lost = told.actor !== null && actor === null;
-  const specs = unfolded(procedure.rolls(shot, told.lines), thrown);
+  const actor = actorOf(intended);
+  const shot = { weapon, target: actor, metres: intended.distance.metres, choices: choicesFor(intent, intended) };
+  const lost = intended.actor !== null && actor === null;
+  const specs = unfolded(procedure.rolls(shot, intended.lines), thrown);
   const rolls = thrown.slice(0, specs.length);
-  const scenery = sceneryOf(tokenAt(intent.attacker.token), tokenAt(told.token));
+  const scenery = sceneryOf(tokenAt(intent.attacker.token), tokenAt(intended.token));
   const situation = attacker && weapon && !lost ? { ...shot, attacker, weapon, scenery } : null;
   const derived = situation && procedure.modifiers(situation);
   const dice = diceOf(specs, rolls);
-  const { spec, faces } = byTheRules(told, derived, intent, procedure, dice ?? {});
+  const { spec, faces } = byTheRules(intended, derived, intent, procedure, dice ?? {});
   return {
-    ...{ told, actor, lost, lines: told.lines, derived, situation, specs, rolls, dice },
+    ...{ intended, actor, lost, lines: intended.lines, derived, situation, specs, rolls, dice },
     kept: (situation && procedure.keeps(situation)) ?? {},
     doubts: situation ? procedure.doubts(situation) : [],
     hindered: situation !== null && isHindered(situation, intent.targets.length, procedure),

@@ -21,8 +21,8 @@ export function bind(lines: readonly Line[], derived: readonly Modifier[]): Boun
     if (modifier) pairs.push({ line, modifier });
     return modifier !== undefined;
   };
-  const told = lines.filter(({ by }) => by === "rules");
-  const otherwise = told.filter((line) => !take(line, ({ value }) => value === line.value));
+  const claimed = lines.filter(({ by }) => by === "rules");
+  const otherwise = claimed.filter((line) => !take(line, ({ value }) => value === line.value));
   for (const line of otherwise) if (!take(line, () => true)) surplus.push(line);
   return { pairs, surplus, untold };
 }

@@ -16,11 +16,11 @@ export function unofferedIn(
 ): readonly Problem[] {
   const proposed = new Map(byItself.map(({ id, value }) => [id, value]));
   return offered.flatMap((field) => {
-    const told = choices[field.id];
-    if (told === undefined) return [];
-    const asks = field.asks === true && told !== proposed.get(field.id);
-    return asks || !isOffered(field, told)
-      ? [problem("fieldTold", "ask", { line: field.id, received: typeof told === "object" ? "" : String(told) })]
+    const chosen = choices[field.id];
+    if (chosen === undefined) return [];
+    const asks = field.asks === true && chosen !== proposed.get(field.id);
+    return asks || !isOffered(field, chosen)
+      ? [problem("fieldTold", "ask", { line: field.id, received: typeof chosen === "object" ? "" : String(chosen) })]
       : [];
   });
 }
@@ -34,26 +34,26 @@ export function strayIn(choices: DeedChoices, offered: readonly DeedField[]): re
 
 /** Tells whether a choice names the doer, whose owner the author has to be anyway. */
 export function namesDoer(id: string, situation: DeedSituation, { doer }: DeedProcedure): boolean {
-  const { [id]: told, ...choices } = situation.choices;
-  return doer?.(situation).uuid === told && doer?.({ ...situation, choices }).uuid !== told;
+  const { [id]: chosen, ...choices } = situation.choices;
+  return doer?.(situation).uuid === chosen && doer?.({ ...situation, choices }).uuid !== chosen;
 }
 
 /** Returns problems with choices that name an actor its author cannot know: only a keeper's window would offer it. */
 export function unknownActorsIn(choices: DeedChoices, author: User | null): readonly Problem[] {
-  const isUnknown = (told: unknown) => {
-    const actor = typeof told === "string" && told.includes(".") ? actorAt(told) : null;
+  const isUnknown = (chosen: unknown) => {
+    const actor = typeof chosen === "string" && chosen.includes(".") ? actorAt(chosen) : null;
     return actor !== null && !(author && mayName(actor, author));
   };
-  return Object.entries(choices).flatMap(([received, told]) =>
-    [told].flat().some(isUnknown) ? [problem("notOffered", "ask", { received })] : [],
+  return Object.entries(choices).flatMap(([received, chosen]) =>
+    [chosen].flat().some(isUnknown) ? [problem("notOffered", "ask", { received })] : [],
   );
 }
 
-function isOffered({ kind, min, max, options }: DeedField, told: unknown): boolean {
-  if (kind === "flag") return typeof told === "boolean";
-  if (kind === "choice") return (options ?? []).some(({ value }) => value === told);
-  if (kind === "text") return typeof told === "string";
-  return typeof told === "number" && told >= (min ?? -Infinity) && told <= (max ?? Infinity);
+function isOffered({ kind, min, max, options }: DeedField, chosen: unknown): boolean {
+  if (kind === "flag") return typeof chosen === "boolean";
+  if (kind === "choice") return (options ?? []).some(({ value }) => value === chosen);
+  if (kind === "text") return typeof chosen === "string";
+  return typeof chosen === "number" && chosen >= (min ?? -Infinity) && chosen <= (max ?? Infinity);
 }
 
 /** Turns warnings into questions where a sheet was written since: dice that no longer fit it are no forgery. */

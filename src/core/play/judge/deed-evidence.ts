@@ -26,8 +26,8 @@ export function deedEvidence(
   const thrown = message.rolls.map(recordOf);
   let next = 0;
   let lead: Dice | undefined;
-  return intent.targets.map((told, target) => {
-    const actor = actorOf(told);
+  return intent.targets.map((intended, target) => {
+    const actor = actorOf(intended);
     const situation = actor && { ...situationOf(actor, call, intent), ...(lead && { lead }) };
     const specs = situation ? unfolded(procedure.rolls(situation), thrown.slice(next)) : [];
     const count = situation ? specs.length : (call.rolls[target] ?? 0);
@@ -37,7 +37,18 @@ export function deedEvidence(
     if (target === 0) lead = dice;
     const [spec, roll] = [specs[0], rolls[0]];
     return {
-      ...{ target, told, actor, lost: actor === null, lines: told.lines, situation, specs, rolls, dice, kept: {} },
+      ...{
+        target,
+        intended,
+        actor,
+        lost: actor === null,
+        lines: intended.lines,
+        situation,
+        specs,
+        rolls,
+        dice,
+        kept: {},
+      },
       derived: situation && procedure.modifiers(situation),
       compared: comparedTo(roll, spec, spec && roll ? (facesThrown(spec, roll) ?? null) : null),
       obstacle: situation !== null && procedure.obstacle(situation) !== null,

@@ -142,7 +142,7 @@ function chosenOtherwise(
   const { choices } = call;
   const actors = parts.flatMap(({ actor }) => actor ?? []);
   const gathering = gatheringFor(call, intent.ruleset, actors[0] ?? null);
-  const [offered, byItself] = [choices, {}].map((told) => procedure.fields(actors, told, gathering));
+  const [offered, byItself] = [choices, {}].map((chosen) => procedure.fields(actors, chosen, gathering));
   const unknown = unknownActorsIn(choices, message.author);
   const otherwise = [...unofferedIn(choices, offered ?? [], byItself ?? []), ...unknown];
   if (procedure.by === "keeper") return otherwise; // the keeper is asked about all of it

@@ -14,9 +14,9 @@ import type { Answer, DefenceIntent } from "../record/answer.js";
 import { struckOf } from "../log/struck.js";
 
 /** Judges an answer from its stored dice, by the rules and the documents as they are now. Changes nothing. */
-export function judgeAnswer(message: ChatMessage, told: DefenceIntent, verdict: Verdict, actor: Actor): Answer {
-  const { procedure, situation } = askedOf(told, verdict, actor);
-  const { lines, refused, attack } = told;
+export function judgeAnswer(message: ChatMessage, claim: DefenceIntent, verdict: Verdict, actor: Actor): Answer {
+  const { procedure, situation } = askedOf(claim, verdict, actor);
+  const { lines, refused, attack } = claim;
   const rolls = message.rolls.map(recordOf);
   const specs = unfolded(procedure.rolls(situation, lines), rolls);
   const authorIsKeeper = message.author?.isGM ?? false;
@@ -34,7 +34,7 @@ export function judgeAnswer(message: ChatMessage, told: DefenceIntent, verdict: 
     message: message.id ?? "",
     author: message.author?.id ?? "",
     refused,
-    choices: told.choices,
+    choices: claim.choices,
     lines,
     bonus: bonusOf(lines),
     dice: dice ?? {},
@@ -44,7 +44,7 @@ export function judgeAnswer(message: ChatMessage, told: DefenceIntent, verdict: 
       ...softened(problems, changedSince),
       ...(authorIsKeeper
         ? []
-        : [...chosenOtherwise(procedure, situation), ...unknownActorsIn(told.choices, message.author)]),
+        : [...chosenOtherwise(procedure, situation), ...unknownActorsIn(claim.choices, message.author)]),
       ...(hindered && !authorIsKeeper ? [problem("obstacle", "ask", { target: attack.target })] : []),
     ],
   };

@@ -17,7 +17,7 @@ import type { Case, Claim } from "./verify.js";
 
 /** Evidence on one target of an act: what its message claims and has thrown, beside what the rules derive now. */
 export interface Evidence extends Claim {
-  readonly told: IntentTarget;
+  readonly intended: IntentTarget;
   /** The target; `null` for an attack at nobody, or when deleted. */
   readonly actor: Actor | null;
   /** True when the target was deleted. */
@@ -57,12 +57,12 @@ export function verdictBy(
 }
 
 /** Makes a target without an outcome. */
-function blankTarget({ told, actor, lost, lines, dice = {}, kept, compared }: Evidence): VerdictTarget {
+function blankTarget({ intended, actor, lost, lines, dice = {}, kept, compared }: Evidence): VerdictTarget {
   return {
     ...UNDECIDED,
-    ...nameOf(told),
-    actor: actor?.uuid ?? told.actor,
-    token: told.token,
+    ...nameOf(intended),
+    actor: actor?.uuid ?? intended.actor,
+    token: intended.token,
     stage: lost ? "missing" : "resolved",
     bonus: bonusOf(lines),
     outcome: null,
@@ -79,9 +79,9 @@ function asNamed(intent: Intent, evidence: readonly Evidence[]): Intent {
     ...intent,
     attacker: { ...intent.attacker, ...nameOf(intent.attacker) },
     weapon: weapon ? { uuid: weapon.uuid, name: weapon.name, img: weapon.img ?? "" } : intent.weapon,
-    targets: evidence.map(({ told, lines, derived }) => ({
-      ...told,
-      ...nameOf(told),
+    targets: evidence.map(({ intended, lines, derived }) => ({
+      ...intended,
+      ...nameOf(intended),
       lines: inTheRulesWords(lines, derived ?? []),
     })),
   };

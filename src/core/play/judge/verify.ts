@@ -42,24 +42,24 @@ export interface Case {
   /** True when the message was rewritten after its dice were thrown. */
   readonly rewritten?: boolean;
   /** Set when a target is struck more often than one attack may. */
-  readonly blows?: { readonly allowed: number; readonly told: number } | null;
+  readonly blows?: { readonly allowed: number; readonly claimed: number } | null;
   /** Names of those who stand in the way of the attack and are not hit. */
   readonly leftOut?: readonly string[];
   /** True when it names another way to attack than its weapon is used in. */
   readonly otherWay?: boolean;
 }
 
-/** Standing of a verdict right after judging. */
-export type Standing = "judged" | "review" | "flagged";
+/** Standing of a verdict right after it was judged. */
+export type Judgement = "judged" | "review" | "flagged";
 
 /** Compares what was sent with what the rules call for. */
-export function verify(facts: Case): { readonly standing: Standing; readonly problems: readonly Problem[] } {
+export function verify(facts: Case): { readonly standing: Judgement; readonly problems: readonly Problem[] } {
   const problems = [...wholeProblems(facts), ...facts.claims.flatMap((claim) => claimProblems(claim, facts))];
   return { standing: standingOf(problems), problems };
 }
 
 /** Returns the standing by the gravest problem. */
-export function standingOf(problems: readonly Problem[]): Standing {
+export function standingOf(problems: readonly Problem[]): Judgement {
   if (problems.some(({ weight }) => weight === "forged")) return "flagged";
   return problems.length > 0 ? "review" : "judged";
 }
@@ -84,8 +84,8 @@ function wholeProblems(facts: Case): Problem[] {
   if (!facts.authorIsKeeper && facts.rewritten) found.push(problem("rewritten", "ask"));
   if (!facts.authorIsKeeper && facts.otherWay) found.push(problem("otherWay", "ask"));
   if (!facts.authorIsKeeper && facts.blows) {
-    const { allowed, told } = facts.blows;
-    found.push(problem("blows", "ask", { expected: `${allowed}`, received: `${told}` }));
+    const { allowed, claimed } = facts.blows;
+    found.push(problem("blows", "ask", { expected: `${allowed}`, received: `${claimed}` }));
   }
   if (!facts.authorIsKeeper)
     found.push(...(facts.leftOut ?? []).map((received) => problem("leftOut", "ask", { received })));

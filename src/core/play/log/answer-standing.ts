@@ -9,7 +9,7 @@ import type { DefenceIntent } from "../record/answer.js";
 export type AnswerStanding = "open" | "pending" | "counts" | "thrownOut" | "late" | "foreign";
 
 /** Returns the state of an answer, by the verdict on its blow. */
-export function standingOf(message: ChatMessage, intent: DefenceIntent, verdict: Verdict): AnswerStanding {
+export function answerStanding(message: ChatMessage, intent: DefenceIntent, verdict: Verdict): AnswerStanding {
   const id = message.id ?? "";
   const target = verdict.targets[intent.attack.target];
   if (!target || intent.ruleset !== verdict.intent.ruleset) return "foreign";

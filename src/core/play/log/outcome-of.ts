@@ -9,26 +9,26 @@ import type { VerdictTarget } from "../record/verdict.js";
 /** Advances a target whose dice are known: its defence is asked for, or the blow goes on. */
 export function decided(
   target: VerdictTarget,
-  told: IntentTarget | undefined,
+  intended: IntentTarget | undefined,
   intent: Intent,
   actor: Actor,
 ): VerdictTarget {
   const { defence } = procedureOf(intent, target);
-  if (target.answer === null && defence?.asks(struckOf(target, told, intent, actor)))
+  if (target.answer === null && defence?.asks(struckOf(target, intended, intent, actor)))
     return { ...target, stage: "awaiting", asked: Date.now(), outcome: null };
-  return landed(target, told, intent, actor);
+  return landed(target, intended, intent, actor);
 }
 
 /** Advances a target that is asked no more: its damage has to be thrown, or its outcome is computed. */
 export function landed(
   target: VerdictTarget,
-  told: IntentTarget | undefined,
+  intended: IntentTarget | undefined,
   intent: Intent,
   actor: Actor,
 ): VerdictTarget {
-  if (damageDue(target, told, intent, actor))
+  if (damageDue(target, intended, intent, actor))
     return { ...target, stage: "throwing", due: questionOf(target), outcome: null };
-  return { ...target, stage: "resolved", outcome: outcomeOf(target, told, intent, actor) };
+  return { ...target, stage: "resolved", outcome: outcomeOf(target, intended, intent, actor) };
 }
 
 /** Returns an id that is equal in two windows of one keeper, and changes with every further die. */
@@ -39,17 +39,22 @@ function questionOf({ actor, dice, later, answer }: VerdictTarget): string {
 /** Returns the roll that a blow still calls for from its attacker, by all dice thrown; `null`: none. */
 export function damageDue(
   target: BlowRecord,
-  told: IntentTarget | undefined,
+  intended: IntentTarget | undefined,
   intent: Intent,
   actor: Actor,
 ): RollSpec | null {
-  const owed = procedureOf(intent, target).owed(blowOf(target, told, intent, actor));
+  const owed = procedureOf(intent, target).owed(blowOf(target, intended, intent, actor));
   return owed?.who === "attacker" ? owed : null; // what its target throws is asked of them
 }
 
 /** Computes the outcome of one target from its dice, its part of the intent, its answer, and the keeper's override. */
-export function outcomeOf(target: BlowRecord, told: IntentTarget | undefined, intent: Intent, actor: Actor): Outcome {
-  return procedureOf(intent, target).outcome(blowOf(target, told, intent, actor));
+export function outcomeOf(
+  target: BlowRecord,
+  intended: IntentTarget | undefined,
+  intent: Intent,
+  actor: Actor,
+): Outcome {
+  return procedureOf(intent, target).outcome(blowOf(target, intended, intent, actor));
 }
 
 /** Part of a verdict's target that its outcome depends on. */
@@ -57,7 +62,7 @@ export type BlowRecord = Pick<VerdictTarget, "dice" | "later" | "kept" | "bonus"
   Pick<Blow, "earlier">;
 
 /** Returns the blow of a verdict's target, with the documents as they are now. */
-export function blowOf(target: BlowRecord, told: IntentTarget | undefined, intent: Intent, actor: Actor): Blow {
+export function blowOf(target: BlowRecord, intended: IntentTarget | undefined, intent: Intent, actor: Actor): Blow {
   const { override, earlier = [], answer: defence } = target;
-  return { ...struckOf(target, told, intent, actor), defence, override, earlier };
+  return { ...struckOf(target, intended, intent, actor), defence, override, earlier };
 }

@@ -73,6 +73,6 @@ const WHEN = record({ fought: nullable(FOUGHT) });
 function isStruckIn(message: ChatMessage, { combatId, round }: RoundStamp): boolean {
   const model = modelOf(message);
   if (!(model instanceof VerdictMessage)) return false;
-  const { fought } = WHEN.read(model.told);
+  const { fought } = WHEN.read(model.dataForUser);
   return fought?.combat === combatId && fought.round === round;
 }

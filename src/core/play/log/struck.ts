@@ -7,7 +7,7 @@ import type { Struck } from "../contract/defence.js";
 /** Returns the blow of a verdict's target before its answer, with the documents as they are now. */
 export function struckOf(
   { dice, later, bonus, kept }: Pick<VerdictTarget, "dice" | "later" | "bonus" | "kept">,
-  told: IntentTarget | undefined,
+  intended: IntentTarget | undefined,
   intent: Intent,
   target: Actor,
 ): Struck {
@@ -15,11 +15,11 @@ export function struckOf(
     attacker: actorOf(intent.attacker),
     weapon: itemAt(intent.weapon.uuid),
     target,
-    metres: told?.distance.metres ?? null,
-    choices: choicesFor(intent, told),
+    metres: intended?.distance.metres ?? null,
+    choices: choicesFor(intent, intended),
     dice: { ...dice, ...later },
     kept,
-    lines: (told?.lines ?? []).filter(({ on }) => on),
+    lines: (intended?.lines ?? []).filter(({ on }) => on),
     bonus,
   };
 }

@@ -4,7 +4,7 @@ import { mayChoose } from "../../world/shown.js";
 import { actorOf, tokenAt } from "../../world/world.js";
 
 /** The attacker, as a message names them. */
-interface Standing {
+interface Attacker {
   readonly actor: Actor | null;
   readonly token: TokenDocument | null;
 }
@@ -17,7 +17,7 @@ export function blowsTooMany(
   { targets, choices }: Intent,
   weapon: Item | null,
   procedure: AttackProcedure,
-): { readonly allowed: number; readonly told: number } | null {
+): { readonly allowed: number; readonly claimed: number } | null {
   if (!weapon) return null;
   const allowed = procedure.repeats(weapon, choices);
   const times = new Map<string, number>();
@@ -25,8 +25,8 @@ export function blowsTooMany(
     const whom = actorOf(target)?.uuid ?? ""; // two tokens of a linked actor are one person; nobody is one place
     times.set(whom, (times.get(whom) ?? 0) + 1);
   }
-  const told = Math.max(0, ...times.values());
-  return told > allowed ? { allowed, told } : null;
+  const claimed = Math.max(0, ...times.values());
+  return claimed > allowed ? { allowed, claimed } : null;
 }
 
 /**
@@ -34,7 +34,7 @@ export function blowsTooMany(
  * actor whose tokens are separate people, or as one without a token whom the author cannot know of. An attacker without
  * a token is looked for on all scenes.
  */
-export function isOutOfReach(target: IntentTarget, attacker: Standing, author: User | null): boolean {
+export function isOutOfReach(target: IntentTarget, attacker: Attacker, author: User | null): boolean {
   const actor = actorOf(target);
   if (!actor) return false; // gone, or nobody: that is told elsewhere
   const mine = author !== null && actor.testUserPermission(author, "OWNER");
@@ -62,7 +62,7 @@ export function mayName(actor: Actor, author: User): boolean {
 }
 
 /** Tells whether the attacker is on the scene, or on none at all. */
-function standsBeside({ token, actor }: Standing, scene: Scene | null): boolean {
+function standsBeside({ token, actor }: Attacker, scene: Scene | null): boolean {
   if (token) return token.parent === scene;
   const isOn = (one: Scene | null) => one?.tokens.some(({ baseActor }) => baseActor === actor) === true;
   return isOn(scene) || !game.scenes.some(isOn);

@@ -47,7 +47,7 @@ class RecordMessage extends foundry.abstract.TypeDataModel<ReturnType<typeof rec
   }
 
   /** Data for this user: Foundry sends every message whole to all clients, and one for others reads as empty. */
-  get told(): unknown {
+  get dataForUser(): unknown {
     const { parent } = this;
     return parent && !mayRead(parent) ? {} : this.data;
   }
@@ -60,11 +60,11 @@ class RecordMessage extends foundry.abstract.TypeDataModel<ReturnType<typeof rec
 
   /** What a reader makes of what it tells, until that changes. */
   protected readBy<T>(reader: Reader<T>): T {
-    const { told } = this;
-    if (typeof told !== "object" || told === null) return reader.read(told);
-    const read = known.get(told) ?? new Map<object, unknown>();
-    known.set(told, read);
-    if (!read.has(reader)) read.set(reader, reader.read(told));
+    const { dataForUser } = this;
+    if (typeof dataForUser !== "object" || dataForUser === null) return reader.read(dataForUser);
+    const read = known.get(dataForUser) ?? new Map<object, unknown>();
+    known.set(dataForUser, read);
+    if (!read.has(reader)) read.set(reader, reader.read(dataForUser));
     return read.get(reader) as T;
   }
 }
@@ -135,8 +135,8 @@ export class DeedMessage extends ActMessage {
 
 /** A save of an earlier version, read as the deed that replaced it. */
 export class SaveMessage extends DeedMessage {
-  override get told(): unknown {
-    return saveAsDeed(super.told);
+  override get dataForUser(): unknown {
+    return saveAsDeed(super.dataForUser);
   }
 
   override get isJudged(): boolean {
@@ -144,7 +144,7 @@ export class SaveMessage extends DeedMessage {
   }
 }
 
-const READ_AS_NOW: Reader<Verdict> = { read: (told) => VERDICT.read(verdictAsDeed(told)) };
+const READ_AS_NOW: Reader<Verdict> = { read: (dataForUser) => VERDICT.read(verdictAsDeed(dataForUser)) };
 
 /** The arbiter's record of an act; a keeper's document. */
 export class VerdictMessage extends RecordMessage {
@@ -186,7 +186,7 @@ export type Vote = NonNullable<CardRequest["vote"]>;
 /** A request of a user who is not the arbiter; deleted once handled. */
 export class RequestMessage extends RecordMessage {
   get request(): CardRequest {
-    return CARD_REQUEST.read(this.told);
+    return CARD_REQUEST.read(this.dataForUser);
   }
 }
 

@@ -38,10 +38,10 @@ export function rollsOwed(verdict: Verdict, index: number): readonly RollSpec[] 
   for (;;) {
     const later = Object.fromEntries(Object.entries(target.later).filter(([id]) => known.has(id)));
     const next = act.owed({ ...target, later }, index, actor);
-    const fallen = next ? rollsFallen([next], target.later).filter(({ id }) => !known.has(id)) : [];
-    if (fallen.length === 0) return found;
-    found.push(...fallen);
-    for (const { id } of fallen) known.add(id);
+    const thrown = next ? rollsFallen([next], target.later).filter(({ id }) => !known.has(id)) : [];
+    if (thrown.length === 0) return found;
+    found.push(...thrown);
+    for (const { id } of thrown) known.add(id);
   }
 }
 
@@ -61,7 +61,7 @@ export function rollsOfAll(specs: readonly RollSpec[], dice: Dice): readonly str
 /** Dice that rolls call for, and the rolls that were thrown to complete them. */
 interface Completed {
   readonly dice: Dice;
-  readonly fallen: readonly foundry.dice.Roll[];
+  readonly thrown: readonly foundry.dice.Roll[];
 }
 
 /**
@@ -70,19 +70,19 @@ interface Completed {
  */
 export async function completed(specs: readonly RollSpec[], known: Dice): Promise<Completed> {
   const dice: Record<string, readonly number[]> = {};
-  const fallen: foundry.dice.Roll[] = [];
+  const thrown: foundry.dice.Roll[] = [];
   for (const spec of specs) {
     for (let next: RollSpec | null = spec; next;) {
       let faces: readonly number[] | undefined = areDue(next, known[next.id]) ? known[next.id] : undefined;
       if (!faces) {
         if (next.when === "later") break;
         const roll = await evaluate(next);
-        fallen.push(roll);
+        thrown.push(roll);
         faces = facesThrown(next, recordOf(roll)) ?? [];
       }
       dice[next.id] = faces;
       next = next.next?.(faces) ?? null;
     }
   }
-  return { dice, fallen };
+  return { dice, thrown };
 }

@@ -50,7 +50,12 @@ function dueHours(actor: Actor, now: number): readonly DueDeed[] {
   };
   const mark = `${bruisedAt ?? ""}.${magicAt ?? ""}`;
   return [
-    { deed: "hours", choices: { clock: true }, told: { bruised, magic }, once: { mark, change: { clocks: change } } },
+    {
+      deed: "hours",
+      choices: { clock: true },
+      further: { bruised, magic },
+      once: { mark, change: { clocks: change } },
+    },
   ];
 }
 
@@ -61,7 +66,7 @@ function dueWeeks(actor: Actor, now: number): readonly DueDeed[] {
   const weeks = spells(woundedAt, now, WEEK_SECONDS);
   if (kind !== "investigator" || state === "dead" || hp.value >= hp.max || woundedAt === null || weeks === 0) return [];
   const once = { mark: `${woundedAt}`, change: { clocks: { woundedAt: woundedAt + weeks * WEEK_SECONDS } } };
-  return [{ deed: "week", choices: { clock: true }, told: { weeks }, once }];
+  return [{ deed: "week", choices: { clock: true }, further: { weeks }, once }];
 }
 
 /** From when time counts: from the moment that there is something to give back, to the one at which there is nothing. */

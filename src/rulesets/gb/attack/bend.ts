@@ -45,7 +45,7 @@ export function bendFields(override: Override, d20: number): readonly EditField[
     kind: "number",
     ...(name === "reroll" && { range: { min: 1, max: 20 }, die: 20 }),
     value: String(override[name] ?? ""),
-    told: true,
+    shownOnCard: true,
     placeholder,
     options: [],
   });

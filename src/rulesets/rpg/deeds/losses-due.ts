@@ -26,7 +26,7 @@ export function dueLosses(actor: Actor): readonly DueDeed[] {
   // What would be too many dice at one go is called for again afterwards.
   const reckoned = rounds === MOST_ROUNDS && gone > rounds ? { ...now, worldTime: since.worldTime + rounds } : now;
   const once = { mark: Object.values(since).join("."), change: { reckoned } };
-  return [{ deed: "losses", choices: { clock: true }, told: { rounds }, once }];
+  return [{ deed: "losses", choices: { clock: true }, further: { rounds }, once }];
 }
 
 /** RP-61 — the moment is noted where nothing is taken by itself, or by now: nobody owes for that time later. */

@@ -158,6 +158,6 @@ export function dueAilments(actor: Actor): readonly DueDeed[] {
     if (intervals === 0) return [];
     const change = { startTime: afterIntervals(startTime, intervals, interval) };
     const once = { mark: `${active}.${startTime}`, items: [{ id, change }] };
-    return [{ deed: "ailment", choices: { clock: true, affliction: id }, told: { intervals }, once }];
+    return [{ deed: "ailment", choices: { clock: true, affliction: id }, further: { intervals }, once }];
   });
 }

@@ -32,7 +32,7 @@ export function dueDays(actor: Actor): readonly DueDeed[] {
   if (dayAt === null || watchOwed || !hasDays(actor) || secondsNow() < dayAt + DAY_SECONDS) return [];
   const days = isExtra(actor) && !care.watch ? Math.floor((secondsNow() - dayAt) / DAY_SECONDS) : 1;
   const once = { mark: `${dayAt}`, change: { clocks: { dayAt: dayAt + days * DAY_SECONDS } } };
-  return [{ deed: "day", choices: { clock: true }, ...(days > 1 && { told: { days } }), once }];
+  return [{ deed: "day", choices: { clock: true }, ...(days > 1 && { further: { days } }), once }];
 }
 
 /**

@@ -53,7 +53,7 @@ function dueBleeding(actor: Actor): readonly DueDeed[] {
   const seconds = secondsBled(actor);
   if (!seconds || !ticksWithin(actor, seconds)) return [];
   const once = { mark: `${figuresOf(actor).clocks.bledAt}`, change: { clocks: bleedingNow(actor) } };
-  return [{ deed: "bleed", choices: {}, told: { seconds }, once }];
+  return [{ deed: "bleed", choices: {}, further: { seconds }, once }];
 }
 
 function bleedingPassed(actor: Actor): Passed | null {
@@ -84,7 +84,7 @@ function dueFading(actor: Actor): readonly DueDeed[] {
   if (!hours || !fadesWithin(actor, hours)) return [];
   const { clocks } = figuresOf(actor);
   const once = { mark: `${clocks.fadedAt}`, change: { clocks: fadedUpTo(clocks, hours) } };
-  return [{ deed: "fade", choices: {}, told: { hours }, once }];
+  return [{ deed: "fade", choices: {}, further: { hours }, once }];
 }
 
 function fadingPassed(actor: Actor): Passed | null {

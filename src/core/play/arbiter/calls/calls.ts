@@ -46,8 +46,8 @@ export function turnedDown(due: DueDeed, calls: () => readonly Called[]): number
 }
 
 function same({ deed, choices }: DueDeed, calls: readonly Called[]): readonly Called[] {
-  const told = JSON.stringify(choices);
-  return calls.filter(({ call }) => call.id === deed && JSON.stringify(asked(call.choices, choices)) === told);
+  const wanted = JSON.stringify(choices);
+  return calls.filter(({ call }) => call.id === deed && JSON.stringify(asked(call.choices, choices)) === wanted);
 }
 
 /** Returns the posted choices that were called for, without those that fields added. */

@@ -51,7 +51,7 @@ export function editFields(outcome: RpgOutcome, override: Override, target: Acto
     // The banner says which it is; only that there is none is left to tell.
     {
       ...number("critical", outcome.critical?.face ?? 0, { min: 0, max: CRITICAL_DIE }),
-      ...(outcome.critical && { told: true }),
+      ...(outcome.critical && { shownOnCard: true }),
     },
     pick(
       "table",

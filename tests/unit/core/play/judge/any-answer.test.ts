@@ -9,7 +9,7 @@ import type { Asked } from "../../../../../src/core/play/draft/answer-draft.js";
 import { judgeAnswer } from "../../../../../src/core/play/judge/defence-judge.js";
 import type { DefenceIntent } from "../../../../../src/core/play/record/answer.js";
 import { weighed } from "../../../../../src/core/defence/replies.js";
-import { standingOf } from "../../../../../src/core/play/log/answer-standing.js";
+import { answerStanding } from "../../../../../src/core/play/log/answer-standing.js";
 import { damageDue } from "../../../../../src/core/play/log/outcome-of.js";
 import { recordOf } from "../../../../../src/core/play/dice/roll-record.js";
 import { rollAll } from "../../../../../src/core/play/roll/roll.js";
@@ -128,7 +128,7 @@ describe.each(["warp", "rpg", "seuils", "d20d100"] as const)("in %s", (id) => {
         const blow = draft.blow(asked);
         const specs = asked.procedure.rolls({ blow, choices: told.choices, refused: told.refused }, told.lines);
         const message = new ChatMessage(sent("defence", PLAYER, told, { rolls: await rolled(specs, told) }) as never);
-        return { told, message, open: standingOf(message, told, verdict) === "open" };
+        return { told, message, open: answerStanding(message, told, verdict) === "open" };
       };
       const fair = await judge(honest);
       const { problems } = judgeAnswer(fair.message, fair.told, verdict, hero);

@@ -108,9 +108,9 @@ describe("a die that is thrown again", () => {
       return dice["test"][0] === 1 && !dice["damage"] ? spec("damage") : null;
     });
     const failed = await completed(due, { test: [1] });
-    expect([Object.keys(failed.dice), failed.fallen.length]).toEqual([["test", "damage"], 1]);
+    expect([Object.keys(failed.dice), failed.thrown.length]).toEqual([["test", "damage"], 1]);
     expect(rollsFallen(due, failed.dice).map(({ id }) => id)).toEqual(["test", "damage"]);
-    expect(await completed(due, { ...failed.dice, test: [5] })).toEqual({ dice: { test: [5] }, fallen: [] });
+    expect(await completed(due, { ...failed.dice, test: [5] })).toEqual({ dice: { test: [5] }, thrown: [] });
   });
 
   test("touches no card that was taken back, and none on which the die lies otherwise by now", async () => {

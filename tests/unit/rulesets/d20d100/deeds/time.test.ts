@@ -121,10 +121,10 @@ describe("the clock of the world", () => {
     const [hours] = due(hero);
     expect(hours).toMatchObject({
       deed: "hours",
-      told: { bruised: 3, magic: 2 },
+      further: { bruised: 3, magic: 2 },
       once: { change: { clocks: { bruisedAt: 100 + 3 * HOUR, magicAt: 100 + 2 * HOUR } } },
     });
-    await doDeed("hours", hero, { ...hours?.choices, ...hours?.told });
+    await doDeed("hours", hero, { ...hours?.choices, ...hours?.further });
     expect([sheetOf(hero).temporaryDamage, sheetOf(hero).mp.value]).toEqual([3, 6]);
   });
 
@@ -150,7 +150,7 @@ describe("the clock of the world", () => {
     expect([sheetOf(hero).body, sheetOf(hero).clocks.woundedAt, due(hero)]).toEqual(["dead", 10, []]);
     await write(hero, { hp: { value: 4 } });
     await letPass(hero);
-    expect([sheetOf(hero).clocks.woundedAt, due(hero)]).toMatchObject([10, [{ deed: "week", told: { weeks: 1 } }]]);
+    expect([sheetOf(hero).clocks.woundedAt, due(hero)]).toMatchObject([10, [{ deed: "week", further: { weeks: 1 } }]]);
   });
 
   test("DD-100: a week over wounds asks the keeper whether it was one of rest; adversaries have none", async () => {
@@ -159,7 +159,7 @@ describe("the clock of the world", () => {
     await write(hero, { hp: { value: 4 } });
     await write(foe, { hp: { value: 4 } });
     setTime(10 + 2 * WEEK);
-    expect(due(hero)).toMatchObject([{ deed: "week", told: { weeks: 2 } }]);
+    expect(due(hero)).toMatchObject([{ deed: "week", further: { weeks: 2 } }]);
     expect(procedure("week").confirm?.({}, hero)).toBe(true);
     expect(due(foe)).toEqual([]);
   });

@@ -121,7 +121,7 @@ describe("RP-56: the keeper's word", () => {
     expect((await judged({ critical: 0 })).critical).toBeNull();
     // the banner tells a row that counts; only one that was waived is told as the keeper's word
     const told = (outcome: typeof asked, critical: number) =>
-      rpgAttack.edit(outcome, { critical }, thug).find(({ name }) => name === "critical")?.told;
+      rpgAttack.edit(outcome, { critical }, thug).find(({ name }) => name === "critical")?.shownOnCard;
     expect([told(confirmed, 1), told(await judged({ critical: 0 }), 0)]).toEqual([true, undefined]);
     // nothing was thrown for it: its 1d4 rounds are 3
     expect((await judged({ critical: 5 })).critical).toMatchObject({ row: "trunk-03", rolls: { "0-stand": 3 } });

@@ -213,7 +213,7 @@ describe("the clock of days", () => {
     setTime(4 * DAY);
     expect(asExtra(() => due(other))).toEqual([
       {
-        ...{ deed: "day", choices: { clock: true }, told: { days: 4 } },
+        ...{ deed: "day", choices: { clock: true }, further: { days: 4 } },
         once: { mark: "0", change: { clocks: { dayAt: 4 * DAY } } },
       },
     ]);

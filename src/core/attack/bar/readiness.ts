@@ -5,30 +5,30 @@ import type { Draft } from "../../play/draft/draft.js";
 import { ammunition } from "../odds-context.js";
 import { wordFor } from "./words.js";
 
-/** How a weapon stands before the click: ready, to be made so, refused, or better left alone. */
-export interface Standing {
+/** State of a weapon before the click: ready, to be reloaded first, refused, or warned of. */
+export interface Readiness {
   readonly state: "ready" | "reload" | "refused" | "warned";
-  /** One word for it; empty where it is ready. */
+  /** The state in a word; empty where it is ready. */
   readonly word: string;
-  /** Why, in the rules' own words. */
+  /** Reason, in the words of the rules. */
   readonly why: string;
 }
 
-const READY: Standing = { state: "ready", word: "", why: "" };
+const READY: Readiness = { state: "ready", word: "", why: "" };
 
-/** What a click on a weapon of the bar would meet. */
-export function standingOf(draft: Draft): Standing {
+/** Returns the state of a weapon of the bar, for all its targets. */
+export function readinessOf(draft: Draft): Readiness {
   const refused = draft.procedure.obstacle(draft.weapon) ?? draft.stranger;
-  if (refused) return told(refused, "refused");
+  if (refused) return because(refused, "refused");
   const empty = unready(draft);
   if (empty) return { state: "reload", word: t("GARDIEN.BAR.reload"), why: empty };
   const hindrance = first(draft, (target) => (target.actor ? draft.hindrance(target) : null));
-  if (hindrance) return told(hindrance, "refused");
+  if (hindrance) return because(hindrance, "refused");
   const warning = first(draft, (target) => (target.actor ? draft.warning(target) : draft.outOfTurn(target)));
-  return warning ? told(warning, "warned") : READY;
+  return warning ? because(warning, "warned") : READY;
 }
 
-function told(text: Text, state: "refused" | "warned"): Standing {
+function because(text: Text, state: "refused" | "warned"): Readiness {
   return { state, word: wordFor(text, state), why: say(text) };
 }
 
