@@ -22,12 +22,16 @@ beforeAll(async () => {
   const { TypeDataModel } = (await import(`${playground}/type-data-model.ts`)) as { TypeDataModel: unknown };
   Object.assign(globalThis, { foundry: { data: { fields }, abstract: { DataModel, TypeDataModel } } });
   const data = "../../../src/rulesets/gb/data";
-  const kinds = ["Creature", "Investigator", "Weapon", "Armor", "Feat", "Skill", "Spell", "Hazard", "Profile"];
-  for (const kind of kinds) {
-    const module = (await import(`${data}/${kind.toLowerCase()}.ts`)) as Record<string, Model | undefined>;
-    const Model = module[`Gb${kind}`];
-    if (Model) models[`gb${kind}`] = Model;
-  }
+  const kinds = {
+    actors: ["Creature", "Investigator"],
+    items: ["Weapon", "Armor", "Feat", "Skill", "Spell", "Hazard", "Profile"],
+  };
+  for (const [room, names] of Object.entries(kinds))
+    for (const kind of names) {
+      const module = (await import(`${data}/${room}/${kind.toLowerCase()}.ts`)) as Record<string, Model | undefined>;
+      const Model = module[`Gb${kind}`];
+      if (Model) models[`gb${kind}`] = Model;
+    }
 });
 
 function built({ type, system }: { type: string; system: object }): { toObject(): object } {
