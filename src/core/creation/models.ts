@@ -9,7 +9,7 @@ export function modelOf({ shelf }: Desk, id: string): Entry | undefined {
 }
 
 /** What such a character carries. */
-export function carriedBy({ shelf }: Desk, model: string): readonly Entry[] {
+export function entriesWithin({ shelf }: Desk, model: string): readonly Entry[] {
   return [...shelf.values()].filter(({ within }) => within === model);
 }
 
@@ -36,7 +36,7 @@ export function broughtBy(
   key: string,
 ): readonly { readonly key: string; readonly entry: Entry }[] {
   const had = new Set(own.flatMap((pick) => sortOfPick(pick, desk) ?? []));
-  const fresh = carriedBy(desk, model).filter((entry) => !had.has(sortOf(entry)));
+  const fresh = entriesWithin(desk, model).filter((entry) => !had.has(sortOf(entry)));
   return fresh.map((entry, i) => ({ key: numbered(key, i), entry }));
 }
 

@@ -23,6 +23,13 @@ export function ownedBy(owner: Owner | null) {
     things.flatMap(({ id, name = "", system }) => (system instanceof Model ? [owned(id ?? "", name, system)] : []));
 }
 
+/** Gives the same without their names, for who needs none. */
+export function systemsOf(owner: Owner | null) {
+  const things = ownedBy(owner);
+  return <System extends object>(Model: abstract new (...args: never[]) => System): System[] =>
+    things(Model).map(({ system }) => system);
+}
+
 /** Named when asked: a world is prepared before it knows what its reader calls things. */
 function owned<System extends object>(id: string, name: string, system: System): Owned<System> {
   return {

@@ -4,7 +4,7 @@ import type { Declaration } from "../state/round-rule.js";
 import { letActIn, othersOf } from "../order/others.js";
 import { roundState } from "../state/round-state.js";
 import { maySpeak } from "./round-view.js";
-import { stampOf } from "./rounds.js";
+import { stampOf } from "../state/fight-of.js";
 import { loadRoundRule } from "../state/rule-of.js";
 
 /** Declares for a combatant what its player, or the keeper, has chosen; what the order makes of it is the arbiter's to say. */

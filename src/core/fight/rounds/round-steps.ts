@@ -1,7 +1,8 @@
 import { write } from "../../foundry/write.js";
 import { refuse } from "../../text/errors.js";
 import { standBetween } from "../phases/phase.js";
-import { DONE, phaseOf, nextAfter, stampOf, stand } from "./rounds.js";
+import { stampOf } from "../state/fight-of.js";
+import { DONE, phaseOf, nextAfter, stand } from "./rounds.js";
 import type { RoundRule } from "../state/round-rule.js";
 import { roundState, type RoundState } from "../state/round-state.js";
 import { fightersIn, loadRoundRule } from "../state/rule-of.js";

@@ -8,7 +8,8 @@ import { knowsDeclaration } from "./known-intent.js";
 import type { RoundRule } from "../state/round-rule.js";
 import { roundState, type RoundState } from "../state/round-state.js";
 import { silentIn } from "./round-steps.js";
-import { phaseOf, stampOf } from "./rounds.js";
+import { stampOf } from "../state/fight-of.js";
+import { phaseOf } from "./rounds.js";
 import { fightersIn, type Fighter } from "../state/rule-of.js";
 
 /** What the bar of the phases shows. */

@@ -10,7 +10,8 @@ import { ACTING, ACTS_IN, actingIn, othersIn, othersOf } from "../order/others.j
 import { PAST, recall, roundsLeft, tellForgotten, type PastRound } from "./past-rounds.js";
 import { openingPhase } from "../phases/phase.js";
 import { throwDue, tellThrown, type Thrown } from "./round-dice.js";
-import type { RoundRule, RoundStamp } from "../state/round-rule.js";
+import { stampOf } from "../state/fight-of.js";
+import type { RoundRule } from "../state/round-rule.js";
 import { ROUND } from "../state/phases-in.js";
 import { sumUpRounds } from "./rounds-over.js";
 import { diceOf, roundState, storedRound, type RoundState } from "../state/round-state.js";
@@ -19,11 +20,6 @@ import { fightersIn, loadRoundRule } from "../state/rule-of.js";
 
 /** Marks what is written here among the changes of combatants: any other initiative of a keeper's is their own hand. */
 export const SETTLED = { gardien: "settled" } as const;
-
-/** The round that a fight is in. */
-export function stampOf(combat: Combat): RoundStamp {
-  return { combatId: combat.id ?? "", round: combat.round };
-}
 
 /** Id of the phase that somebody acts in; `null` for nobody, and for those of other rules who have no place yet. */
 export function phaseOf(combat: Combat, rule: RoundRule, combatant: Combatant | null | undefined): string | null {

@@ -6,10 +6,15 @@ export function fightOf(actor: Actor | null): Combat | null {
   return fights.find(({ combatants }) => combatants.some((combatant) => combatant.actor === actor)) ?? null;
 }
 
-/** The round of a fight that an actor is in; `null` outside fights. May be asked while it is being prepared, as below. */
-export function stampOf(actor: Actor): RoundStamp | null {
+/** The round that a fight is in. */
+export function stampOf(combat: Combat): RoundStamp {
+  return { combatId: combat.id ?? "", round: combat.round };
+}
+
+/** The same of the fight that an actor is in; `null` outside fights. May be asked while it is being prepared, as below. */
+export function stampAround(actor: Actor): RoundStamp | null {
   const fight = fightAround(actor);
-  return fight && { combatId: fight.id ?? "", round: fight.round };
+  return fight && stampOf(fight);
 }
 
 /**

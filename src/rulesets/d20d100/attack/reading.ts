@@ -1,4 +1,4 @@
-import { stampOf } from "../../../core/fight/state/fight-of.js";
+import { stampAround } from "../../../core/fight/state/fight-of.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { D20d100Adversary } from "../data/actors/adversary.js";
 import { D20d100Investigator } from "../data/actors/investigator.js";
@@ -46,5 +46,5 @@ export function actingState(actor: Actor): ActingState {
 
 /** The round that somebody fights in; `null` outside fights. */
 export function roundNow(actor: Actor): RoundStamp | null {
-  return stampOf(actor);
+  return stampAround(actor);
 }

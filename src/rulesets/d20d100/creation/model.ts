@@ -1,6 +1,6 @@
 import { oneOf, record, text } from "../../../core/shape/shape.js";
 import { within } from "../../../core/creation/bounded.js";
-import { broughtBy, carriedBy, modelOf, ownPicks, sortOfPick, unmodelled } from "../../../core/creation/models.js";
+import { broughtBy, entriesWithin, modelOf, ownPicks, sortOfPick, unmodelled } from "../../../core/creation/models.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { sortOf } from "../../../core/creation/shelf.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
@@ -13,7 +13,7 @@ export function startedFrom(draft: D20d100Draft, id: string, desk: Desk, key: st
   const model = modelOf(desk, id);
   if (!model) return {};
   const own = ownPicks(draft, desk, "d20d100Skill");
-  const like = new Map(carriedBy(desk, id).map((entry) => [sortOf(entry), pickedAs("", entry)]));
+  const like = new Map(entriesWithin(desk, id).map((entry) => [sortOf(entry), pickedAs("", entry)]));
   return {
     model: id,
     name: model.name,

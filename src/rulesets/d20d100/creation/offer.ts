@@ -1,5 +1,5 @@
 import { text } from "../../../core/shape/shape.js";
-import { carriedBy } from "../../../core/creation/models.js";
+import { entriesWithin } from "../../../core/creation/models.js";
 import type { Desk, Entry } from "../../../core/creation/procedure.js";
 import { signed, t } from "../../../core/text/i18n.js";
 import { say } from "../../../core/text/text.js";
@@ -57,7 +57,7 @@ export function professionNote(entry: Entry, desk: Desk): string {
 
 /** What a ready-made investigator has learnt best; its profession is written in one language only. */
 export function modelNote(model: Entry, desk: Desk): string {
-  const skills = carriedBy(desk, model.id).filter((entry) => entry.type === "d20d100Skill" && pointsOf(entry) > 0);
+  const skills = entriesWithin(desk, model.id).filter((entry) => entry.type === "d20d100Skill" && pointsOf(entry) > 0);
   const best = skills.toSorted((a, b) => pointsOf(b) - pointsOf(a)).slice(0, MOST_SKILLS);
   return best.map(({ name }) => name).join(", ");
 }

@@ -1,4 +1,4 @@
-import { carriedBy } from "../../../core/creation/models.js";
+import { entriesWithin } from "../../../core/creation/models.js";
 import { numbered } from "../../../core/creation/numbered.js";
 import type { Desk, Entry, Result } from "../../../core/creation/procedure.js";
 import { onShelf, sortOf } from "../../../core/creation/shelf.js";
@@ -8,7 +8,7 @@ const TYPE = "d20d100Profession";
 
 /** DD-37 — id of the profession on offer that a ready-made investigator has; empty for none. */
 export function professionOf(model: string, desk: Desk): string {
-  const own = carriedBy(desk, model).find(({ type }) => type === TYPE);
+  const own = entriesWithin(desk, model).find(({ type }) => type === TYPE);
   return own ? (onShelf(desk, TYPE).find((entry) => sortOf(entry) === sortOf(own))?.id ?? "") : "";
 }
 

@@ -1,4 +1,4 @@
-import { broughtBy, carriedBy, modelOf, ownPicks, sortOfPick, unmodelled } from "../../../core/creation/models.js";
+import { broughtBy, entriesWithin, modelOf, ownPicks, sortOfPick, unmodelled } from "../../../core/creation/models.js";
 import type { Desk } from "../../../core/creation/procedure.js";
 import { sortOf } from "../../../core/creation/shelf.js";
 import { keepingAmmunition } from "./ammunition.js";
@@ -11,7 +11,7 @@ export function startedFrom(draft: RpgDraft, id: string, desk: Desk, key: string
   if (!model) return {};
   const { people, occupation, attributes } = listed(model);
   const own = ownPicks(draft, desk, "rpgSkill");
-  const raised = new Map(carriedBy(desk, id).map((entry) => [sortOf(entry), listed(entry).creationMastery]));
+  const raised = new Map(entriesWithin(desk, id).map((entry) => [sortOf(entry), listed(entry).creationMastery]));
   return {
     model: id,
     name: model.name,

@@ -2,7 +2,7 @@ import type { DueDeed } from "../../../core/play/contract/deed.js";
 import { figuresOf } from "../attack/reading.js";
 import { momentOf } from "../data/actors/moment.js";
 import { rpgOptions } from "../data/options.js";
-import { reckonedOn, stampOf, type Stamp } from "../data/actors/reckoned.js";
+import { reckonedOn, reckonedNow, type Stamp } from "../data/actors/reckoned.js";
 import { lossesOver, MOST_ROUNDS, noLosses, roundsGone, roundsThatMatter } from "../rules/body/round-losses.js";
 import { takesPoints } from "../rules/body/conditions.js";
 
@@ -18,7 +18,7 @@ export function dueLosses(actor: Actor): readonly DueDeed[] {
   const since = takenUpTo(actor);
   if (!since) return [];
   const { lasting, hp, attributes, deathRule } = figuresOf(actor);
-  const now = stampOf(actor);
+  const now = reckonedNow(actor);
   const gone = roundsGone(since, now);
   const points = hp.value + (deathRule === "zero" ? 0 : attributes.body.value);
   const rounds = roundsThatMatter(lasting, gone, points);
@@ -33,7 +33,7 @@ export function dueLosses(actor: Actor): readonly DueDeed[] {
 export function reckonedSilently(actor: Actor): object | null {
   const figures = figuresOf(actor);
   if (!takesPoints(figures.lasting)) return null;
-  const now = stampOf(actor);
+  const now = reckonedNow(actor);
   const since = takenUpTo(actor);
   if (since && roundsGone(since, now) > 0) return null; // that is called for
   const noted = reckonedOn(figures);

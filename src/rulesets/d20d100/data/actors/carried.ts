@@ -1,4 +1,4 @@
-import { ownedBy, type Owned, type Owner } from "../../../../core/documents/owned.js";
+import { ownedBy, systemsOf, type Owned, type Owner } from "../../../../core/documents/owned.js";
 import { D20d100Armor } from "../items/armor.js";
 import { D20d100Skill } from "../items/skill.js";
 import { D20d100Trait } from "../items/trait.js";
@@ -19,7 +19,7 @@ export function carriedBy(actor: Owner | null): Carried {
   return {
     skills: all(D20d100Skill),
     weapons: all(D20d100Weapon),
-    traits: all(D20d100Trait).map(({ system }) => system),
+    traits: systemsOf(actor)(D20d100Trait),
     vests: all(D20d100Armor).filter(({ system }) => system.equipped),
   };
 }

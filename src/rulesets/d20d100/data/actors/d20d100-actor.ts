@@ -2,7 +2,7 @@ import type { Json } from "../../../../core/shape/shape.js";
 import { actorModel } from "../../../../core/documents/models.js";
 import type { Bystander } from "../../../../core/play/contract/changes.js";
 import { asked, askedNumber } from "../../../../core/data/asked.js";
-import { stampOf } from "../../../../core/fight/state/fight-of.js";
+import { stampAround } from "../../../../core/fight/state/fight-of.js";
 import type { BruiseState } from "../../rules/body/bruises.js";
 import { modifierOf } from "../../rules/character/characteristics.js";
 import { defenceReason, isFlatFooted, type DefenceReason } from "../../rules/attack/defence.js";
@@ -194,7 +194,7 @@ export abstract class D20d100Actor extends actorModel<ActorSchema>() {
   }
 
   get #stamp() {
-    return typeof game === "undefined" || !this.parent ? null : stampOf(this.parent);
+    return typeof game === "undefined" || !this.parent ? null : stampAround(this.parent);
   }
 
   /** DD-129, DD-130, DD-162 — the Défense that counts now, and why. */

@@ -1,3 +1,4 @@
+import { systemsOf, type Owner } from "../../../../core/documents/owned.js";
 import type { WornPiece } from "../../rules/attack/armor-class.js";
 import { GbArmor } from "../items/armor.js";
 import { GbFeat } from "../items/feat.js";
@@ -13,19 +14,14 @@ export interface Carried {
   readonly body: GbProfile | undefined;
 }
 
-/** What an actor carries, read in one go; `null` is an actor that nobody holds. */
-export function carriedBy(actor: { readonly items: Iterable<{ readonly system: unknown }> } | null): Carried {
-  const worn: WornPiece[] = [];
-  const feats: GbFeat[] = [];
-  let body: GbProfile | undefined;
-  let checkPenalty = 0;
-  for (const { system } of actor?.items ?? []) {
-    if (system instanceof GbFeat) feats.push(system);
-    else if (system instanceof GbProfile) body ??= system;
-    else if (system instanceof GbArmor && system.equipped) {
-      worn.push(system.piece);
-      checkPenalty += system.checkPenalty;
-    }
-  }
-  return { worn, checkPenalty, feats, body };
+/** What an actor carries; `null` is an actor that nobody holds. */
+export function carriedBy(actor: Owner | null): Carried {
+  const all = systemsOf(actor);
+  const worn = all(GbArmor).filter(({ equipped }) => equipped);
+  return {
+    worn: worn.map(({ piece }) => piece),
+    checkPenalty: worn.reduce((sum, { checkPenalty }) => sum + checkPenalty, 0),
+    feats: all(GbFeat),
+    body: all(GbProfile)[0],
+  };
 }

@@ -1,3 +1,4 @@
+import { systemsOf, type Owner } from "../../../../core/documents/owned.js";
 import type { ArmourPiece } from "../../rules/attack/armour.js";
 import { parseDice } from "../../rules/dice-formula.js";
 import type { Held } from "../../rules/attack/hands.js";
@@ -23,26 +24,20 @@ export interface KnownSkill {
   readonly system: RpgSkill;
 }
 
-interface Thing {
-  readonly id?: string | null;
-  readonly name?: string;
-  readonly system: unknown;
-}
-
-/** What an actor carries, read in one go; `null` is an actor that nobody holds. */
-export function carriedBy(actor: { readonly items: Iterable<Thing> } | null): Carried {
-  const skills: KnownSkill[] = [];
-  const armour: ArmourPiece[] = [];
-  const held: Held[] = [];
-  const afflictions: RpgAffliction[] = [];
-  for (const { id, name = "", system } of actor?.items ?? []) {
-    if (system instanceof RpgSkill) skills.push({ name, system });
-    else if (system instanceof RpgArmor && system.protects && system.piece) armour.push(system.piece);
-    else if (system instanceof RpgAffliction && system.active) afflictions.push(system);
-    const grip = heldAs(system);
-    if (id && grip) held.push({ id, ...grip });
-  }
-  return { skills, armour, held, afflictions };
+/** What an actor carries; `null` is an actor that nobody holds. */
+export function carriedBy(actor: Owner | null): Carried {
+  const all = systemsOf(actor);
+  const things = [...(actor?.items ?? [])];
+  return {
+    // By the names they are kept under: what is tried is told by them to readers of other languages.
+    skills: things.flatMap(({ name = "", system }) => (system instanceof RpgSkill ? [{ name, system }] : [])),
+    armour: all(RpgArmor).flatMap(({ protects, piece }) => (protects && piece ? [piece] : [])),
+    held: things.flatMap(({ id, system }) => {
+      const grip = heldAs(system);
+      return id && grip ? [{ id, ...grip }] : [];
+    }),
+    afflictions: all(RpgAffliction).filter(({ active }) => active),
+  };
 }
 
 /** RP-61 — how a thing is in somebody's hands; `null` for what is in none. */

@@ -14,7 +14,7 @@ export interface Stamp {
 }
 
 /** RP-61 — now, for somebody. */
-export function stampOf(actor: Actor): Stamp {
+export function reckonedNow(actor: Actor): Stamp {
   const fight = fightOf(actor);
   return {
     combatId: fight?.id ?? "",
@@ -43,6 +43,6 @@ export function reckoningBegun(
 ): Readonly<Record<string, Json>> {
   const told = asked(change, "conditions");
   if (told === undefined || takesPoints(before) || !takesPoints(readConditions(told))) return {};
-  const { combatId, round, worldTime } = stampOf(actor);
+  const { combatId, round, worldTime } = reckonedNow(actor);
   return { "reckoned.combatId": combatId, "reckoned.round": round, "reckoned.worldTime": worldTime };
 }

@@ -1,4 +1,5 @@
-import { wornArmour, type ArmourFigures, type WornArmour } from "../../rules/attack/armour.js";
+import { systemsOf, type Owner } from "../../../../core/documents/owned.js";
+import { wornArmour, type WornArmour } from "../../rules/attack/armour.js";
 import { WarpArmor } from "../items/armor.js";
 import { WarpPower } from "../items/power.js";
 import { WarpTrait } from "../items/trait.js";
@@ -13,19 +14,16 @@ export interface Carried {
   readonly wounds: readonly WarpWound[];
 }
 
-/** What an actor carries, read in one go; `null` is an actor that nobody holds. */
-export function carriedBy(actor: { readonly items: Iterable<{ readonly system: unknown }> } | null): Carried {
-  const traits: WarpTrait[] = [];
-  const powers: WarpPower[] = [];
-  const worn: ArmourFigures[] = [];
-  const wounds: WarpWound[] = [];
-  for (const { system } of actor?.items ?? []) {
-    if (system instanceof WarpTrait) traits.push(system);
-    if (system instanceof WarpPower) powers.push(system);
-    else if (system instanceof WarpArmor && system.worn) worn.push(system.figures);
-    else if (system instanceof WarpWound) wounds.push(system);
-  }
-  return { traits, powers, armour: wornArmour(worn), wounds };
+/** What an actor carries; `null` is an actor that nobody holds. */
+export function carriedBy(actor: Owner | null): Carried {
+  const all = systemsOf(actor);
+  const worn = all(WarpArmor).filter((armour) => armour.worn);
+  return {
+    traits: all(WarpTrait),
+    powers: all(WarpPower),
+    armour: wornArmour(worn.map(({ figures }) => figures)),
+    wounds: all(WarpWound),
+  };
 }
 
 /** What a trait may be flagged to serve for. */
