@@ -1,6 +1,7 @@
 import type { Changes, Origin, ValueChange } from "../../../core/play/contract/changes.js";
 import type { Choices } from "../../../core/play/contract/situation.js";
 import type { Text } from "../../../core/text/text.js";
+import { secondsNow } from "../../../core/world/seconds-now.js";
 import { gbOptions } from "../data/options.js";
 import { woundsOf, type Borne } from "../deeds/wounds.js";
 import { endsAim } from "../rules/attack/aim.js";
@@ -61,7 +62,7 @@ function wound(outcome: GbOutcome, lost: { pf: number; pv: number }, origin: Ori
       pvLost: outcome.pvLoss ?? lost.pv,
       pfOnly: outcome.pfOnly,
       partState: outcome.part ?? (outcome.partDestroyed ? "destroyed" : "ok"),
-      inflictedAt: Math.max(0, Math.trunc(game.time.worldTime)),
+      inflictedAt: secondsNow(),
       sourceUuid: origin.attackerUuid,
       weaponName: origin.weaponName,
       messageId: origin.messageId,

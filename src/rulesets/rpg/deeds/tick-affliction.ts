@@ -4,6 +4,7 @@ import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Changes } from "../../../core/play/contract/changes.js";
 import type { DueDeed } from "../../../core/play/contract/deed.js";
 import { flag, nullable, oneOf, optional, text, whole, type Read } from "../../../core/shape/shape.js";
+import { secondsNow } from "../../../core/world/seconds-now.js";
 import { figuresOf } from "../attack/reading.js";
 import { RpgAffliction } from "../data/items/affliction.js";
 import { diceSpec } from "../dice/specs.js";
@@ -150,7 +151,7 @@ function leftOf({ active, remaining }: RpgAffliction): number {
 /** RP-92, RP-94 — what the clock calls for of each affliction: the intervals since it last did. */
 export function dueAilments(actor: Actor): readonly DueDeed[] {
   if (figuresOf(actor).hp.state === "dead") return [];
-  const now = Math.max(0, Math.trunc(game.time.worldTime));
+  const now = secondsNow();
   return runningIn(actor).flatMap(({ id, system }): readonly DueDeed[] => {
     const { startTime, active } = system;
     const interval = active ? system.interval : system.recovery.interval;

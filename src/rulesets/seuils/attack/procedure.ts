@@ -1,6 +1,7 @@
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Situation } from "../../../core/play/contract/situation.js";
 import { attack, attacks } from "../../../core/attack/attack.js";
+import { secondsNow } from "../../../core/world/seconds-now.js";
 import { aftermathOf } from "./aftermath.js";
 import { attackLines, attackRolls } from "./attack-roll.js";
 import { blastOf } from "./blast.js";
@@ -22,7 +23,6 @@ import { looksOf } from "./looks.js";
 import { targetNote } from "./target-note.js";
 import { viewOf } from "./outcome/view.js";
 import { actionsCounted } from "./waiting.js";
-import { secondsNow } from "../data/actors/clocks.js";
 import { roundNow, weaponOf } from "../data/reading.js";
 import { actionsLeft, attackMade } from "../rules/fight/round-spending.js";
 

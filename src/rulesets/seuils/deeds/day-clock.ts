@@ -1,5 +1,6 @@
 import type { DueDeed } from "../../../core/play/contract/deed.js";
-import { secondsNow, type Passed } from "../data/actors/clocks.js";
+import { secondsNow } from "../../../core/world/seconds-now.js";
+import type { Passed } from "../data/actors/clocks.js";
 import { figuresOf } from "../data/reading.js";
 import { worstLethal } from "../rules/body/circles.js";
 import { infectionEffects } from "../rules/body/infection.js";

@@ -1,6 +1,7 @@
 import type { Deeds, DueDeed } from "../../../core/play/contract/deed.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
-import { bleedingNow, secondsNow, type Clocks, type Passed } from "../data/actors/clocks.js";
+import { secondsNow } from "../../../core/world/seconds-now.js";
+import { bleedingNow, type Clocks, type Passed } from "../data/actors/clocks.js";
 import { patientOf, type Patient } from "../data/actors/patient-written.js";
 import { figuresOf } from "../data/reading.js";
 import type { Care } from "../rules/care/care.js";

@@ -1,4 +1,5 @@
 import type { ValueChange } from "../../../core/play/contract/changes.js";
+import { secondsNow } from "../../../core/world/seconds-now.js";
 import { recharged } from "../rules/powers/psychic-reserve.js";
 import { paid } from "../rules/powers/charges.js";
 import type { Reserve } from "../rules/powers/psychic-reserve.js";
@@ -11,13 +12,9 @@ function storedReserve(actor: Actor): Reserve {
   return { max, value, rate, since: lastTime };
 }
 
-function now(): number {
-  return Math.max(0, Math.trunc(game.time.worldTime));
-}
-
 /** WP-108 — the reserve as it is at this moment of the world. */
 export function reserveNow(actor: Actor): Reserve {
-  return recharged(storedReserve(actor), now());
+  return recharged(storedReserve(actor), secondsNow());
 }
 
 /** WP-103 — charges for what is to come: without those of answers that are not written yet. */
@@ -27,12 +24,12 @@ export function chargesLeft(actor: Actor): number {
 
 /** WP-108 — the reserve after some hours, whatever the clock of the world says. */
 export function reserveAfter(actor: Actor, hours: number): Reserve {
-  return recharged({ ...storedReserve(actor), since: now() - hours * 3600 }, now());
+  return recharged({ ...storedReserve(actor), since: secondsNow() - hours * 3600 }, secondsNow());
 }
 
 /** WP-103, WP-108 — what paying charges changes on the sheet. */
 export function chargesPaid(actor: Actor, charges: number): readonly ValueChange[] {
-  return charges > 0 ? reserveChanges(actor, paid(storedReserve(actor), charges, now())) : [];
+  return charges > 0 ? reserveChanges(actor, paid(storedReserve(actor), charges, secondsNow())) : [];
 }
 
 interface Paid {

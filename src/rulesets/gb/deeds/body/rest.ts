@@ -4,6 +4,7 @@ import type { Asked } from "../../../../core/deed/form.js";
 import { clockStandsAfter } from "../../../../core/play/log/clock-stands.js";
 import { flag, real, whole } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 import { figuresOf } from "../../attack/reading.js";
 import { gbOptions } from "../../data/options.js";
 import { stateLabel } from "../../labels.js";
@@ -77,7 +78,7 @@ function isCaredFor({ actor, form: { cared } }: Resting): boolean {
 function spanOf(resting: Resting): Span {
   const { actor, form } = resting;
   const { pv, pf, recovery } = figuresOf(actor);
-  const from = Math.max(0, Math.trunc(game.time.worldTime));
+  const from = secondsNow();
   const rest = { max: { pv: pv.max, pf: pf.max }, cared: isCaredFor(resting), ...recovery };
   return { pools: pointsOf(actor), wounds: clocksOf(actor), from, until: from + form.hours * HOUR, rest };
 }

@@ -2,6 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import type { Filling } from "../../../../core/deed/deed.js";
 import type { DueDeed, TurnedDown } from "../../../../core/play/contract/deed.js";
 import { flag, wholeFrom } from "../../../../core/shape/shape.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 import { figuresOf } from "../../attack/reading.js";
 import { gbOptions } from "../../data/options.js";
 import { stateLabel } from "../../labels.js";
@@ -40,7 +41,7 @@ const FORM = {
    * World time up to which the clock calls for losses. It is settled when the clock calls, so that the dice thrown for it
    * are still the right ones when it is judged.
    */
-  until: field.number(...ANY_TIME, { initial: () => Math.max(0, Math.trunc(game.time.worldTime)) }),
+  until: field.number(...ANY_TIME, { initial: secondsNow }),
   /** World time up to which the keeper has turned losses down. */
   since: field.carried(wholeFrom(...ANY_TIME)),
 };

@@ -1,4 +1,5 @@
 import type { Changes, ItemChange, Origin } from "../../../../core/play/contract/changes.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 import { figuresOf } from "../../attack/reading.js";
 import { GbCreature } from "../../data/actors/creature.js";
 import type { Pools } from "../../rules/body/pools.js";
@@ -39,10 +40,6 @@ function classicChanges({ hp }: HazardOutcome, actor: Actor): Changes | null {
   return { numbers: [{ path: "system.hp.value", after }] };
 }
 
-function now(): number {
-  return Math.max(0, Math.trunc(game.time.worldTime));
-}
-
 /** GB-59 — the same wound, as grave as the last round made it; its clock starts when the cause is over (D-37). */
 function grown({ id, wound }: Borne, { rounds, destroyed, goesOn }: HazardOutcome): readonly ItemChange[] {
   const last = rounds.at(-1);
@@ -53,7 +50,7 @@ function grown({ id, wound }: Borne, { rounds, destroyed, goesOn }: HazardOutcom
     ...(last?.pvLost === null || last === undefined ? [] : [change("pvLost", Math.min(MOST, last.pvLost))]),
     ...(destroyed ? [change("partState", "destroyed")] : []),
     change("hazard.round", Math.min(999, wound.hazard.round + rounds.length)),
-    ...(goesOn ? [] : [change("hazard.active", false), change("lastTick", now())]),
+    ...(goesOn ? [] : [change("hazard.active", false), change("lastTick", secondsNow())]),
   ];
 }
 
@@ -61,7 +58,7 @@ function grown({ id, wound }: Borne, { rounds, destroyed, goesOn }: HazardOutcom
 function over(id: string): readonly ItemChange[] {
   return [
     { id, path: "system.hazard.active", after: false },
-    { id, path: "system.lastTick", after: now() },
+    { id, path: "system.lastTick", after: secondsNow() },
   ];
 }
 
@@ -81,7 +78,7 @@ function woundsLeft(kept: HazardOutcome, rounds: readonly StoredRound[], lost: n
       pfLost: Math.min(MOST, pfLost),
       pvLost: Math.min(MOST, pvLost ?? lost),
       partState: destroyed && i === last ? "destroyed" : "ok",
-      inflictedAt: now(),
+      inflictedAt: secondsNow(),
       messageId: origin.messageId,
       hazard: { active: goesOn && !mortal && i === last, growth, round: kept.rounds.length, bodyVital },
     },

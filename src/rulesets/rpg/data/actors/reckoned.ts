@@ -1,6 +1,7 @@
 import type { Json } from "../../../../core/shape/shape.js";
 import { asked } from "../../../../core/data/asked.js";
 import { fightOf } from "../../../../core/fight/state/fight-of.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 import type { Condition } from "../../rules/body/conditions.js";
 import { takesPoints } from "../../rules/body/conditions.js";
 import { readConditions } from "../read-conditions.js";
@@ -19,7 +20,7 @@ export function reckonedNow(actor: Actor): Stamp {
   return {
     combatId: fight?.id ?? "",
     round: fight?.round ?? 0,
-    worldTime: Math.max(0, Math.trunc(game.time.worldTime)),
+    worldTime: secondsNow(),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Asked, Filled } from "../../../../core/deed/form.js";
 import { borneBy, type Borne } from "../../../../core/deed/owned-items.js";
 import { flag, text } from "../../../../core/shape/shape.js";
 import { nameAsRead } from "../../../../core/text/names-read.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgAffliction } from "../../data/items/affliction.js";
 import { afflictionOver } from "../../rules/body/condition-ends.js";
@@ -124,7 +125,7 @@ export const cure = deed("cure", {
     const { affliction: id } = kept;
     if (!ends(kept) || !patient.items.has(id)) return null;
     const { kept: lasting, over } = afflictionOver(figuresOf(patient).lasting, id);
-    const startTime = Math.max(0, Math.trunc(game.time.worldTime));
+    const startTime = secondsNow();
     return {
       values: over.length > 0 ? lastingChange(lasting) : [],
       items: [

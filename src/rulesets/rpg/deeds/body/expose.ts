@@ -7,6 +7,7 @@ import type { Changes, Origin } from "../../../../core/play/contract/changes.js"
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { flag, json, mapOf, nullable, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { stableId } from "../../../../core/world/stable-id.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgAffliction } from "../../data/items/affliction.js";
 import { EFFECT_LIST } from "../../data/read-effects.js";
@@ -180,7 +181,7 @@ function exposeChanges(kept: Exposed, actor: Actor, { messageId }: Origin): Chan
   if (kept.escaped || !name) return null;
   const id = own || stableId(messageId, actor.uuid, "affliction");
   const before = borneBy(actor, RpgAffliction).find((one) => one.id === own)?.system.taken ?? 0;
-  const startTime = Math.max(0, Math.trunc(game.time.worldTime));
+  const startTime = secondsNow();
   const begun = { active: true, startTime, taken: before + lost, remaining };
   const { values, items } = effectChanges(actor, kept, id);
   const { loss } = figuresOf(actor).attributes[attribute];

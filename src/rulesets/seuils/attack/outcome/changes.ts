@@ -1,6 +1,6 @@
 import type { Changes } from "../../../../core/play/contract/changes.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 import { traitOf } from "../../data/actors/carried.js";
-import { secondsNow } from "../../data/actors/clocks.js";
 import { seuilsOptions } from "../../data/options.js";
 import { patientOf, patientWritten } from "../../data/actors/patient-written.js";
 import { figuresOf } from "../../data/reading.js";

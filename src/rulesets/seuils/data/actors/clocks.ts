@@ -1,6 +1,7 @@
 import type { Json } from "../../../../core/shape/shape.js";
 import { asked } from "../../../../core/data/asked.js";
 import { fightOf } from "../../../../core/fight/state/fight-of.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 import type { Care } from "../../rules/care/care.js";
 import { worstTemporary, type Rows } from "../../rules/body/circles.js";
 import { ROWS } from "../../rules/vocabulary.js";
@@ -28,12 +29,6 @@ export interface Clocks {
 export interface Passed {
   readonly care?: Partial<Care>;
   readonly clocks: Partial<Clocks>;
-}
-
-/** World time in whole seconds; 0 where no world is open. */
-export function secondsNow(): number {
-  const world: Partial<typeof game> | undefined = typeof game === "undefined" ? undefined : game;
-  return Math.max(0, Math.trunc(world?.time?.worldTime ?? 0));
 }
 
 /** Nothing has been counted yet. */

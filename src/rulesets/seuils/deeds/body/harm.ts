@@ -1,7 +1,7 @@
 import { flag, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { card } from "../../../../core/deed/card.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 import { traitOf } from "../../data/actors/carried.js";
-import { secondsNow } from "../../data/actors/clocks.js";
 import { seuilsOptions } from "../../data/options.js";
 import { natureLabel } from "../../labels.js";
 import { stateLabel } from "../../data/actors/state-labels.js";

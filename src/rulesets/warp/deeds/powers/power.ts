@@ -4,6 +4,7 @@ import { card } from "../../../../core/deed/card.js";
 import type { DeedSituation } from "../../../../core/play/contract/deed.js";
 import { flag, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 import { lineTold, nameKept, nameShapes, nameTold } from "../../data/items/names-kept.js";
 import { poolRolls } from "../../dice/specs.js";
 import { castingTime, spendCharges } from "../../rules/powers/powers.js";
@@ -116,7 +117,7 @@ export const power = deed("power", {
 /** WP-118 — a skin of steel, from now on. */
 function skinPutOn({ effect, kept, total }: Used, actor: Actor): readonly ValueChange[] {
   if (effect !== "steelSkin") return [];
-  const since = Math.max(0, Math.trunc(game.time.worldTime));
+  const since = secondsNow();
   const stamp = figuresOf(actor).steelSkin.since === since ? [] : [{ path: "system.steelSkin.since", after: since }];
   return [...skinChanges(actor, { ...steelSkin(kept), absorb: total ?? 0 }), ...stamp];
 }
