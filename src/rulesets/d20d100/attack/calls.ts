@@ -16,6 +16,7 @@ import { modesOf, partOf, type Mode } from "./modes.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
 import { roundNow } from "./reading.js";
 import type { SHOTS_KEPT, ShotOutcome, StruckBody } from "./outcome/outcome-kept.js";
+import { say } from "../deeds/kit.js";
 
 type ShotBlow = KeptBlow<typeof SHOTS_KEPT>;
 
@@ -55,7 +56,7 @@ export function oneMore(attacker: Actor, weapon: Item, _target: Actor, outcome: 
 
 /** DD-151 — the words of the button that clears a weapon; `null` for one that works. */
 export function clearing(weapon: Item): Text | null {
-  return isJammed(weapon) ? { key: "GARDIEN.D20D100.DEED.unjam.name" } : null;
+  return isJammed(weapon) ? say("unjam.name") : null;
 }
 
 /** DD-127, D-67 — what the attack after this one is: what is left of the row, or of the rapid fire. */

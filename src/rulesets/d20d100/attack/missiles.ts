@@ -9,6 +9,7 @@ import { fight } from "./fields.js";
 import { firedGroups, modeOf } from "./modes.js";
 import { weaponOf } from "../data/reading.js";
 import { reachOf } from "./strike.js";
+import { say } from "../deeds/kit.js";
 
 /** DD-149 — the bullets of a weapon that counts any. */
 export function magazineOf(weapon: Item): Magazine | null {
@@ -31,7 +32,7 @@ export function isJammed(weapon: Item): boolean {
 /** DD-150, DD-151 — the way out for a weapon that does not fire: it is cleared, else loaded. */
 export function readying(weapon: Item): Pick<AttackCall, "deed" | "choices" | "label" | "window"> {
   const deed = isJammed(weapon) ? "unjam" : "reload";
-  const label = { key: `GARDIEN.D20D100.DEED.${deed}.name` };
+  const label = say(`${deed}.name`);
   return { deed, choices: { weapon: weapon.id ?? "" }, label, window: true };
 }
 

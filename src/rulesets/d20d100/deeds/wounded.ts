@@ -8,6 +8,7 @@ import { afterDamage, type BodyState } from "../rules/body/wounds.js";
 import { isShock, massiveDamage, mayBeShaken } from "../rules/body/shock.js";
 import { bruiseState } from "../rules/body/bruises.js";
 import { DAMAGE_TYPES, type DamageType } from "../rules/vocabulary.js";
+import { say } from "./kit.js";
 
 /** What damage does to somebody, whatever dealt it: a blow, a fall, fire, a hold around the neck. */
 
@@ -133,7 +134,7 @@ export function hurtShown({
   if (damage === 0) return { losses: [], severity: null };
   const words = shock === "none" ? [] : [{ key: `GARDIEN.D20D100.SHOCK.${shock}` }];
   return {
-    losses: [{ key: `GARDIEN.D20D100.DEED.loss.${type}`, data: { points: damage } }],
+    losses: [say(`loss.${type}`, { points: damage })],
     severity: { label: faringLabel(after), level: FARING_LEVELS[after], words },
   };
 }

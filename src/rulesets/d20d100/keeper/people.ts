@@ -2,6 +2,7 @@ import { nameOf, peopleMeant as meant, playedWhere } from "../../../core/world/s
 import { D20d100Investigator } from "../data/actors/investigator.js";
 import { insanityLabel } from "../labels.js";
 import { isOurs } from "../data/reading.js";
+import { FIGHT } from "../attack/fields.js";
 
 const isInvestigator = ({ system }: Actor): boolean => (system as unknown) instanceof D20d100Investigator;
 
@@ -54,8 +55,8 @@ export function deskRow(actor: Actor): DeskRow | null {
   if (!(figures instanceof D20d100Investigator)) return null;
   const { hp, mp, sanity, body, bruised, madness, watchful, experience, destiny } = figures;
   const states = [
-    ...(body === "able" ? [] : [`GARDIEN.D20D100.FIGHT.body.${body}`]),
-    ...(body === "able" && bruised !== "none" ? [`GARDIEN.D20D100.FIGHT.body.${bruised}`] : []),
+    ...(body === "able" ? [] : [`${FIGHT}.body.${body}`]),
+    ...(body === "able" && bruised !== "none" ? [`${FIGHT}.body.${bruised}`] : []),
     ...(madness === "none" ? [] : [insanityLabel(madness)]),
     ...(watchful ? ["GARDIEN.CONDITION.d20d100Attentive"] : []),
   ];

@@ -2,6 +2,7 @@ import type { Text } from "../../../core/text/text.js";
 import { GbWound } from "../data/items/wound.js";
 import { zoneLabel } from "../labels.js";
 import { owesStabilisation } from "../rules/body/stabilisation.js";
+import { say } from "./kit.js";
 
 /** A wound on the sheet of its bearer. */
 export interface Borne {
@@ -31,13 +32,10 @@ export function owesRoll(borne: Borne): boolean {
 
 /** A wound in a few words: the part and its gravity. */
 export function woundName({ wound }: Borne): Text {
-  return { key: "GARDIEN.GB.DEED.wound", data: { zone: { key: zoneLabel(wound.zone) }, gb: wound.gb } };
+  return say("wound", { zone: { key: zoneLabel(wound.zone) }, gb: wound.gb });
 }
 
 /** Several texts one after the other; `null` when there are none. */
 export function listed(texts: readonly Text[]): Text | null {
-  return texts.reduce<Text | null>(
-    (first, next) => (first ? { key: "GARDIEN.GB.DEED.list", data: { first, next } } : next),
-    null,
-  );
+  return texts.reduce<Text | null>((first, next) => (first ? say("list", { first, next }) : next), null);
 }

@@ -100,7 +100,7 @@ export const stagger = deed("stagger", {
     }),
   calls: (_kept, actor) =>
     unsteadinessOf(actor) && !doneThisRound(actor, "steady")
-      ? [{ deed: "steady", choices: {}, label: { key: "GARDIEN.RPG.DEED.steady.name" } }]
+      ? [{ deed: "steady", choices: {}, label: say("steady.name") }]
       : [],
 });
 

@@ -2,6 +2,7 @@ import { markLabel } from "../labels.js";
 import { gridRow, MOST_MORE, pointsOf, type Marks } from "../deeds/growth/award.js";
 import { MARKS, MOST_MARK } from "../rules/character/experience.js";
 import { nameOf } from "./people.js";
+import { AREA } from "../deeds/kit.js";
 
 /** RP-95 — what nobody was given yet. */
 const NONE: Marks = { conduct: 0, mission: 0, roleplay: 0, more: 0 };
@@ -46,7 +47,7 @@ export class MarksGrid {
           value: marks.more,
           min: -MOST_MORE,
           max: MOST_MORE,
-          label: "GARDIEN.RPG.DEED.field.more",
+          label: `${AREA}.field.more`,
         };
         return { uuid: actor.uuid, name, fields: [...fields, more], total: pointsOf(marks) };
       }),

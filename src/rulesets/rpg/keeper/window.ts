@@ -14,6 +14,7 @@ import { keeperPart } from "../sheets/paths.js";
 import { addLine, battleKept, battleNow, earnedBy, forgetBattle, nameArmy, removeLine } from "./battle-lines.js";
 import { MarksGrid } from "./marks.js";
 import { adventurers, nameOf, peopleMeant } from "./people.js";
+import { AREA } from "../deeds/kit.js";
 
 /** What changes what the window shows. */
 const WORLD_HOOKS = [...eventsOf("Actor", "Token"), "controlToken", "canvasReady", "gardien.settingChanged"];
@@ -74,7 +75,7 @@ export class RpgKeeperWindow extends KeeperWindow {
     return Object.assign(context, {
       rootId: this.id,
       people: people.map(nameOf).join(", "),
-      acts: acts.map((act) => ({ ...act, label: `GARDIEN.RPG.DEED.${act.deed}.name` })),
+      acts: acts.map((act) => ({ ...act, label: `${AREA}.${act.deed}.name` })),
       befalling: BEFALLING,
       adventure: { ...this.#marks.context(adventurers()), forget: this.#forgets },
       battle: battleContext(this.#typedLines),
@@ -186,7 +187,7 @@ function battleContext(typed: ReadonlyMap<Army, TypedLine>): object {
     armies: ARMIES.map((army) => ({
       id: army,
       name: battle.names[army],
-      placeholder: `GARDIEN.RPG.DEED.battle.${army}`,
+      placeholder: `${AREA}.battle.${army}`,
       earned: signed(earnedBy(army, battle)),
       most: MOST_EARNED,
       typed: typed.get(army) ?? NO_LINE,

@@ -19,6 +19,7 @@ import { keeperPart } from "../sheets/paths.js";
 import { dress } from "../sheets/style.js";
 import { patientContext } from "./infirmary.js";
 import { patients, peopleMeant, travellers } from "./people.js";
+import { AREA } from "../deeds/kit.js";
 
 /** SE-05, SE-08, SE-32 — deeds that a keeper does to those who are meant. */
 const ACTS = [
@@ -63,7 +64,7 @@ export class SeuilsKeeperWindow extends KeeperWindow {
       rootId: this.id,
       people: people.map(nameOf).join(", "),
       nobody: people.length === 0,
-      acts: ACTS.map((act) => ({ ...act, label: `GARDIEN.SEUILS.DEED.${act.deed}.name` })),
+      acts: ACTS.map((act) => ({ ...act, label: `${AREA}.${act.deed}.name` })),
       patients: suffering.map(patientContext),
       idle: !suffering.some(({ actor }) => feelsDays(actor)),
       tracks: seuilsOptions().domainTracks ? tracksContext() : null,

@@ -31,6 +31,7 @@ import { targetNote } from "./window/target-note.js";
 import { traitChoice, traitDoubts } from "./window/trait-choice.js";
 import { viewOf } from "./outcome/view.js";
 import { wayOf } from "./way.js";
+import { say } from "../deeds/kit.js";
 
 /**
  * An attack with a weapon (WP-48…WP-97): the attacker rolls a pool, the target answers with one of its own, the margin
@@ -43,7 +44,7 @@ const weaponAttack = attack({
   magazine: (weapon) => wayOf(weapon).magazine(weapon),
   reload: (weapon) => ({
     ...{ deed: "reload", choices: { weapon: weapon.id ?? "" } },
-    label: { key: "GARDIEN.WARP.DEED.reload.name" },
+    label: say("reload.name"),
   }),
   bands: (weapon) => wayOf(weapon).bands(weapon),
   rounds: (weapon, choices, blows) => wayOf(weapon, choices).rounds(weapon, choices, blows),

@@ -3,6 +3,7 @@ import { RpgWeapon } from "../../data/items/weapon.js";
 import { doneThisRound } from "../../deeds/round.js";
 import { mayHasten } from "../../rules/attack/reload.js";
 import { roundOf, weaponOf } from "../reading.js";
+import { say } from "../../deeds/kit.js";
 
 /** RP-72 — whether a weapon that shoots one by one is empty; one that is thrown or strikes as well never waits for it. */
 export function wantsArrow({ system }: Item): boolean {
@@ -18,5 +19,5 @@ export function loadingOf(weapon: Item): Pick<AttackCall, "deed" | "choices" | "
   const inHaste =
     actor !== null && roundOf(actor) !== null && mayHasten(weaponOf(weapon).reload) && !doneThisRound(actor, "hasten");
   const deed = inHaste ? "hasten" : "reload";
-  return { deed, choices: { weapon: id ?? "" }, label: { key: `GARDIEN.RPG.DEED.${deed}.name` }, window: true };
+  return { deed, choices: { weapon: id ?? "" }, label: say(`${deed}.name`), window: true };
 }

@@ -78,9 +78,7 @@ function factsOf(outcome: UseOutcome): readonly CardFact[] {
     ownSight === "full" && sixesFact("sixes", own),
     theirSight === "full" && sixesFact("theirSixes", answer),
     outcome.mind === "clear" && useFact("effect", use("memories"), { rule: "WP-114" }),
-    outcome.ill !== "" &&
-      outcome.ill !== "wounds" &&
-      useFact("ill", { key: `GARDIEN.WARP.DEED.ill.${outcome.ill}` }, { rule: "WP-111" }),
+    outcome.ill !== "" && outcome.ill !== "wounds" && useFact("ill", say(`ill.${outcome.ill}`), { rule: "WP-111" }),
     outcome.caught && useFact("caught", say("power.caught"), { rule: "WP-111" }),
     (outcome.points > 0 || outcome.turns > 1) && timeFact(outcome),
     outcome.points > 0 && outcome.doubled && useFact("effect", use("doubled"), { rule: "WP-111" }),

@@ -14,7 +14,7 @@ import { sumOf } from "../../rules/checks/faces.js";
 import { HEALTH } from "../../rules/body/hit-points.js";
 import { proposesSeriousWound } from "../../rules/body/serious-wounds.js";
 import { WOUND_NATURES } from "../../rules/vocabulary.js";
-import { fact, named, say, secret } from "../kit.js";
+import { AREA, fact, named, say, secret } from "../kit.js";
 import { figuresOf } from "../reading.js";
 
 /** Id of the dice of the damage. */
@@ -53,7 +53,7 @@ type Harm = Read<typeof HARM_KEPT>;
 /** Language key of what armour is up against. */
 export function againstLabel(against: Against): string {
   const rounds = AMMO_TYPES.find((type) => type === against);
-  return rounds ? ammoLabel(rounds) : `GARDIEN.WARP.DEED.against.${against}`;
+  return rounds ? ammoLabel(rounds) : `${AREA}.against.${against}`;
 }
 
 /** WP-74, WP-75, WP-96 — what the damage comes to for one of those it reaches. */

@@ -1,5 +1,6 @@
 import { NEW_TRAIT_COST } from "../../rules/character/improvement.js";
 import { CHARGE_COST } from "../../rules/powers/psychic-reserve.js";
+import { AREA } from "../../deeds/kit.js";
 
 /** A deed with a button of its own. */
 export interface Act {
@@ -71,7 +72,7 @@ export function actsFor(who: Who): readonly Act[] {
   return OFFERS.filter(fits).map(({ deed, icon, keepers = false }) => ({
     deed,
     icon,
-    label: `GARDIEN.WARP.DEED.${deed}.name`,
+    label: `${AREA}.${deed}.name`,
     keepers,
   }));
 }
