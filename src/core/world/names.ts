@@ -1,6 +1,7 @@
 import { nullable, record, text, type Read } from "../shape/shape.js";
 import { t } from "../text/i18n.js";
 import { nameAsRead } from "../text/names-read.js";
+import { reader } from "./reader.js";
 import { actorOf, itemAt, tokenAt } from "./world.js";
 
 export const PERSON = record({ actor: nullable(text), token: nullable(text), name: text, img: text });
@@ -8,13 +9,13 @@ export const PERSON = record({ actor: nullable(text), token: nullable(text), nam
 export type Person = Read<typeof PERSON>;
 
 /**
- * What the user may call somebody: the one place where names, pictures and hidden tokens are decided. A token's name
+ * What the user, or everybody (`null`), may call somebody: the one place where names, pictures and hidden tokens are decided. A token's name
  * is what the table sees; the actor's own name is for its owners; who is hidden is unknown.
  */
-export function knownAs(person: Person, user: User = game.user): { readonly name: string; readonly img: string } {
+export function knownAs(person: Person, user: User | null = reader()): { readonly name: string; readonly img: string } {
   const actor = actorOf(person);
   const token = tokenAt(person.token) ?? actor?.token ?? null; // a token with an actor of its own is who that is
-  const owner = (token ?? actor)?.testUserPermission(user, "OWNER") ?? user.isGM;
+  const owner = user !== null && ((token ?? actor)?.testUserPermission(user, "OWNER") ?? user.isGM);
   if (token?.hidden && !owner) return { name: t("GARDIEN.ATTACK.unknown"), img: "icons/svg/mystery-man.svg" };
   if (token) return { name: token.name || person.name, img: token.texture.src ?? person.img };
   if (actor && owner) return { name: actor.name, img: actor.img ?? person.img };

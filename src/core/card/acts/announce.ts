@@ -1,30 +1,21 @@
 import { loadAct } from "../../play/loaded/acts.js";
 import { rulesetById } from "../../rulesets.js";
 import { t } from "../../text/i18n.js";
-import { say } from "../../text/text.js";
 import { knownAs } from "../../world/names.js";
-import { isSealed } from "../../play/log/seal.js";
 import type { Verdict } from "../../play/record/verdict.js";
-import { actOf, viewFor } from "../../play/act/act-of.js";
+import { actOf } from "../../play/act/act-of.js";
+import { outcomesTold } from "../../play/act/told.js";
 
 /** Announces a verdict to a screen reader, as far as this user may know it; nothing of a ruleset not played here. */
 export async function announce(verdict: Verdict): Promise<void> {
   if (!rulesetById(verdict.intent.ruleset)) return;
   await loadAct(verdict);
-  const act = actOf(verdict);
-  const attacker = knownAs(verdict.intent.attacker).name;
   if (verdict.standing === "voting") {
-    const asker = { name: attacker, deed: act.title(null) };
+    const asker = { name: knownAs(verdict.intent.attacker).name, deed: actOf(verdict).title(null) };
     liveRegion().textContent = t("GARDIEN.VOTE.announcement", asker);
   }
-  if (verdict.standing !== "judged") return;
-  const parts = verdict.targets.flatMap(({ outcome, ...target }) => {
-    if (!outcome || target.stage === "planned" || target.stage === "undoing") return [];
-    const { summary } = viewFor(outcome, isSealed({ ...target, outcome }, verdict), act);
-    const state = target.stage === "undone" ? t("GARDIEN.CARD.stage.undone") : say(summary);
-    return [act.announced({ attacker, target: knownAs(target).name, result: state })];
-  });
-  if (parts.length > 0) liveRegion().textContent = parts.join(" ");
+  const sentences = outcomesTold(verdict);
+  if (sentences.length > 0) liveRegion().textContent = sentences.join(" ");
 }
 
 function liveRegion(): HTMLElement {

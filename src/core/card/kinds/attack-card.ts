@@ -6,7 +6,7 @@ import { knownAs } from "../../world/names.js";
 import { itemAt } from "../../world/world.js";
 import { attackFaces } from "../parts/faces.js";
 import { offersOn, requestLines } from "../parts/offers.js";
-import { headcount, subtitle } from "../parts/title.js";
+import { headcount, subtitle } from "../../play/log/attack-title.js";
 import { choiceTold } from "../parts/told.js";
 import type { CardSource } from "../source.js";
 import type { CardKind } from "./kind.js";

@@ -5,6 +5,7 @@ import { knownAttacks } from "../loaded/attacks.js";
 import { knownDeeds } from "../loaded/deeds.js";
 import type { Verdict } from "../record/verdict.js";
 import type { Act, Done, Presenter } from "./act.js";
+import { readsAsKeeper } from "../../world/reader.js";
 import { attackAct } from "./attack-act.js";
 import { deedAct } from "./deed-act.js";
 
@@ -28,5 +29,5 @@ export function leadFor({ targets }: Pick<Verdict, "targets">, index: number): D
 
 /** Returns the view of an outcome for this user: of a sealed one, players see what is open. */
 export function viewFor(outcome: Outcome, sealed: boolean, presenter: Presenter): OutcomeView {
-  return sealed && presenter.seal && !game.user.isGM ? presenter.seal.view(outcome) : presenter.view(outcome);
+  return sealed && presenter.seal && !readsAsKeeper() ? presenter.seal.view(outcome) : presenter.view(outcome);
 }

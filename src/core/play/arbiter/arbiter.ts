@@ -14,6 +14,7 @@ import { judgeAct } from "../judge/judge-act.js";
 import { unreadable } from "../judge/why-unreadable.js";
 import { damageStanding } from "../log/damage-standing.js";
 import { takeDamage } from "./take-damage.js";
+import { keptWords } from "../act/told.js";
 import { isOpen, takeAnswer } from "./take-answer.js";
 import { modelOf, sentAt, verdictOf } from "../messages/messages.js";
 import { readersOf } from "../log/audience.js";
@@ -172,10 +173,12 @@ function decide(message: ChatMessage, model: ActMessage): Verdict {
 async function post(subject: ChatMessage, verdict: Verdict): Promise<ChatMessage | undefined> {
   await rememberArbiter(game.userId ?? "");
   const id = stableId("verdict", verdict.subject);
+  const readers = readersOf(subject);
   const source = {
     ...{ _id: id, type: "verdict", speaker: { alias: game.user.name } },
     system: { version: MESSAGE_VERSION, data: verdict },
-    ...readersOf(subject),
+    content: keptWords({ ...verdict, verdict }, readers.whisper),
+    ...readers,
   };
   const posted = await postUnder(id, () => createMessage(source, { keepId: true }));
   return posted ? game.messages.get(id) : undefined;

@@ -1,4 +1,5 @@
 import { write } from "../../foundry/write.js";
+import { keptWords } from "../act/told.js";
 import { verdictOf } from "../messages/messages.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
@@ -11,7 +12,10 @@ export async function step(
   if (verdict) await act(verdict, (targets) => writeVerdict(message, { targets }));
 }
 
-/** Stores a part of a verdict. */
+/** Stores a part of a verdict, and the words of its message with it, where they have changed. */
 export async function writeVerdict(message: ChatMessage, change: Partial<Verdict>): Promise<void> {
-  await write(message, { system: { data: change } });
+  const before = verdictOf(message);
+  const verdict = before && { ...before, ...change };
+  const content = verdict ? keptWords({ ...verdict, verdict }, message.whisper) : message.content;
+  await write(message, { system: { data: change }, ...(content !== message.content && { content }) });
 }

@@ -5,9 +5,11 @@ import type { Dice, RollSpec } from "../contract/dice.js";
 import { postMessage } from "./post-message.js";
 import { postUnder } from "./post-once.js";
 import { rollAll } from "../roll/roll.js";
+import { keptWords } from "../act/told.js";
 import { recordOf } from "../dice/roll-record.js";
 import { isNobodys } from "../log/impersonal.js";
 import type { DeedDraft, DeedTarget } from "./deed-draft.js";
+import { DEED_INTENT } from "../record/deed-call.js";
 import type { DeedCall } from "../record/deed-call.js";
 
 export interface PostOptions {
@@ -62,12 +64,16 @@ export async function postDeed(
   };
   const [doer] = targets.map((target) => draft.doerOf(target));
   const ofAll = isNobodys({ procedure: draft.procedure, clock: deed.clock, people: targets.length });
+  const intent = draft.intent(targets);
+  const audience =
+    audienceOf(deed.forced?.card ?? deed.about ?? "") ?? options.audience ?? recipients(draft.visibility);
   await postMessage({
     type: "deed",
-    data: { ...draft.intent(targets), deed },
+    data: { ...intent, deed },
     rolls,
     speaker: ofAll ? null : (doer ?? {}),
-    audience: audienceOf(deed.forced?.card ?? deed.about ?? "") ?? options.audience ?? recipients(draft.visibility),
+    audience,
+    words: keptWords({ intent: DEED_INTENT.read(intent), deed }, audience?.whisper),
     id: options.clock,
   });
 }

@@ -1,7 +1,8 @@
 import { createMessage, speakerOf } from "../../foundry/write.js";
 import { noteSaid } from "../messages/as-sent.js";
 import { MESSAGE_MODELS, MESSAGE_VERSION } from "../messages/models.js";
-import { diceSound, FRAME } from "../roll/roll.js";
+import { NO_WORDS } from "../act/told.js";
+import { diceSound } from "../roll/roll.js";
 
 interface Posting {
   readonly type: keyof typeof MESSAGE_MODELS;
@@ -14,18 +15,28 @@ interface Posting {
     readonly token?: TokenDocument | null | undefined;
   } | null;
   readonly audience: { readonly whisper: readonly string[]; readonly blind: boolean } | null;
+  /** Its content in words, for search and modules; absent: none. */
+  readonly words?: string;
   /** Id of the message, so that it is posted once; absent: Foundry makes one. */
   readonly id?: string | undefined;
 }
 
 /** Posts a message of the procedure, with a note on its dice of what they were thrown for. */
-export function postMessage({ type, data, rolls, speaker, audience, id }: Posting): Promise<ChatMessage | undefined> {
+export function postMessage({
+  type,
+  data,
+  rolls,
+  speaker,
+  audience,
+  words = NO_WORDS,
+  id,
+}: Posting): Promise<ChatMessage | undefined> {
   noteSaid(data, rolls);
   const source = {
     type,
     speaker: speaker ? speakerOf(speaker) : { alias: game.user.name },
     system: { version: MESSAGE_VERSION, data },
-    content: FRAME,
+    content: words,
     rolls,
     ...audience,
     ...(rolls.length > 0 && { sound: diceSound() }),

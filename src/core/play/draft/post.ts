@@ -1,5 +1,6 @@
 import { recipients } from "../../foundry/visibility.js";
 import type { Draft } from "./draft.js";
+import { keptWords } from "../act/told.js";
 import { choicesFor } from "../record/intent.js";
 import type { Cost } from "../record/intent.js";
 import { postMessage } from "./post-message.js";
@@ -28,12 +29,14 @@ export async function postAttack(draft: Draft): Promise<void> {
   const blast = blastOf(procedure, { weapon, choices: intent.choices });
   const rolls = await (blast ? rollOnce(specs, leaves) : rollAll(specs.flat(), leaves));
   const { attacker: actor, token, visibility } = draft;
+  const audience = recipients(visibility);
   await postMessage({
     type: "attack",
     data: intent,
     rolls,
     speaker: { actor, token },
-    audience: recipients(visibility),
+    audience,
+    words: keptWords({ intent, deed: null }, audience?.whisper),
   });
 }
 

@@ -1,12 +1,13 @@
 import { rulesetOf } from "../../rulesets.js";
 import { textSetting } from "../../settings/settings.js";
+import { reader, readsAsKeeper } from "../../world/reader.js";
 import type { CardFact } from "../contract/card-parts.js";
 
 /**
  * Tells whether the user may know an actor's numbers: armour class, odds, points. Players know those of each other's
  * characters.
  */
-export function mayKnowNumbers(actor: Actor | null, user: User = game.user): boolean {
+export function mayKnowNumbers(actor: Actor | null, user: User | null = reader()): boolean {
   if (mayReadSheet(actor, user) || (actor?.hasPlayerOwner ?? false)) return true;
   return textSetting("targetNumbers") === "shown" && !hidesNumbers(actor);
 }
@@ -17,7 +18,7 @@ export function mayKnowNumbers(actor: Actor | null, user: User = game.user): boo
  * @param both and those of the acting actor
  */
 export function mayBeTold({ audience }: Pick<CardFact, "audience">, numbers: boolean, both = numbers): boolean {
-  if (audience === "keeper") return game.user.isGM;
+  if (audience === "keeper") return readsAsKeeper();
   return audience === "all" || (numbers && (audience === "numbers" || both));
 }
 
@@ -27,12 +28,13 @@ function hidesNumbers(actor: Actor | null): boolean {
 }
 
 /** Tells whether the user may see an actor's dice before they are judged. */
-export function maySeeDice(actor: Actor | null, user: User = game.user): boolean {
+export function maySeeDice(actor: Actor | null, user: User | null = reader()): boolean {
   return mayKnowNumbers(actor, user) || !hidesNumbers(actor);
 }
 
 /** Tells whether the user may read an actor's sheet, and so its skills and items. */
-export function mayReadSheet(actor: Actor | null, user: User = game.user): boolean {
+export function mayReadSheet(actor: Actor | null, user: User | null = reader()): boolean {
+  if (!user) return false; // everybody
   return user.isGM || (actor?.testUserPermission(user, "OBSERVER") ?? false);
 }
 

@@ -2,9 +2,6 @@ import { nextOf } from "../dice/read-faces.js";
 import type { RollSpec } from "../contract/dice.js";
 import { recordOf } from "../dice/roll-record.js";
 
-/** Message content with an element in it, so that Foundry does not draw the rolls: the card does. */
-export const FRAME = "<p></p>";
-
 type RollConstructor = new (formula: string, data: object, options: object) => foundry.dice.Roll;
 
 /** Tells which of the rolls that others call for are not thrown yet. */

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../core/world/reader.js";
 import { card } from "../../../core/deed/card.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Changes, ItemChange } from "../../../core/play/contract/changes.js";
@@ -182,7 +183,7 @@ export function testShown(tested: Tested): Pick<OutcomeView, "verdict" | "tone" 
     verdict: say(`result.${result}`),
     tone: succeeded(tested) ? "good" : "bad",
     die: die === undefined ? null : { faces: WORST_FACE, value: die, state },
-    total: die !== undefined && (!hidden || game.user.isGM) ? total : null,
+    total: die !== undefined && (!hidden || readsAsKeeper()) ? total : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../core/world/reader.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Dice } from "../../../core/play/contract/dice.js";
 import type { ShownDie } from "../../../core/play/contract/shown-dice.js";
@@ -41,7 +42,7 @@ export function keptOf(actor: Actor, { kept, dropped, extraDice, total, critical
 
 /** WP-10 — how much of a roll of the keeper's people this user may see. */
 function seen({ secret, npc }: Rolled): "full" | "total" | "outcome" {
-  if (game.user.isGM) return "full";
+  if (readsAsKeeper()) return "full";
   if (secret) return "outcome"; // WP-76: whatever the table shows of their rolls
   return npc ? warpOptions().npcRolls : "full";
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { subtitle } from "../../../../src/core/card/parts/title.js";
+import { subtitle } from "../../../../src/core/play/log/attack-title.js";
 import type { Intent } from "../../../../src/core/play/record/intent.js";
 import { weaponName } from "../../../../src/core/world/names.js";
 

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../../core/world/reader.js";
 import { card } from "../../../../core/deed/card.js";
 import { opposition, SIDE, sideIn } from "../../../../core/deed/opposition.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
@@ -76,7 +77,7 @@ function tied(parts: readonly AskedPart[]): Text {
 function failed(a: AskedPart, b: AskedPart, [one, other]: Pair): Text {
   const [mine, theirs] = [one.margin, other.margin];
   const better = mine === theirs ? null : mine > theirs ? a : b;
-  if (!better || !game.user.isGM) return say("oppose.none");
+  if (!better || !readsAsKeeper()) return say("oppose.none");
   return say("oppose.lessBad", { name: better.name, margin: signed(Math.max(mine, theirs)) });
 }
 

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../../core/world/reader.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { card } from "../../../../core/deed/card.js";
@@ -133,7 +134,7 @@ export const conclude = deed("conclude", {
     const { total, way: kind, result, place } = kept;
     if (total === null) return card({ verdict: say("check.none"), tone: "mute" });
     const way = wayName(kind);
-    if (kept.secret && !game.user.isGM)
+    if (kept.secret && !readsAsKeeper())
       return card({ verdict: say("conclude.secret"), tone: "mute", facts: peopleIn(kept) });
     const shown = rolledView(kept);
     const people = namesCounted(kept, "people");

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../../core/world/reader.js";
 import { flag, record, text } from "../../../../core/shape/shape.js";
 import { earlierDeed, earlierDeeds } from "../../../../core/play/log/earlier.js";
 import type { EarlierDeed } from "../../../../core/play/contract/deed.js";
@@ -41,14 +42,14 @@ export function opponentNamed(id: string, ...deeds: readonly string[]): EarlierR
 function rollName({ deed, name, total, outcome }: EarlierRoll): Text {
   if (deed === "setDifficulty") return difficultyName(total, outcome);
   const { npc, secret } = record(ROLLED).read(outcome);
-  return (npc || secret) && !game.user.isGM ? say("named", { name }) : say("opponent", { name, total });
+  return (npc || secret) && !readsAsKeeper() ? say("named", { name }) : say("opponent", { name, total });
 }
 
 /** WP-08 — what the keeper has set, and why. */
 function difficultyName(total: number, outcome: EarlierRoll["outcome"]): Text {
   const { reason, hidden } = record({ reason: text, hidden: flag }).read(outcome);
   const name = reason ? say("setDifficulty.because", { text: reason }) : say("setDifficulty.verdict");
-  return hidden && !game.user.isGM ? name : say("setDifficulty.number", { name, total });
+  return hidden && !readsAsKeeper() ? name : say("setDifficulty.number", { name, total });
 }
 
 /** WP-10 — the field that names the roll to stand against. */

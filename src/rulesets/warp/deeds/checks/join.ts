@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../../core/world/reader.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import { card } from "../../../../core/deed/card.js";
 import type { DeedChoices, DeedProcedure } from "../../../../core/play/contract/deed.js";
@@ -107,7 +108,7 @@ export const join = deed("join", {
 
 function pledgeView(kept: Join, dice: number): ReturnType<DeedProcedure["view"]> {
   const tried = triedIn(kept);
-  if (readsDice(kept) === "keeper" && !game.user.isGM) return card({ verdict: tried, tone: "accent" });
+  if (readsDice(kept) === "keeper" && !readsAsKeeper()) return card({ verdict: tried, tone: "accent" });
   const others = (["bonus", "malus"] as const).filter((id) => kept[id] > 0);
   return card({
     verdict: say(dice === 1 ? "pledged.one" : "pledged.other", { dice }),

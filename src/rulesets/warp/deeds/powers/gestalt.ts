@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../../core/world/reader.js";
 import { card } from "../../../../core/deed/card.js";
 import type { Gathering } from "../../../../core/play/contract/deed.js";
 import { flag, nullable, oneOf, record, text, whole } from "../../../../core/shape/shape.js";
@@ -59,7 +60,7 @@ export const concludeGestalt = deed("concludeGestalt", {
   view: (kept) => {
     const { winner, announced, players, keeper } = kept;
     if (!winner) return card({ verdict: say("check.none"), tone: "mute" });
-    const known = announced || game.user.isGM;
+    const known = announced || readsAsKeeper();
     return card({
       verdict: say(`gestalt.${known ? winner : "untold"}`),
       tone: !known || winner === "draw" ? "mute" : winner === "players" ? "good" : "bad",

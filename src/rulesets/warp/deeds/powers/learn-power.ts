@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../../core/world/reader.js";
 import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import { card } from "../../../../core/deed/card.js";
 import type { Asked, Filled } from "../../../../core/deed/form.js";
@@ -121,7 +122,7 @@ export const learnPower = deed("learnPower", {
   },
   view: ({ name, stake, faces, learned, mutant }) => {
     // WP-99, WP-100: the dice would tell what the keeper keeps
-    const open = game.user.isGM || !warpOptions().secretLearningRolls;
+    const open = readsAsKeeper() || !warpOptions().secretLearningRolls;
     return card({
       verdict: say(`learnPower.${learned ? "learned" : "failed"}`),
       tone: learned ? "good" : "bad",

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../../core/world/reader.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import { card } from "../../../../core/deed/card.js";
@@ -103,7 +104,7 @@ export const power = deed("power", {
   view: (used) => {
     if (used.total === null) return card({ verdict: say("check.none"), tone: "mute" });
     // WP-112: what intuition is worth is between the keeper and the dice
-    const secretly = used.effect === "intuition" && !game.user.isGM;
+    const secretly = used.effect === "intuition" && !readsAsKeeper();
     return card({
       ...rolledView(used),
       ...(secretly && { dice: [], total: null }),

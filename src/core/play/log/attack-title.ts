@@ -1,5 +1,5 @@
 import { plural, t } from "../../text/i18n.js";
-import type { Intent } from "../../play/record/intent.js";
+import type { Intent } from "../record/intent.js";
 import { weaponName } from "../../world/names.js";
 
 /** Returns the line under the attacker's name: weapon and target. */
