@@ -851,6 +851,13 @@ declare const CONFIG: {
  * @see [13, 14] modules/CONST
  */
 declare const CONST: {
+  /** Says how much somebody may do with a document. */
+  readonly DOCUMENT_OWNERSHIP_LEVELS: {
+    readonly NONE: 0;
+    readonly LIMITED: 1;
+    readonly OBSERVER: 2;
+    readonly OWNER: 3;
+  };
   /** Says how a token stands to the players. */
   readonly TOKEN_DISPOSITIONS: { readonly SECRET: -2; readonly HOSTILE: -1; readonly NEUTRAL: 0; readonly FRIENDLY: 1 };
   /** Says who sees name and bars of a token, and when. */

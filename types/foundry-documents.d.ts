@@ -514,6 +514,16 @@ declare namespace foundry.documents {
     protected _onStartRound(context?: object): Promise<void>;
   }
   /**
+   * A journal of pages.
+   * @see [13, 14] classes/foundry.documents.JournalEntry
+   */
+  class JournalEntry extends foundry.abstract.Document {
+    /** Is the name. */
+    name: string;
+    /** Is its sheet, made when first asked for. */
+    readonly sheet: foundry.applications.api.DocumentSheetV2<JournalEntry> | null;
+  }
+  /**
    * A message of the log. Whispers are sent to every client; only the interface hides them.
    * @see [13, 14] classes/foundry.documents.ChatMessage
    * @assumed whispers
@@ -539,6 +549,13 @@ declare namespace foundry.documents {
     readonly isAuthor: boolean;
     /** Tells whether this user may read it. */
     readonly isContentVisible: boolean;
+    /** Is when it was sent, in milliseconds. */
+    timestamp: number;
+    /**
+     * Says it as plain text, for the export of the log.
+     * @assumed chat-words
+     */
+    export(): string;
     /** Draws it for the log. */
     renderHTML(options?: object): Promise<HTMLElement>;
     /** Says who speaks: an actor, a token, or who is selected. */
@@ -722,6 +739,11 @@ declare const ChatMessage: typeof foundry.documents.ChatMessage;
  * @see [13, 14] classes/foundry.documents.ChatMessage
  */
 type ChatMessage = foundry.documents.ChatMessage;
+/**
+ * Names the same class for everybody.
+ * @see [13, 14] classes/foundry.documents.JournalEntry
+ */
+declare const JournalEntry: typeof foundry.documents.JournalEntry;
 /**
  * Names the same class for everybody.
  * @see [13, 14] classes/foundry.documents.User

@@ -2,6 +2,7 @@ import { listen } from "./foundry/types/hooks.js";
 import { useTool } from "./ui/tools.js";
 import { openCheck } from "./check/register.js";
 import { registerBar } from "./attack/bar/register.js";
+import { registerCardMenu } from "./card/menu.js";
 import { registerHotbar } from "./attack/hotbar.js";
 import type { attackByUuid } from "./attack/start.js";
 import type { deedByUuid } from "./deed/start.js";
@@ -35,4 +36,5 @@ export function registerAttack(): void {
   registerHotbar();
   registerBar();
   registerShown();
+  registerCardMenu();
 }

@@ -96,10 +96,13 @@ export abstract class DocumentCollection extends Collection<Value> {
   /** Finds documents by text in the fields marked for it. */
   search(options: { query?: string } = {}): Value[] {
     const query = (options.query ?? "").trim().toLowerCase();
-    return this.filter((document) =>
-      String(document.name ?? "")
-        .toLowerCase()
-        .includes(query),
-    );
+    return this.filter((document) => textsOf(document).some((text) => text.toLowerCase().includes(query)));
   }
+}
+
+/** What is said in the name of a document and in its fields that are open to search, without markup. */
+function textsOf(document: Value): string[] {
+  const { fields } = document.schema as { fields: Record<string, { textSearch?: boolean }> };
+  const open = Object.keys(fields).filter((name) => name === "name" || fields[name]?.textSearch);
+  return open.map((name) => String(document._source[name] ?? "").replaceAll(/<[^<>]*>/g, " "));
 }

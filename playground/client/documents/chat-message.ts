@@ -83,6 +83,13 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
     }
   }
 
+  /** The message as plain text, for the export of the log. */
+  export(): string {
+    const rolls = this.rolls.map((roll: Value) => `${roll.formula as string} = ${roll.total as number}`);
+    const words = String(this.content).replaceAll(/<[^<>]*>/g, " ");
+    return [`[${new Date(this.timestamp as number).toISOString()}] ${this.alias}`, words, ...rolls].join("\n");
+  }
+
   getRollData(): Data {
     return (this.speakerActor?.getRollData() ?? game.user?.character?.getRollData() ?? {}) as Data;
   }

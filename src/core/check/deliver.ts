@@ -1,15 +1,3 @@
-/** Foundry's own ways out of the page, as far as this version has them. */
-interface Helpers {
-  readonly clipboard?: { copyPlainText(text: string): Promise<void> };
-}
-
-/** Puts a text on the clipboard, also where the page is not served safely. */
-export async function copyText(text: string): Promise<void> {
-  const { clipboard } = game as Helpers;
-  if (clipboard) await clipboard.copyPlainText(text);
-  else await navigator.clipboard.writeText(text);
-}
-
 /** Saves a text as a file. */
 export function saveText(text: string): void {
   const name = `gardien-${new Date().toISOString().slice(0, 10)}.txt`;

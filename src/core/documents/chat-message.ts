@@ -35,6 +35,12 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
     await drawing.drawMessage(this, told, html);
     return html;
   }
+
+  /** What the log's export says of it: its card in words, as far as this reader may know it; nothing of what has no row. */
+  override export(): string {
+    if (!this.visible || (!modelOf(this) && !this.isContentVisible)) return "";
+    return (modelOf(this) && drawing?.asText(this)) ?? super.export();
+  }
 }
 
 /** What draws messages, once it was fetched: another import of it, however soon it is over, would hold every row up. */

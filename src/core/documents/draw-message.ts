@@ -1,9 +1,11 @@
+import { cardText } from "../card/as-text.js";
 import { drawCard } from "../card/draw.js";
 import { knownDeeds } from "../play/loaded/deeds.js";
 import { isNobodys } from "../play/log/impersonal.js";
 import { isVeiled } from "../play/messages/may-read.js";
 import { modelOf, trusted } from "../play/messages/messages.js";
 import { ActMessage, VerdictMessage } from "../play/messages/models.js";
+import { plainOf } from "../text/prose.js";
 import { knownAs } from "../world/names.js";
 
 /** Messages of ours that are no procedure, told to each reader in their own words. */
@@ -29,6 +31,16 @@ async function drawTold(message: ChatMessage, { fallen, orderDice, review }: Tol
   if (!trusted(message)) return; // of a fight only keepers tell
   if (fallen) (await import("../play/arbiter/deferred-summary.js")).drawFallen(fallen, row);
   if (orderDice) (await import("../fight/rounds/dice-told.js")).drawDice(orderDice, row);
+}
+
+/** A message in plain text as this reader has it: when, by whom, and its card; as it is kept where that is not fetched. */
+export function asText(message: ChatMessage): string {
+  return [`[${when(message)}] ${senderOf(message)}`, cardText(message) ?? plainOf(message.content)].join("\n");
+}
+
+function when({ timestamp }: ChatMessage): string {
+  const style = { dateStyle: "short", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(game.i18n.lang, style).format(timestamp);
 }
 
 /** Says in the row of a message who sent it. */

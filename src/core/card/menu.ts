@@ -1,0 +1,31 @@
+import { listen } from "../foundry/types/hooks.js";
+import { mayRead } from "../play/messages/may-read.js";
+import { modelOf } from "../play/messages/messages.js";
+import { reportFailure } from "../text/errors.js";
+import { menuEntry } from "../ui/menu-entry.js";
+
+/** Lets whoever reads a card copy it as plain text, in the menu of its message. */
+export function registerCardMenu(): void {
+  listen("getChatMessageContextOptions", (_log: unknown, entries: object[]) => {
+    entries.push(
+      menuEntry({
+        label: "GARDIEN.CARD.copy",
+        icon: "fa-solid fa-copy",
+        visible: (row) => messageOf(row) !== null,
+        choose: (row) =>
+          copy(row).catch((error: unknown) => reportFailure("card.copy", error, "GARDIEN.CARD.notCopied")),
+      }),
+    );
+  });
+}
+
+async function copy(row: HTMLElement): Promise<void> {
+  const message = messageOf(row);
+  if (message) await (await import("./copy.js")).copyCard(message);
+}
+
+/** The message of a row, where it has a card that its reader may read. */
+function messageOf({ dataset: { messageId = "" } }: HTMLElement): ChatMessage | null {
+  const message = game.messages.get(messageId);
+  return message && modelOf(message) && mayRead(message) ? message : null;
+}
