@@ -3,6 +3,7 @@ import { useTool } from "./ui/tools.js";
 import { openCheck } from "./check/register.js";
 import { registerBar } from "./attack/bar/register.js";
 import { registerCardMenu } from "./card/menu.js";
+import { registerStory } from "./fight/story-menu.js";
 import { registerHotbar } from "./attack/hotbar.js";
 import type { attackByUuid } from "./attack/start.js";
 import type { deedByUuid } from "./deed/start.js";
@@ -37,4 +38,5 @@ export function registerAttack(): void {
   registerBar();
   registerShown();
   registerCardMenu();
+  registerStory();
 }

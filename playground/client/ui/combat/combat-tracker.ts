@@ -112,6 +112,9 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
     await super._onFirstRender(context, options);
     const options_ = { hookName: "getCombatantContextOptions", parentClassHooks: false, fixed: true };
     this._createContextMenu(() => this._getEntryContextOptions(), ".combatant", options_);
+    if (!game.user.isGM) return;
+    const ofFight = { ...options_, hookName: "getCombatContextOptions", eventName: "click" };
+    this._createContextMenu(() => this._getCombatContextOptions(), ".encounter-context-menu", ofFight);
   }
 
   override async _onRender(context: Data, options: RenderOptions): Promise<void> {
@@ -149,6 +152,12 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
       },
     ];
     return items.map(menuEntry);
+  }
+
+  /** The entries of the menu of the fight. */
+  _getCombatContextOptions(): ContextMenuEntry[] {
+    const clear = { label: "Combat.Reset", icon: "rotate-left", run: () => attempt(() => this.viewed?.resetAll()) };
+    return [menuEntry(clear)];
   }
 
   #combatant(target: EventTarget | null): Data | undefined {
