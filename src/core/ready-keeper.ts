@@ -2,7 +2,7 @@ import { watchKeeperOnly } from "./documents/keeper-only.js";
 import { followMoves } from "./documents/token-moved.js";
 import { followTurns } from "./fight/rounds/turns.js";
 import { listen } from "./foundry/types/hooks.js";
-import { letFall, settleLeftOver } from "./play/arbiter/apply-deferred.js";
+import { applyDeferred, askLeftOver } from "./play/arbiter/apply-deferred.js";
 import { begin, consider, forget, takeUp } from "./play/arbiter/arbiter.js";
 import { followClock } from "./play/arbiter/calls/clock.js";
 import { QuestionTray } from "./questions/tray.js";
@@ -13,15 +13,15 @@ export function keepTheTable(): void {
   listen("createChatMessage", (message: ChatMessage) => consider(message));
   listen("deleteChatMessage", (message: ChatMessage) => forget(message));
   listen("userConnected", () => takeUp());
-  listen("updateCombat", () => fallTogether(letFall()));
-  listen("deleteCombat", (combat: Combat) => fallTogether(settleLeftOver(combat)));
+  listen("updateCombat", () => fallTogether(applyDeferred()));
+  listen("deleteCombat", (combat: Combat) => fallTogether(askLeftOver(combat)));
   new QuestionTray().open();
   watchKeeperOnly().catch((error: unknown) => reportFailure("fields of the keeper", error));
   followTurns();
   followMoves();
   followClock();
   begin();
-  fallTogether(letFall());
+  fallTogether(applyDeferred());
 }
 
 /** What a fight held back falls once it has come so far. */

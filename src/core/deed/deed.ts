@@ -8,7 +8,16 @@ import { carriedIn, fieldsOf, filled, type Asked, type Filled, type Form, type S
 export type Filling<F> = DeedSituation & { readonly form: Filled<F> };
 
 type OfSituation = "quiet" | "obstacle" | "doubt" | "rolls" | "modifiers" | "doer";
-type OfOutcome = "confirm" | "held" | "changes" | "recoil" | "bystanders" | "view" | "calls" | "strikes" | "passes";
+type OfOutcome =
+  | "confirm"
+  | "isDeferrable"
+  | "changes"
+  | "recoil"
+  | "bystanders"
+  | "view"
+  | "calls"
+  | "strikes"
+  | "passes";
 
 type OnForm<F, Member> = Member extends (situation: never) => infer Result ? (filling: Filling<F>) => Result : never;
 
@@ -83,7 +92,7 @@ export function deedsNamed(
       outcome: (situation) => read(parts.outcome({ ...filling(situation), dice: situation.dice })),
       passes: onKept(parts.passes) ?? (() => 0),
       confirm: onKept(parts.confirm) ?? (() => false),
-      held: onKept(parts.held) ?? (() => false),
+      isDeferrable: onKept(parts.isDeferrable) ?? (() => false),
       settled: (outcome, actor) => (parts.settled ? read(parts.settled(read(outcome), actor)) : outcome),
       changes: onKept(parts.changes) ?? nothing,
       recoil: onKept(parts.recoil) ?? nothing,

@@ -29,7 +29,7 @@ export async function drawMessage(message: ChatMessage, told: Told | undefined, 
 async function drawTold(message: ChatMessage, { fallen, orderDice, review }: Told, row: HTMLElement): Promise<void> {
   if (review) await (await import("../creation/review-card.js")).drawReview(message, review, row);
   if (!trusted(message)) return; // of a fight only keepers tell
-  if (fallen) (await import("../play/arbiter/deferred-summary.js")).drawFallen(fallen, row);
+  if (fallen) (await import("../play/arbiter/deferred-summary.js")).drawDeferred(fallen, row);
   if (orderDice) (await import("../fight/rounds/dice-told.js")).drawDice(orderDice, row);
 }
 

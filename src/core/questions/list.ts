@@ -9,7 +9,7 @@ import { isDue, throwerOf, throwsByClick } from "../play/log/damage-standing.js"
 import { calledFor } from "../card/parts/row-actions.js";
 import { isAsked, isPending } from "../play/log/answer-standing.js";
 import { responderOf } from "../play/arbiter/responder.js";
-import { isHeldBack } from "../play/apply/deferred.js";
+import { isDeferred } from "../play/apply/deferred.js";
 import { verdictOf } from "../play/messages/messages.js";
 import { isBinding } from "../play/messages/verdict-on.js";
 import { knownAs } from "../world/names.js";
@@ -157,7 +157,7 @@ function calledTo(
 
 /** What a part that is decided waits for; `null` when nobody need do anything. */
 function kindOf(target: VerdictTarget, index: number, verdict: Verdict): "confirm" | "apply" | null {
-  if (target.stage !== "resolved" || !target.outcome || isHeldBack(target, verdict)) return null;
+  if (target.stage !== "resolved" || !target.outcome || isDeferred(target, verdict)) return null;
   if (planOf(target, index, verdict) === null) return null;
   if (waits(target, verdict)) return "confirm";
   const automation = automationFor(verdict);

@@ -1,5 +1,5 @@
 import { t } from "../../text/i18n.js";
-import { isHeldBack } from "../../play/apply/deferred.js";
+import { isDeferred } from "../../play/apply/deferred.js";
 import { planOf } from "../../play/apply/planned.js";
 import { automationFor, waits } from "../../play/arbiter/rights.js";
 import type { Stage, Verdict, VerdictTarget } from "../../play/record/verdict.js";
@@ -18,7 +18,7 @@ export function stageLabel(target: VerdictTarget, index: number, verdict: Verdic
   if (verdict.standing !== "judged" || !outcome) return "";
   if (stage === "resolved") {
     if (veiled) return t("GARDIEN.CARD.stage.sealed");
-    if (isHeldBack(target, verdict)) return planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.held") : "";
+    if (isDeferred(target, verdict)) return planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.held") : "";
     if (waits(target, verdict)) return t("GARDIEN.CARD.stage.confirm");
     const byClick = automationFor(verdict) === "click" || automationFor(verdict) === "keeper";
     return byClick && planOf(target, index, verdict) ? t("GARDIEN.CARD.stage.open") : "";

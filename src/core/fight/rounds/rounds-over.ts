@@ -3,7 +3,7 @@ import { flagOf } from "../../foundry/flags.js";
 import { whole } from "../../shape/shape.js";
 import { rulesetOf } from "../../rulesets.js";
 import { arbitrate } from "../../play/arbiter/arbitrate.js";
-import { letFall } from "../../play/arbiter/apply-deferred.js";
+import { applyDeferred } from "../../play/arbiter/apply-deferred.js";
 import { pause } from "../../play/arbiter/pause.js";
 import { stableId } from "../../world/stable-id.js";
 import { DeedDraft, type DeedTarget } from "../../play/draft/deed-draft.js";
@@ -35,7 +35,7 @@ export function sumUpRounds(combat: Combat): Promise<void> {
     const [first, last] = [flagOf(combat, SUMMED, whole) + 1, combat.round - 1];
     const sides = combat.started && last >= first ? await sidesOf(combat) : [];
     if (sides.length === 0) return;
-    await letFall(); // what the round has held back falls in it
+    await applyDeferred(); // what the round has held back falls in it
     for (const side of sides) await sumUpFor(side, { combat, first, last });
     if (hasEnded(combat)) return;
     // After the posts: whoever is cut off in between finds the messages, and posts no others.

@@ -93,7 +93,7 @@ export interface Act extends Presenter {
   /** Tells whether an outcome leaves its target no worse, so that it waits for no click. */
   harmless(outcome: Outcome): boolean;
   /** Tells whether an outcome is deferred with the blows of its round, where those fall together. */
-  held(outcome: Outcome | null): boolean;
+  isDeferrable(outcome: Outcome | null): boolean;
   /** Returns the deeds that one target's result asks for. */
   calls(target: VerdictTarget, actor: Actor): readonly AttackCall[];
   /** Returns the answers offered to the keeper where an outcome asks one. */

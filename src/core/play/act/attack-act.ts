@@ -83,7 +83,7 @@ export function attackAct({ subject, intent, targets }: Done): Act {
     bystanders: (outcome, actor) => procedure.bystanders(outcome, actor),
     confirm: (outcome, actor) => procedure.confirm(outcome, actor),
     harmless: (outcome) => procedure.harmless(outcome),
-    held: () => true,
+    isDeferrable: () => true,
     calls: ({ stage, outcome, plan }, actor) => {
       if (!outcome) return [];
       const blow = { attacker, weapon, outcome, created: plan?.created.map(({ _id }) => _id) ?? [] };

@@ -64,7 +64,7 @@ export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
     bystanders: (outcome, actor) => procedure.bystanders?.(outcome, actor) ?? [],
     confirm: (outcome, actor) => procedure.confirm?.(outcome, actor) === true,
     harmless: () => false,
-    held: (outcome) => outcome !== null && procedure.held?.(outcome) === true,
+    isDeferrable: (outcome) => outcome !== null && procedure.isDeferrable?.(outcome) === true,
     calls: ({ outcome }, actor) => (outcome && procedure.calls?.(outcome, actor, subject)) ?? [],
     answers: () => [],
     follows: ({ outcome }, actor) => {

@@ -4,12 +4,12 @@ import { isMoment, isMomentOn } from "../../fight/state/shared-moment.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
 /** Tells whether a target's outcome is deferred with the blows of its round, so that all fall together. */
-export function isHeldBack({ outcome }: Pick<VerdictTarget, "outcome">, verdict: Verdict): boolean {
-  return isHeld(verdict) && actOf(verdict).held(outcome);
+export function isDeferred({ outcome }: Pick<VerdictTarget, "outcome">, verdict: Verdict): boolean {
+  return isDeferring(verdict) && actOf(verdict).isDeferrable(outcome);
 }
 
 /** Tells whether the round of an act still defers outcomes. */
-export function isHeld({ fought }: Pick<Verdict, "fought">): boolean {
+export function isDeferring({ fought }: Pick<Verdict, "fought">): boolean {
   const fight = fought && game.combats.get(fought.combat);
   return fight?.started === true && fight.round === fought?.round && isYetToCome(fight, fought.until);
 }

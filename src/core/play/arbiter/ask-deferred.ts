@@ -2,7 +2,7 @@ import { t } from "../../text/i18n.js";
 import { dialogs } from "../../ui/dialogs.js";
 
 /** Asks the keeper whether the blows that an ended fight still deferred are applied now. */
-export async function fallAfterAll(lines: readonly string[]): Promise<boolean> {
+export async function askDeferred(lines: readonly string[]): Promise<boolean> {
   const content = document.createElement("div");
   const list = document.createElement("ul");
   list.append(...lines.map((textContent) => Object.assign(document.createElement("li"), { textContent })));

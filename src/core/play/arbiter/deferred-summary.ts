@@ -6,17 +6,17 @@ import { tokenAt } from "../../world/world.js";
 
 const FALLEN = record({ round: whole, blows: list(record({ attacker: PERSON, target: PERSON, what: TEXT })) });
 /** What fell together, as its summary message stores it: each reader's client makes the sentences. */
-export type Fallen = Read<typeof FALLEN>;
+export type DeferredSummary = Read<typeof FALLEN>;
 
 /** Returns the source of such a message; its own text, for where nobody draws it, names nobody in hiding. */
-export function sourceOf(fallen: Fallen): object {
+export function sourceOf(fallen: DeferredSummary): object {
   const lines = linesOf(fallen, openName).map((line) => `<li>${foundry.utils.escapeHTML(line)}</li>`);
   const content = `<ul>${lines.join("")}</ul>`;
   return { speaker: { alias: titleOf(fallen) }, content, flags: { gardien: { fallen } } };
 }
 
 /** Draws such a message into its row of the log, for this reader. */
-export function drawFallen(stored: object, row: HTMLElement): void {
+export function drawDeferred(stored: object, row: HTMLElement): void {
   const fallen = FALLEN.read(stored);
   const title = row.querySelector(".message-sender");
   if (title) title.textContent = titleOf(fallen);
@@ -26,16 +26,16 @@ export function drawFallen(stored: object, row: HTMLElement): void {
   row.querySelector(".message-content")?.replaceChildren(list);
 }
 
-function titleOf({ round }: Fallen): string {
+function titleOf({ round }: DeferredSummary): string {
   return t("GARDIEN.FIGHT.fallen", { round });
 }
 
 /** Returns lines of attackers and targets, by the names that this reader knows. */
-export function linesFor(blows: Fallen["blows"]): readonly string[] {
+export function linesFor(blows: DeferredSummary["blows"]): readonly string[] {
   return linesOf({ blows }, (person) => knownAs(person).name);
 }
 
-function linesOf({ blows }: Pick<Fallen, "blows">, nameOf: (person: Person) => string): readonly string[] {
+function linesOf({ blows }: Pick<DeferredSummary, "blows">, nameOf: (person: Person) => string): readonly string[] {
   return blows.map(({ attacker, target, what }) =>
     t("GARDIEN.FIGHT.fell", { attacker: nameOf(attacker), name: nameOf(target), what: say(what) }),
   );

@@ -4,7 +4,7 @@ import { mayLeave } from "../log/gathering.js";
 import { textSetting } from "../../settings/settings.js";
 import type { Automation } from "../../settings/settings.js";
 import { isPending } from "../log/answer-standing.js";
-import { isHeldBack, isLeftOver } from "../apply/deferred.js";
+import { isDeferred, isLeftOver } from "../apply/deferred.js";
 import type { CardRequest } from "../messages/models.js";
 import { isSealed } from "../log/seal.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
@@ -19,7 +19,7 @@ export type Wish = Omit<CardRequest, "verdict">;
  */
 export function waits(target: VerdictTarget, verdict: Verdict): boolean {
   const leftOver = isLeftOver(verdict) && automationFor(verdict) === "auto";
-  return leftOver || isHeldBack(target, verdict) || needsWord(target, verdict);
+  return leftOver || isDeferred(target, verdict) || needsWord(target, verdict);
 }
 
 /** Tells whether the rules want the keeper's decision. */

@@ -208,7 +208,7 @@ export interface DeedProcedure {
   /** Tells whether an outcome, on the actor as it is now, waits for the keeper where wounds do not, e.g. a death. */
   confirm?(outcome: Outcome, actor: Actor | null): boolean;
   /** Tells whether an outcome is deferred with the blows of its round, where those fall together. Absent: never. */
-  held?(outcome: Outcome): boolean;
+  isDeferrable?(outcome: Outcome): boolean;
   /** Returns an outcome that has waited, adapted to the actor at the time of writing. Absent: unchanged. */
   settled?(outcome: Outcome, actor: Actor): Outcome;
   /** Returns what an outcome changes on the actor; `null` when nothing. */

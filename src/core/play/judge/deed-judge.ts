@@ -35,7 +35,7 @@ export function judgeDeed(message: ChatMessage, intent: Intent, call: DeedCall):
   const deed = { ...call, about, forced: procedure.forced ? (call.forced ?? BY_NO_CARD) : null };
   const standing = refusal ? "rejected" : standingOf(problems);
   const verdict = verdictBy(message, { kind: "deed", intent, deed }, evidence, { standing, problems });
-  const fought = procedure.held ? foughtBy(actors[0] ?? null) : null;
+  const fought = procedure.isDeferrable ? foughtBy(actors[0] ?? null) : null;
   return withVote({ ...verdict, fought, until: untilOf(verdict.targets, call, procedure) }, procedure);
 }
 

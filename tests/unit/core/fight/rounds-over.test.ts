@@ -4,7 +4,7 @@ vi.mock("../../../../src/core/rulesets.js", () => ({ rulesetOf: () => ({ id: "so
 vi.mock("../../../../src/core/play/arbiter/arbiter.js", () => ({
   arbitrate: (_keys: unknown, act: () => Promise<void>) => act(),
 }));
-vi.mock("../../../../src/core/play/arbiter/apply-deferred.js", () => ({ letFall: () => Promise.resolve() }));
+vi.mock("../../../../src/core/play/arbiter/apply-deferred.js", () => ({ applyDeferred: () => Promise.resolve() }));
 vi.mock("../../../../src/core/play/arbiter/pause.js", () => ({ pause: () => Promise.resolve() }));
 vi.mock("../../../../src/core/play/draft/deed-draft.js", () => ({ DeedDraft: class {} }));
 vi.mock("../../../../src/core/play/loaded/deeds.js", () => ({

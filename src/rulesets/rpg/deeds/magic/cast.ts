@@ -166,7 +166,7 @@ export const cast = deed("cast", {
   },
   calls: castCalls,
   // RP-36, D-20: what a spell does waits for the damage of all, as blows do; that it costs does not
-  held: ({ works, turned, backlash }) => works || turned || backlash > 0,
+  isDeferrable: ({ works, turned, backlash }) => works || turned || backlash > 0,
   changes: (kept, actor, { messageId }) => castChanges(kept, actor, messageId),
   edit: {
     figures: ({ casts, struck, heals, backlash }) => [

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { drawFallen, sourceOf, type Fallen } from "../../../../../src/core/play/arbiter/deferred-summary.js";
+import { drawDeferred, sourceOf, type DeferredSummary } from "../../../../../src/core/play/arbiter/deferred-summary.js";
 
 const person = (name: string) => ({ actor: null, token: null, name, img: "" });
-const FALLEN: Fallen = {
+const FALLEN: DeferredSummary = {
   round: 2,
   blows: [{ attacker: person("<b>Maude</b>"), target: person("Ogre"), what: { key: "LOSS", data: { points: 3 } } }],
 };
@@ -30,9 +30,9 @@ test("RP-36: what fell at once is told to each reader in theirs, whatever the me
   const row = document.createElement("li");
   row.innerHTML = `<b class="message-sender">fr</b><div class="message-content">fr</div>`;
   read("en");
-  drawFallen({ ...FALLEN, more: "whatever" }, row);
+  drawDeferred({ ...FALLEN, more: "whatever" }, row);
   expect(row.querySelector(".message-sender")?.textContent).toBe("en GARDIEN.FIGHT.fallen 2");
   expect(row.querySelector("li")?.textContent).toBe("en GARDIEN.FIGHT.fell <b>Maude</b> Ogre en LOSS 3");
-  drawFallen({ round: "?", blows: 7 }, row);
+  drawDeferred({ round: "?", blows: 7 }, row);
   expect(row.querySelectorAll("li")).toHaveLength(0);
 });

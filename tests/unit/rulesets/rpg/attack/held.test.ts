@@ -1,7 +1,7 @@
 import { VERDICT } from "../../../../../src/core/play/record/verdict.js";
 import { describe, expect, test, vi } from "vitest";
-import { letFall, settleLeftOver } from "../../../../../src/core/play/arbiter/apply-deferred.js";
-import { isHeld, isHeldBack } from "../../../../../src/core/play/apply/deferred.js";
+import { applyDeferred, askLeftOver } from "../../../../../src/core/play/arbiter/apply-deferred.js";
+import { isDeferring, isDeferred } from "../../../../../src/core/play/apply/deferred.js";
 import { modelOf, verdictOf } from "../../../../../src/core/play/messages/messages.js";
 import { outcomesWaiting } from "../../../../../src/core/play/log/outcomes-waiting.js";
 import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
@@ -95,7 +95,7 @@ describe("a round that lets everything fall at once", () => {
     const combat = fight && { started: true, round: 2, flags: {}, ...fight };
     Object.defineProperty(game.combats, "get", { configurable: true, value: () => combat });
     const verdict: Verdict = VERDICT.read({ fought });
-    return isHeld(verdict);
+    return isDeferring(verdict);
   }
 
   test("RP-36, D-20: holds back what a spell does, and not what it costs; other deeds are done at once", async () => {
@@ -107,7 +107,7 @@ describe("a round that lets everything fall at once", () => {
     });
     const told = { intent: { ruleset: "rpg" }, fought: { combat: FIGHT, round: 2, until: "damage" } };
     const waits = (id: string, outcome: Outcome) =>
-      isHeldBack({ outcome }, VERDICT.read({ ...told, kind: "deed", deed: { id, choices: {} } }));
+      isDeferred({ outcome }, VERDICT.read({ ...told, kind: "deed", deed: { id, choices: {} } }));
     expect(waits("cast", { casts: false, struck: true, works: true })).toBe(true);
     expect(waits("cast", { casts: true, backlash: 3 })).toBe(true);
     expect(waits("cast", { casts: true, struck: false, works: false, cost: 2 })).toBe(false);
@@ -165,7 +165,7 @@ describe("all that falls at once", () => {
 
   test("RP-36: is written and summed up once, however often the fight is written meanwhile", async () => {
     const { hero, thug, summaries } = await duel();
-    await Promise.all([letFall(), letFall(), letFall()]);
+    await Promise.all([applyDeferred(), applyDeferred(), applyDeferred()]);
     for (const actor of [hero, thug]) expect(systemOf(actor).hp).toMatchObject({ value: 15 });
     expect(summaries()).toHaveLength(1);
     expect(summaries()[0]?.match(/<li>/g)).toHaveLength(2);
@@ -179,8 +179,8 @@ describe("all that falls at once", () => {
     const wait = () => Promise.resolve((asked++, answer));
     Object.assign(foundry.applications.api, { DialogV2: { wait } });
     vi.stubGlobal("document", { createElement: () => ({ append: () => {} }), importNode: (node: object) => node });
-    await letFall();
-    await settleLeftOver({ id: FIGHT } as unknown as Combat);
+    await applyDeferred();
+    await askLeftOver({ id: FIGHT } as unknown as Combat);
     return { ...ring, asked: () => asked, values: [ring.hero, ring.thug].map((actor) => hpOf(actor)) };
   }
   const hpOf = (actor: Actor) => (systemOf(actor).hp as unknown as { value: number }).value;
@@ -197,7 +197,7 @@ describe("all that falls at once", () => {
     const [verdict] = game.messages.contents.flatMap((message) => verdictOf(message) ?? []);
     const [target] = verdict?.targets ?? [];
     expect(verdict && target && waits(target, verdict)).toBe(true);
-    await settleLeftOver({ id: "another" } as unknown as Combat);
+    await askLeftOver({ id: "another" } as unknown as Combat);
     expect(asked()).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { letFall } from "../../../../../src/core/play/arbiter/apply-deferred.js";
+import { applyDeferred } from "../../../../../src/core/play/arbiter/apply-deferred.js";
 import { foughtBy } from "../../../../../src/core/play/apply/combat-moment.js";
-import { isHeld } from "../../../../../src/core/play/apply/deferred.js";
+import { isDeferring } from "../../../../../src/core/play/apply/deferred.js";
 import { announce } from "../../../../../src/core/foundry/types/hooks.js";
 import { move, settle } from "../../../../../src/core/fight/rounds/rounds.js";
 import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
@@ -59,15 +59,15 @@ describe("SE-13, D-03: where equals act at the same moment", () => {
     const fought = foughtBy(actorOf("Maude"));
     expect(fought).toEqual({ combat: combat.id, round: 1, until: "=2" });
     expect(foughtBy(actorOf("Baptiste"))).toEqual(fought);
-    expect([isHeld({ fought }), foughtBy(actorOf("rat"))?.until]).toEqual([true, ""]);
+    expect([isDeferring({ fought }), foughtBy(actorOf("rat"))?.until]).toEqual([true, ""]);
     await go(combat, { turn: 1 });
-    expect(isHeld({ fought })).toBe(true);
+    expect(isDeferring({ fought })).toBe(true);
     await go(combat, { turn: 2 });
-    expect([isHeld({ fought }), foughtBy(actorOf("rat"))?.until]).toEqual([false, ""]);
+    expect([isDeferring({ fought }), foughtBy(actorOf("rat"))?.until]).toEqual([false, ""]);
     await go(combat, { turn: 0 });
-    expect(isHeld({ fought })).toBe(true);
+    expect(isDeferring({ fought })).toBe(true);
     await go(combat, { round: 2 });
-    expect(isHeld({ fought })).toBe(false);
+    expect(isDeferring({ fought })).toBe(false);
   });
 
   test("two who shoot each other both fall, once both have acted", async () => {
@@ -88,10 +88,10 @@ describe("SE-13, D-03: where equals act at the same moment", () => {
     expect((await first.card(KEEPER)).text).toContain("Retenu");
     await go(combat, { turn: 1 });
     await shoots("Baptiste", "Maude");
-    await letFall();
+    await applyDeferred();
     expect(dying()).toEqual([false, false]);
     await go(combat, { round: 2 });
-    await letFall();
+    await applyDeferred();
     expect(dying()).toEqual([true, true]);
   });
 
