@@ -4,7 +4,7 @@ import { keeper, type Kept, type Nothing, type OnKept, type Said } from "../play
 import type { Shapes } from "../shape/shape.js";
 
 type Required = "changes" | "view";
-type OfOutcome = "confirm" | "harmless" | "recoil" | "bystanders" | "chosenNext" | "edit" | "answers";
+type OfOutcome = "asksKeeper" | "harmless" | "recoil" | "bystanders" | "chosenNext" | "edit" | "answers";
 type Others = "outcome" | "settled" | "calls" | "idleCalls" | "oneMore" | "oneMoreWith";
 
 /** A blow that was applied, its outcome typed by its shapes. */
@@ -34,7 +34,7 @@ export type AttackDefinition<K extends Shapes> = Omit<AttackEssentials, Required
 export function attack<const K extends Shapes = Nothing>({ kept, ...parts }: AttackDefinition<K>): AttackProcedure {
   const { rounds = (_weapon, _choices, blows) => blows } = parts;
   const { read, on } = keeper(kept ?? ({} as K));
-  const { confirm, harmless, settled, recoil, bystanders, chosenNext, edit, answers } = parts;
+  const { asksKeeper, harmless, settled, recoil, bystanders, chosenNext, edit, answers } = parts;
   const { calls, idleCalls, oneMore, oneMoreWith } = parts;
   const applied = (blow: AppliedBlow): KeptBlow<K> => ({ ...blow, outcome: read(blow.outcome) });
   return {
@@ -75,7 +75,7 @@ export function attack<const K extends Shapes = Nothing>({ kept, ...parts }: Att
     changes: on(parts.changes),
     recoil: recoil ? on(recoil) : () => null,
     bystanders: bystanders ? on(bystanders) : () => [],
-    confirm: confirm ? on(confirm) : () => false,
+    asksKeeper: asksKeeper ? on(asksKeeper) : () => false,
     harmless: harmless ? on(harmless) : () => false,
     view: on(parts.view),
     calls: (target, id, blow) => calls?.(target, id, applied(blow)) ?? [],

@@ -9,7 +9,7 @@ export type Filling<F> = DeedSituation & { readonly form: Filled<F> };
 
 type OfSituation = "quiet" | "obstacle" | "doubt" | "rolls" | "modifiers" | "doer";
 type OfOutcome =
-  | "confirm"
+  | "asksKeeper"
   | "isDeferrable"
   | "changes"
   | "recoil"
@@ -91,7 +91,7 @@ export function deedsNamed(
       ...(doer && { doer: (situation) => doer(filling(situation)) }),
       outcome: (situation) => read(parts.outcome({ ...filling(situation), dice: situation.dice })),
       passes: onKept(parts.passes) ?? (() => 0),
-      confirm: onKept(parts.confirm) ?? (() => false),
+      asksKeeper: onKept(parts.asksKeeper) ?? (() => false),
       isDeferrable: onKept(parts.isDeferrable) ?? (() => false),
       settled: (outcome, actor) => (parts.settled ? read(parts.settled(read(outcome), actor)) : outcome),
       changes: onKept(parts.changes) ?? nothing,

@@ -49,7 +49,7 @@ export function allWays(attacks: Attacks): AttackProcedure & Omit<Attacks, "ways
     defence: usual.defence && answersTo((blow) => by(blow).defence, usual.defence),
     owed: (blow) => by(blow).owed(blow),
     outcome: (blow) => by(blow).outcome(blow),
-    confirm: (outcome, target) => from(outcome).confirm(outcome, target),
+    asksKeeper: (outcome, target) => from(outcome).asksKeeper(outcome, target),
     harmless: (outcome) => from(outcome).harmless(outcome),
     settled: (outcome, target) => from(outcome).settled(outcome, target),
     changes: (outcome, target, origin) => from(outcome).changes(outcome, target, origin),

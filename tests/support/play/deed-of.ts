@@ -45,7 +45,7 @@ const toil = deed({
   outcome: ({ choices }) => ({ pf: Number(choices.pf ?? 1) - Number(choices.spare ?? 0) }),
   carries: ["again"],
   doubt: ({ choices }) => (choices.again === true ? text("again") : null),
-  confirm: (outcome) => Number(outcome.pf) === 5,
+  asksKeeper: (outcome) => Number(outcome.pf) === 5,
   changes: (outcome, actor) => ({
     numbers: [{ path: "system.pf.value", after: pfOf(actor) - Number(outcome.pf) }],
     values: [],

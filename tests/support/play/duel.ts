@@ -95,7 +95,7 @@ export const duel: AttackProcedure = {
     const loss = says.damage && through(blow) > 0 ? (dice.damage?.[0] ?? 0) : through(blow);
     return { loss: Number(override.loss ?? loss), answered: answer !== null };
   },
-  confirm: () => false,
+  asksKeeper: () => false,
   changes: ({ loss }, actor) => ({
     numbers: loss === 0 ? [] : [{ path: "system.pv.value", after: pointsOf(actor) - Number(loss) }],
   }),

@@ -89,7 +89,7 @@ export interface Act extends Presenter {
   recoil(outcome: Outcome, actor: Actor): Recoil | null;
   bystanders(outcome: Outcome, actor: Actor): readonly Bystander[];
   /** Tells whether an outcome waits for the keeper's word even where wounds are written at once. */
-  confirm(outcome: Outcome, actor: Actor | null): boolean;
+  asksKeeper(outcome: Outcome, actor: Actor | null): boolean;
   /** Tells whether an outcome leaves its target no worse, so that it waits for no click. */
   harmless(outcome: Outcome): boolean;
   /** Tells whether an outcome is deferred with the blows of its round, where those fall together. */

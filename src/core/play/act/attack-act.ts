@@ -81,7 +81,7 @@ export function attackAct({ subject, intent, targets }: Done): Act {
       return changes ? { actor: attacker, changes } : null;
     },
     bystanders: (outcome, actor) => procedure.bystanders(outcome, actor),
-    confirm: (outcome, actor) => procedure.confirm(outcome, actor),
+    asksKeeper: (outcome, actor) => procedure.asksKeeper(outcome, actor),
     harmless: (outcome) => procedure.harmless(outcome),
     isDeferrable: () => true,
     calls: ({ stage, outcome, plan }, actor) => {

@@ -62,7 +62,7 @@ export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
       return changes ? { actor: doer, changes } : null;
     },
     bystanders: (outcome, actor) => procedure.bystanders?.(outcome, actor) ?? [],
-    confirm: (outcome, actor) => procedure.confirm?.(outcome, actor) === true,
+    asksKeeper: (outcome, actor) => procedure.asksKeeper?.(outcome, actor) === true,
     harmless: () => false,
     isDeferrable: (outcome) => outcome !== null && procedure.isDeferrable?.(outcome) === true,
     calls: ({ outcome }, actor) => (outcome && procedure.calls?.(outcome, actor, subject)) ?? [],

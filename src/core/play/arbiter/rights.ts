@@ -24,7 +24,7 @@ export function waits(target: VerdictTarget, verdict: Verdict): boolean {
 
 /** Tells whether the rules want the keeper's decision. */
 export function needsWord(target: VerdictTarget, verdict: Verdict): boolean {
-  return target.outcome !== null && actOf(verdict).confirm(target.outcome, actorOf(target));
+  return target.outcome !== null && actOf(verdict).asksKeeper(target.outcome, actorOf(target));
 }
 
 /** Returns when a verdict is written: as the table has chosen; a deed done by a user's own will has had its click. */

@@ -143,7 +143,7 @@ export interface Throwing {
 /** What an outcome writes besides the target's changes, and when. Default: nothing, and as the table's settings say. */
 export interface Writing {
   /** Tells whether an outcome, on the target as it is now, waits for the keeper even where wounds do not. */
-  confirm(outcome: Outcome, target: Actor | null): boolean;
+  asksKeeper(outcome: Outcome, target: Actor | null): boolean;
   /**
    * Tells whether an outcome leaves its target no worse, so that what it writes, e.g. the action a defence cost, waits
    * for no click.

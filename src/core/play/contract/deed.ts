@@ -206,7 +206,7 @@ export interface DeedProcedure {
   /** Returns the seconds by which it advances the world's clock, once it is done to everybody; 0: none. */
   passes?(outcome: Outcome): number;
   /** Tells whether an outcome, on the actor as it is now, waits for the keeper where wounds do not, e.g. a death. */
-  confirm?(outcome: Outcome, actor: Actor | null): boolean;
+  asksKeeper?(outcome: Outcome, actor: Actor | null): boolean;
   /** Tells whether an outcome is deferred with the blows of its round, where those fall together. Absent: never. */
   isDeferrable?(outcome: Outcome): boolean;
   /** Returns an outcome that has waited, adapted to the actor at the time of writing. Absent: unchanged. */

@@ -53,7 +53,7 @@ const rowWay = attack({
   owed: owedRoll,
   kept: SHOTS_KEPT,
   outcome: outcomeOf,
-  confirm: asksKeeper,
+  asksKeeper,
   settled: settledOn,
   changes: changesOf,
   aftermath: aftermathOf,

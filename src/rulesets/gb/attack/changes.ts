@@ -74,7 +74,7 @@ function wound(outcome: GbOutcome, lost: { pf: number; pv: number }, origin: Ori
  * GB-32, GB-25, GB-23, GB-43 — a mortal wound, a blow at cover, an open place and the death of a creature of the classic
  * rules wait for the keeper's word (D-21, D-16, D-13, D-61).
  */
-export function confirm({ classic, damage, mortal, cover, placeOpen }: GbOutcome, target: Actor | null): boolean {
+export function asksKeeper({ classic, damage, mortal, cover, placeOpen }: GbOutcome, target: Actor | null): boolean {
   if (classic) return killsClassic(target, damage) && deathIsAsked();
   return cover === "asked" || placeOpen || (mortal && deathIsAsked());
 }

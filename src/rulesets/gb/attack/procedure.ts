@@ -1,6 +1,6 @@
 import { attack, attacks } from "../../../core/attack/attack.js";
 import { aimChoices } from "./aim.js";
-import { aftermathOf, changesOf, confirm, oneMore } from "./changes.js";
+import { aftermathOf, changesOf, asksKeeper, oneMore } from "./changes.js";
 import { barredNow, outOfTurn } from "./cannot.js";
 import { circumstanceChoices, doubts, MELEE_REACH, proposals } from "./circumstances.js";
 import { answersTo, editFields } from "./edit.js";
@@ -76,7 +76,7 @@ export const gbAttack = attack({
   owed: owedRoll,
   kept: KEPT,
   outcome: outcomeOf,
-  confirm,
+  asksKeeper,
   changes: changesOf,
   aftermath: aftermathOf,
   calls: stabilisationCalls,

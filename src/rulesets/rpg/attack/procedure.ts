@@ -66,7 +66,7 @@ const weapons = attack({
   keeps,
   owed: owedRoll,
   outcome: outcomeOf,
-  confirm: asksKeeper,
+  asksKeeper,
   harmless: isHarmless,
   changes: changesOf,
   recoil: (outcome, attacker, _weapon, origin) => recoilOf(outcome, attacker, origin),

@@ -83,7 +83,7 @@ export const ailment = deed("ailment", {
       ...{ attribute, drained: drained(left, attributeLoss, due, false), remaining, over },
     };
   },
-  confirm: (kept) => kills(kept) && kept.intervals > 1,
+  asksKeeper: (kept) => kills(kept) && kept.intervals > 1,
   changes: ailmentChanges,
   edit: lossEdit,
   view: (kept) =>

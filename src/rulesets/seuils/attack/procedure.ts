@@ -54,7 +54,7 @@ export const seuilsAttack = attack({
   owed: owedRoll,
   kept: OUTCOME,
   outcome: outcomeOf,
-  confirm: awaitsDamage,
+  asksKeeper: awaitsDamage,
   harmless: isHarmless,
   // SE-53 that waited for its word: others may have filled circles meanwhile, and its wounds lie elsewhere
   settled: (outcome, target) => ({ ...outcome, ...tickedOn(target, outcome.wounds, outcome.nature) }),

@@ -76,7 +76,7 @@ const weaponAttack = attack({
   owed: owedRoll,
   kept: OUTCOME,
   outcome: outcomeOf,
-  confirm: ({ proposed, forgotten }) => proposed || forgotten,
+  asksKeeper: ({ proposed, forgotten }) => proposed || forgotten,
   harmless: isHarmless,
   changes: changesOf,
   aftermath: aftermathOf,

@@ -46,7 +46,7 @@ export const areaWay = attack({
   owed: areaOwed,
   kept: AREA_KEPT,
   outcome: areaOutcomeOf,
-  confirm: areaAsksKeeper,
+  asksKeeper: areaAsksKeeper,
   settled: settledOn,
   changes: changesOf,
   aftermath: (attacker, weapon, choices, _blows, first) => areaAftermath(attacker, weapon, choices, first),

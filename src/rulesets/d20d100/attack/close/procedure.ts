@@ -45,7 +45,7 @@ export const closeWay = attack({
   },
   kept: CLOSE_KEPT,
   outcome: closeOutcome,
-  confirm: ({ hurt }) => hurt !== null && kills(hurt),
+  asksKeeper: ({ hurt }) => hurt !== null && kills(hurt),
   changes: closeChanges,
   recoil: closeRecoil,
   bystanders: closeBystanders,

@@ -25,7 +25,7 @@ export const agony = deed("agony", {
   rolls: () => [tenRoll(ROLL, "agony")],
   outcome: ({ actor, dice }) => rolled(actor, tenFace(ROLL, dice)),
   settled: (outcome, actor) => (bodyOf(actor).state === "dying" ? rolled(actor, outcome.die) : outcome),
-  confirm: kills,
+  asksKeeper: kills,
   changes: ({ after }, actor) => {
     const { hp, state } = bodyOf(actor);
     if (state !== "dying") return null;

@@ -67,7 +67,7 @@ export const burning = deed("burning", {
     const { damageFormula } = burningRound(test.success);
     return { ...test, ...burnt(filling.actor, damageFormula === null ? 0 : pointsOf(DAMAGE, damageFormula, dice)) };
   },
-  confirm: kills,
+  asksKeeper: kills,
   changes: ({ success, ...hurt }, actor) => {
     const burns = !burningRound(success).extinguished;
     const fire = bodyOf(actor).states.burning === burns ? [] : [{ path: "system.states.burning", after: burns }];

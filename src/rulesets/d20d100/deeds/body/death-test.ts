@@ -48,7 +48,7 @@ export const deathTest = deed("deathTest", {
     ...testOutcome(ROLL, testOf(filling), dice),
     cause: deathCause(filling.actor, filling.form.cause),
   }),
-  confirm: ({ success, cause }) => !success && cause !== "stun",
+  asksKeeper: ({ success, cause }) => !success && cause !== "stun",
   changes: ({ success, cause }, actor) => (success ? null : failed(cause, actor)),
   edit: testEdit,
   view: ({ cause, ...test }) => {

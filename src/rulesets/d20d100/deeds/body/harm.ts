@@ -31,7 +31,7 @@ export const harm = deed("harm", {
     ...hurtOutcome(actor, { damage: pointsOf(DAMAGE, damage, dice), type, shock: shock === "rules" ? null : shock }),
     ...{ cause, written: damage },
   }),
-  confirm: kills,
+  asksKeeper: kills,
   changes: hurtChanges,
   calls: (hurt, actor) => [...deathTestCalls(hurt, actor), ...destinyCalls(hurt, actor)],
   edit: {

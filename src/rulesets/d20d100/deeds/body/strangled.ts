@@ -51,7 +51,7 @@ export const strangled = deed("strangled", {
       strangled: round && round.strangled,
     };
   },
-  confirm: kills,
+  asksKeeper: kills,
   changes: ({ strangled: hold, ...hurt }, actor) => {
     const { numbers, values } = hurtChanges(hurt, actor);
     return { numbers, values: [...values, ...throatValues(actor, hold)] };

@@ -38,7 +38,7 @@ export const week = deed("week", {
       (dice[ROLL] ?? []).reduce((sum, face) => sum + face, 0),
     ),
   }),
-  confirm: () => true, // whether they rest, the keeper says
+  asksKeeper: () => true, // whether they rest, the keeper says
   settled: (outcome, actor) => ({ ...outcome, ...rested(actor, outcome.rolled) }),
   changes: ({ healed }, actor) => {
     const { hp } = bodyOf(actor);

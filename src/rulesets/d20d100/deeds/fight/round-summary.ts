@@ -135,7 +135,7 @@ export const roundSummary = deed("roundSummary", {
   quiet: ({ actor, choices }) => isQuiet(actor, choices),
   rolls: ({ actor, choices }) => rollsInTurn((dice) => playRounds(actor, roundsIn(choices).count, dice).due),
   outcome: ({ actor, choices, dice }) => summed(actor, choices, dice),
-  confirm: kills,
+  asksKeeper: kills,
   changes: changesOf,
   calls: ({ after }, actor) => [...callsFor(actor), ...(after === "dead" ? destinyCalls({}, actor) : [])],
   view: (outcome) => {

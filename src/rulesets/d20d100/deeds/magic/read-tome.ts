@@ -89,7 +89,7 @@ export const readTome = deed("readTome", {
       ...sanityOutcome(actor, loss),
     };
   },
-  confirm: () => true, // weeks go by when the keeper says so
+  asksKeeper: () => true, // weeks go by when the keeper says so
   passes: ({ clock, more }) => (clock ? more * WEEK_SECONDS : 0),
   changes: (outcome, actor) => {
     const mythos = mythosChanges(outcome, actor);

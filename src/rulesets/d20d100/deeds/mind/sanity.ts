@@ -86,7 +86,7 @@ export const sanity = deed("sanity", {
     const loss = pointsOf(LOSS, lossWritten(written, success), dice);
     return { written, cause, delayed, die, threshold, success, ...sanityOutcome(actor, loss) };
   },
-  confirm: ({ delayed, sanLoss }) => delayed && sanLoss > 0, // DD-117
+  asksKeeper: ({ delayed, sanLoss }) => delayed && sanLoss > 0, // DD-117
   settled: (outcome, actor) => ({ ...outcome, ...sanityOutcome(actor, outcome.sanLoss) }),
   changes: sanityChanges,
   calls: sanityCalls,

@@ -113,7 +113,7 @@ export const rest = deed("rest", {
     };
   },
   passes: secondsIn,
-  confirm: deathWaits,
+  asksKeeper: deathWaits,
   changes: (outcome, actor) => {
     const { recovery } = figuresOf(actor);
     const carried = (["carryHours", "carryMinutes"] as const).filter((id) => outcome[id] !== recovery[id]);

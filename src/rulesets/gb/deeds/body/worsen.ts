@@ -79,7 +79,7 @@ export const worsen = deed("worsen", {
     const span = spanOf(filling);
     return { ...bleedingOutcome(filling.actor, span, play(span, dice)), clock: filling.form.clock };
   },
-  confirm: (outcome) => deathWaits(outcome) || (outcome.clock && gbOptions().worsenClock === "prompt"),
+  asksKeeper: (outcome) => deathWaits(outcome) || (outcome.clock && gbOptions().worsenClock === "prompt"),
   changes: bleedingChanges,
   edit: { figures: pointFigures, follow: (decided, _ruled, actor) => timeDecided(decided, actor) },
   view: (outcome) =>

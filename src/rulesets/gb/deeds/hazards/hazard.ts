@@ -65,7 +65,7 @@ export const hazard = deed("hazard", {
   modifiers: ({ actor, form: { hazard: chosen } }) =>
     chosen.cause && !isClassic(actor) ? bonusLines(chosen.cause) : [],
   outcome: outcomeOf,
-  confirm: ({ mortal, hp }, actor) => (mortal || killsClassic(actor, hp)) && deathIsAsked(),
+  asksKeeper: ({ mortal, hp }, actor) => (mortal || killsClassic(actor, hp)) && deathIsAsked(),
   changes: hazardChanges,
   calls: (kept, actor, card = "") => stabilisationCallsFor(actor, (borne) => isWoundOf(borne, kept, card)),
   edit: hazardEdit,

@@ -29,7 +29,7 @@ export const harm = deed("harm", {
     const rolled = thrown(damage, dice);
     return { ...lossOutcome(actor, rolled - spared), cause, written: damage, rolled, spared };
   },
-  confirm: kills,
+  asksKeeper: kills,
   changes: (kept, actor) => ({ numbers: lossNumbers(kept, actor) }),
   edit: lossEdit,
   view: (kept) =>

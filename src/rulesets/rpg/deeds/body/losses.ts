@@ -55,7 +55,7 @@ export const losses = deed("losses", {
     };
   },
   // Time that went by all at once kills nobody without the keeper's word.
-  confirm: (kept) => kills(kept) && kept.rounds > 1,
+  asksKeeper: (kept) => kills(kept) && kept.rounds > 1,
   changes: lossChanges,
   edit: lossEdit,
   view: (kept) =>

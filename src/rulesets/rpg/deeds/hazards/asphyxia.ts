@@ -120,7 +120,7 @@ export const asphyxia = deed("asphyxia", {
       played: played.map((one) => ({ ...one, threshold: thresholdIn(actor, one.round) })),
     };
   },
-  confirm: kills,
+  asksKeeper: kills,
   changes: asphyxiaChanges,
   edit: lossEdit,
   view: (kept) => {

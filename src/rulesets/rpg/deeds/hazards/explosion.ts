@@ -144,7 +144,7 @@ export const explosion = deed("explosion", {
       charge: form.charge,
     };
   },
-  confirm: kills,
+  asksKeeper: kills,
   changes: (kept, actor) => ({ numbers: lossNumbers(kept, actor) }),
   edit: lossEdit,
   view: (kept) =>

@@ -98,7 +98,7 @@ export const fall = deed("fall", {
       ...{ height: form.height, dice: diceOf(falling), lighter: lighterFor(actor), rolled, spared },
     };
   },
-  confirm: kills,
+  asksKeeper: kills,
   changes: (kept, actor) => ({ numbers: lossNumbers(kept, actor), items: usedItems(kept, actor) }),
   edit: lossEdit,
   view: (kept) =>

@@ -116,7 +116,7 @@ export const fire = deed("fire", {
       ...{ rolled: thrownIn(form, dice), spared: form.spared },
     };
   },
-  confirm: kills,
+  asksKeeper: kills,
   changes: fireChanges,
   edit: {
     figures: ({ fire: ruled }) => [

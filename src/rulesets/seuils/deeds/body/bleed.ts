@@ -28,7 +28,7 @@ export const bleed = deed("bleed", {
     unlessAlive(actor) ?? (ticksWithin(actor, seconds) ? null : obstacle("noBleeding", actor)),
   outcome: ({ actor, form: { seconds } }) => ({ ...bledOutcome(actor, { seconds }), seconds }),
   // Time that went by all at once kills nobody without the keeper's word, but extras.
-  confirm: ({ before, after }, actor) => after === "mort" && before !== "mort" && !(actor && isExtra(actor)),
+  asksKeeper: ({ before, after }, actor) => after === "mort" && before !== "mort" && !(actor && isExtra(actor)),
   settled: ({ seconds }, actor) => ({ ...bledOutcome(actor, { seconds }), seconds }),
   changes: ({ seconds }, actor) => bledChanges(actor, { seconds }),
   view: (bled) =>

@@ -27,7 +27,7 @@ export const untended = deed("untended", {
     const row = worstLethal(figuresOf(actor).rows) ?? "touche";
     return { row, ...bloodOutcome(actor, { row, medical: false }) };
   },
-  confirm: () => true,
+  asksKeeper: () => true,
   changes: ({ row }, actor) =>
     isUntended(actor) ? firstAidWritten(actor, { row, medical: false, success: false }) : null,
   view: ({ row, ...blood }) =>

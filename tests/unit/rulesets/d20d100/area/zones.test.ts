@@ -199,20 +199,24 @@ describe("an explosion (DD-182)", () => {
     const played = { attack: [10, 4], answer: [2, 1, 1, 1, 1] };
     const { outcome } = await caught(armed(hero, "grenade"), foe, played);
     expect(outcome).toMatchObject({ reaches: false, scatter: 4 });
-    expect(d20d100Attack.confirm(outcome, foe)).toBe(true);
+    expect(d20d100Attack.asksKeeper(outcome, foe)).toBe(true);
     const [inside, outside] = d20d100Attack.answers(outcome);
     const settled = openZone();
     const away = await caught(armed(settled.hero, "grenade"), settled.foe, {
       ...played,
       override: outside?.override ?? {},
     });
-    expect([word(away), points(settled.foe), d20d100Attack.confirm(away.outcome, foe)]).toEqual(["outside", 10, false]);
+    expect([word(away), points(settled.foe), d20d100Attack.asksKeeper(away.outcome, foe)]).toEqual([
+      "outside",
+      10,
+      false,
+    ]);
     const still = openZone();
     const within = await caught(armed(still.hero, "grenade"), still.foe, {
       ...played,
       override: inside?.override ?? {},
     });
-    expect([points(still.foe), d20d100Attack.confirm(within.outcome, foe)]).toEqual([6, false]);
+    expect([points(still.foe), d20d100Attack.asksKeeper(within.outcome, foe)]).toEqual([6, false]);
   });
 
   test("DD-128, D-83: the odds of those within the blast say how likely it is to go off there", () => {

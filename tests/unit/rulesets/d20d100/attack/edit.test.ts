@@ -19,7 +19,7 @@ describe("the keeper decides otherwise (F)", () => {
     expect(await decided({ shot1: "crit" })).toMatchObject({ hits: [{ before: 21, dealt: 15 }] });
     const more = await decided({ shot2: "hit" }, [5, 5]);
     expect(more).toMatchObject({ hits: [{ bullet: 1 }, { bullet: 2, before: 10 }] });
-    expect(d20d100Attack.confirm(await decided({ shot2: "hit" }), null)).toBe(true); // still to be thrown
+    expect(d20d100Attack.asksKeeper(await decided({ shot2: "hit" }), null)).toBe(true); // still to be thrown
   });
 
   test("DD-129: another Défense, DD-142: another increment", async () => {

@@ -159,7 +159,7 @@ describe("blows of mercy", () => {
     const { hero, foe } = openRing({ mine: [KNIFE], foe: helpless });
     const { outcome } = await wrestle(armed(hero, "knife"), foe, { choices: { mode: "kill" }, faces: [4] });
     expect(figuresOf(foe).body).toBe("dead");
-    expect(d20d100Attack.confirm(outcome, foe)).toBe(true);
+    expect(d20d100Attack.asksKeeper(outcome, foe)).toBe(true);
     expect(d20d100Attack.calls(foe, "", { attacker: hero, weapon: armed(hero, "knife"), outcome })).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ describe("damage by the keeper's word", () => {
     const { hero, foe } = openBedside();
     const done = await doDeed("harm", hero, { damage: "40" });
     expect([sheetOf(hero).hp.value, sheetOf(hero).body, sheetOf(hero).stateStatuses]).toEqual([-10, "dead", ["dead"]]);
-    expect(procedure("harm").confirm?.(done.outcome, hero)).toBe(true);
+    expect(procedure("harm").asksKeeper?.(done.outcome, hero)).toBe(true);
     await doDeed("harm", foe, { damage: "20" });
     expect([sheetOf(foe).hp.value, sheetOf(foe).body]).toEqual([0, "dead"]);
     expect(hindrance("harm", hero)).toBe("dead");
@@ -124,7 +124,7 @@ describe("agony", () => {
     const sinks = await doDeed("agony", hero, {}, [9]);
     expect([sheetOf(hero).hp.value, sinks.outcome.left]).toEqual([-9, 1]);
     const dies = await doDeed("agony", hero, {}, [2]);
-    expect([sheetOf(hero).body, procedure("agony").confirm?.(dies.outcome, hero)]).toEqual(["dead", true]);
+    expect([sheetOf(hero).body, procedure("agony").asksKeeper?.(dies.outcome, hero)]).toEqual(["dead", true]);
     const saved = await dies.decide({ die: 10 });
     expect([sheetOf(hero).hp.value, sheetOf(hero).body]).toEqual([-9, "stabilised"]);
     expect(hindrance("agony", hero)).toBe("notDying");

@@ -129,9 +129,9 @@ describe("sanity", () => {
     };
     const done = await doDeed("sanity", hero, {}, [80, 5], event);
     expect(done.outcome).toMatchObject({ cause: "Profond", sanLoss: 5, delayed: true });
-    expect(procedure("sanity").confirm?.(done.outcome, hero)).toBe(true);
+    expect(procedure("sanity").asksKeeper?.(done.outcome, hero)).toBe(true);
     const now = await doDeed("sanity", hero, { loss: "0/1d6" }, [80, 2]);
-    expect(procedure("sanity").confirm?.(now.outcome, hero)).toBe(false);
+    expect(procedure("sanity").asksKeeper?.(now.outcome, hero)).toBe(false);
   });
 
   test("DD-106, DD-117: the keeper asks for what is seen, what it costs and when it counts", async () => {

@@ -43,7 +43,7 @@ describe("the end of a round", () => {
     const { hero } = openBedside();
     await write(hero, { hp: { value: -9 } });
     const done = await doDeed("roundSummary", hero, {}, [5]);
-    expect([sheetOf(hero).body, procedure("roundSummary").confirm?.(done.outcome, hero)]).toEqual(["dead", true]);
+    expect([sheetOf(hero).body, procedure("roundSummary").asksKeeper?.(done.outcome, hero)]).toEqual(["dead", true]);
     expect(calls(done, hero)).toContain("destiny");
   });
 
@@ -160,7 +160,7 @@ describe("the clock of the world", () => {
     await write(foe, { hp: { value: 4 } });
     setTime(10 + 2 * WEEK);
     expect(due(hero)).toMatchObject([{ deed: "week", further: { weeks: 2 } }]);
-    expect(procedure("week").confirm?.({}, hero)).toBe(true);
+    expect(procedure("week").asksKeeper?.({}, hero)).toBe(true);
     expect(due(foe)).toEqual([]);
   });
 

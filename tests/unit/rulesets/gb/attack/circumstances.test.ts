@@ -353,7 +353,7 @@ describe("the keeper's word on a blow", () => {
     const at = (override: Blow["override"]) =>
       blow(shooter(), hidden, { override, dice: { attack: [13], location: [10] } });
     const asked = gbAttack.outcome(at({}));
-    expect([readOutcome(asked).cover, gbAttack.confirm(asked, null)]).toEqual(["asked", true]);
+    expect([readOutcome(asked).cover, gbAttack.asksKeeper(asked, null)]).toEqual(["asked", true]);
     expect(gbAttack.changes(asked, hidden, origin)).toEqual({});
     expect(gbAttack.answers(asked).map(({ override }) => outcome(at(override)).hit)).toEqual([false, true]);
     expect(gbAttack.answers(gbAttack.outcome(at({ cover: "open" })))).toEqual([]);
@@ -372,8 +372,8 @@ describe("the keeper's word on a blow", () => {
     expect(values(placed)).toMatchObject({ called: -4 });
     openWorld({ gbMultiZoneMode: "keeper" });
     const open = blow(shooter(), paul(), { choices: low, dice: { attack: [13], location: [10] } });
-    expect(gbAttack.confirm(gbAttack.outcome(open), null)).toBe(true);
-    expect(gbAttack.confirm(gbAttack.outcome({ ...open, override: { zone: "legLeft" } }), null)).toBe(false);
+    expect(gbAttack.asksKeeper(gbAttack.outcome(open), null)).toBe(true);
+    expect(gbAttack.asksKeeper(gbAttack.outcome({ ...open, override: { zone: "legLeft" } }), null)).toBe(false);
   });
 });
 

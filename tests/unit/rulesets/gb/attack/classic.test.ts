@@ -121,7 +121,7 @@ describe("a creature fought with the classic rules (GB-43)", () => {
   test("D-61: its death waits for the keeper as a mortal wound does, however many blows it takes; falling does not", () => {
     const dying = (hp: number, more: object = {}) => {
       const target = shoggoth({ hp: { value: hp, max: 30 }, ...more });
-      return gbAttack.confirm(gbAttack.outcome(blow(fighter(), shoggoth())), target); // 8 hit points
+      return gbAttack.asksKeeper(gbAttack.outcome(blow(fighter(), shoggoth())), target); // 8 hit points
     };
     expect([dying(30), dying(8), dying(0), dying(-2), dying(-3)]).toEqual([false, false, false, true, true]);
     expect([dying(8, { swarm: true }), dying(9, { swarm: true })]).toEqual([true, false]);

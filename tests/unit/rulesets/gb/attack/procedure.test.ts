@@ -300,9 +300,9 @@ describe("what is written (GB-33)", () => {
   test("GB-32, D-21: a mortal wound empties the PV, leaves the PF, and waits for the keeper", () => {
     const mortal = gbAttack.outcome(blow(paul(), 15, 3, { bonus: 10 }));
     expect(gbAttack.changes(mortal, paul(), origin).numbers).toEqual([{ path: "system.pv.value", after: 0 }]);
-    expect(gbAttack.confirm(mortal, null)).toBe(true);
+    expect(gbAttack.asksKeeper(mortal, null)).toBe(true);
     openWorld({ gbMortalMode: "auto" });
-    expect(gbAttack.confirm(mortal, null)).toBe(false);
+    expect(gbAttack.asksKeeper(mortal, null)).toBe(false);
   });
 
   test("GB-30: a scratch leaves nothing, unless the table records it", () => {

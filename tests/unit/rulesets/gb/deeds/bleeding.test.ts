@@ -194,11 +194,11 @@ describe("worsening (GB-40, GB-41)", () => {
 
   test("gbWorsenClock: waits for the keeper, comes at once, or never by itself", async () => {
     const { hero, settings } = await openTable(PAUL, [LEG]);
-    const { confirm } = procedure("worsen");
-    expect(confirm?.({ clock: true }, null)).toBe(true);
-    expect(confirm?.({ clock: false }, null)).toBe(false);
+    const { asksKeeper } = procedure("worsen");
+    expect(asksKeeper?.({ clock: true }, null)).toBe(true);
+    expect(asksKeeper?.({ clock: false }, null)).toBe(false);
     settings.set("gbWorsenClock", "auto");
-    expect(confirm?.({ clock: true }, null)).toBe(false);
+    expect(asksKeeper?.({ clock: true }, null)).toBe(false);
     settings.set("gbWorsenClock", "manual");
     expect(gbDeeds.due(hero, 10_000, () => null)).toEqual([]);
   });
@@ -268,9 +268,9 @@ describe("rest (GB-13)", () => {
     const { hero, settings } = await openTable({ ...PAUL, pv: { value: 1 }, pf: { value: 1 } }, [ARM]);
     const { outcome } = await doDeed("rest", hero, { hours: 1 });
     expect(outcome.dead).toBe(true);
-    expect(procedure("rest").confirm?.(outcome, null)).toBe(true);
+    expect(procedure("rest").asksKeeper?.(outcome, null)).toBe(true);
     settings.set("gbMortalMode", "auto");
-    expect(procedure("rest").confirm?.(outcome, null)).toBe(false);
+    expect(procedure("rest").asksKeeper?.(outcome, null)).toBe(false);
   });
 
   test("is nothing for the dead", async () => {

@@ -138,10 +138,10 @@ describe("natural causes (GB-58…GB-60)", () => {
     const fall = { hazard: "typed", damage: "5d6" };
     const { outcome } = await doDeed("hazard", hero, fall, [9]);
     expect(outcome).toMatchObject({ gb: 17, mortal: true });
-    expect(procedure("hazard").confirm?.(outcome, null)).toBe(true);
+    expect(procedure("hazard").asksKeeper?.(outcome, null)).toBe(true);
     expect(systemOf(hero).state).toBe("dead");
     settings.set("gbMortalMode", "auto");
-    expect(procedure("hazard").confirm?.(outcome, null)).toBe(false);
+    expect(procedure("hazard").asksKeeper?.(outcome, null)).toBe(false);
     const other = await openTable();
     other.settings.set("gbHazardBodyVital", false);
     expect((await doDeed("hazard", other.hero, fall, [9])).outcome).toMatchObject({
@@ -158,8 +158,8 @@ describe("natural causes (GB-58…GB-60)", () => {
     expect(systemOf(beast).hp).toMatchObject({ value: 20 });
     await undo();
     expect(systemOf(beast).hp).toMatchObject({ value: 40 });
-    const { confirm } = procedure("hazard");
-    expect([49, 50].map((hp) => confirm?.({ classic: true, hp }, beast))).toEqual([false, true]); // D-61
+    const { asksKeeper } = procedure("hazard");
+    expect([49, 50].map((hp) => asksKeeper?.({ classic: true, hp }, beast))).toEqual([false, true]); // D-61
   });
 
   test("GB-62: a spell that simply happens strikes whom its caster names", async () => {

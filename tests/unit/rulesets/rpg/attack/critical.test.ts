@@ -113,11 +113,11 @@ describe("RP-56: the keeper's word", () => {
       return outcome;
     };
     const asked = await judged();
-    expect(rpgAttack.confirm(asked, thug)).toBe(true);
+    expect(rpgAttack.asksKeeper(asked, thug)).toBe(true);
     expect(rpgAttack.answers(asked).map(({ override }) => override)).toEqual([{ critical: 1 }, { critical: 0 }]);
     const confirmed = await judged({ critical: 1 });
     expect(confirmed.critical).toMatchObject({ row: "trunk-01" });
-    expect([rpgAttack.confirm(confirmed, thug), rpgAttack.answers(confirmed)]).toEqual([false, []]);
+    expect([rpgAttack.asksKeeper(confirmed, thug), rpgAttack.answers(confirmed)]).toEqual([false, []]);
     expect((await judged({ critical: 0 })).critical).toBeNull();
     // the banner tells a row that counts; only one that was waived is told as the keeper's word
     const told = (outcome: typeof asked, critical: number) =>
@@ -126,7 +126,7 @@ describe("RP-56: the keeper's word", () => {
     // nothing was thrown for it: its 1d4 rounds are 3
     expect((await judged({ critical: 5 })).critical).toMatchObject({ row: "trunk-03", rolls: { "0-stand": 3 } });
     change(settings, "rpgCritApply", "auto");
-    expect(rpgAttack.confirm(await judged(), thug)).toBe(false);
+    expect(rpgAttack.asksKeeper(await judged(), thug)).toBe(false);
   });
 
   test("every row can be chosen, written and taken back", async () => {

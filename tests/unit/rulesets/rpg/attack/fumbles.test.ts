@@ -47,7 +47,7 @@ function decided(weapon: string, face: number, override: Blow["override"], dice:
 describe("RP-55: a direct 20", () => {
   test("waits for the keeper, who finds a button for each entry", () => {
     const outcome = decided("sword", 20, {});
-    expect(rpgAttack.confirm(outcome, thug)).toBe(true);
+    expect(rpgAttack.asksKeeper(outcome, thug)).toBe(true);
     const entries = (told: Outcome) => rpgAttack.answers(told).map(({ override }) => override["fumble"]);
     expect(entries(outcome)).toEqual(["weaponBroken", "weaponStuck", "offBalance", "allyHit", "none"]);
     expect(entries(decided("claws", 20, {}))).toEqual(["hurtSelf", "offBalance", "allyHit", "none"]);
@@ -87,7 +87,7 @@ describe("RP-55: a direct 20", () => {
     change(settings, "rpgFumbles", "d4");
     const { outcome } = await fight(armed(hero, "claws"), thug, { attack: [20, 1, 4] });
     expect(outcome).toMatchObject({ fumble: { entry: "hurtSelf", harm: 4 } });
-    expect(rpgAttack.confirm(outcome, thug)).toBe(false);
+    expect(rpgAttack.asksKeeper(outcome, thug)).toBe(false);
     change(settings, "rpgFumbles", "off");
     expect((await fight(armed(hero, "claws"), thug, { attack: [20] })).outcome["fumble"]).toBeNull();
   });

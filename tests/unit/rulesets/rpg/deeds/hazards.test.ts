@@ -46,7 +46,7 @@ describe("falls (RP-84)", () => {
     const { hero } = openWard();
     const done = await doDeed("fall", hero, { height: 30, acrobatics: false }, () => 6);
     expect(done.outcome).toMatchObject({ loss: 60, after: "dead" });
-    expect(procedure("fall").confirm?.(done.outcome, hero)).toBe(true);
+    expect(procedure("fall").asksKeeper?.(done.outcome, hero)).toBe(true);
   });
 });
 

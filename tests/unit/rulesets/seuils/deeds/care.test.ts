@@ -238,7 +238,7 @@ describe("nobody came in time (SE-63, SE-64)", () => {
     expect(due(other)).toEqual([]);
     setTime(601);
     expect(due(other)).toMatchObject([{ deed: "untended", once: { mark: "0" } }]);
-    expect(procedure("untended").confirm?.({}, other)).toBe(true);
+    expect(procedure("untended").asksKeeper?.({}, other)).toBe(true);
     const done = await doDeed("untended", other);
     expect(sheetOf(other).care).toMatchObject({ firstAid: "failed", attempts: 1, watch: true });
     expect(due(other).filter(({ deed }) => deed === "untended")).toEqual([]);

@@ -208,7 +208,7 @@ describe("the clock of days", () => {
       unlinked.mockRestore();
       return answer;
     };
-    const bleedsToDeath = () => procedure("bleed").confirm?.({ before: "mourant", after: "mort" }, other);
+    const bleedsToDeath = () => procedure("bleed").asksKeeper?.({ before: "mourant", after: "mort" }, other);
     expect([bleedsToDeath(), asExtra(bleedsToDeath)]).toEqual([true, false]);
     setTime(4 * DAY);
     expect(asExtra(() => due(other))).toEqual([

@@ -335,7 +335,7 @@ describe("a weapon that is deleted meanwhile", () => {
     const outcome = warpAttack.outcome({ ...blow, defence, override: {} });
     expect(outcome).toMatchObject({ hit: true, forgotten: true, margin: 14, damage: 0 });
     expect(warpAttack.view(outcome).verdict.key).toMatch(/weaponForgotten$/);
-    expect(warpAttack.confirm(outcome, thug)).toBe(true);
+    expect(warpAttack.asksKeeper(outcome, thug)).toBe(true);
     const told = warpAttack.outcome({ ...blow, defence, override: { factor: 5 } });
     expect(told).toMatchObject({ forgotten: false, raw: 70, damage: 67 });
   });

@@ -456,13 +456,13 @@ describe("optional rules of the dice", () => {
     settings.set("warpSeriousWounds", true);
     const { outcome, undo } = await fight(armed(hero, "knife"), thug, { attack: [6, 5, 4, 1], answer: [3, 3] });
     expect(outcome).toMatchObject({ damage: 20, proposed: true });
-    expect(warpAttack.confirm(outcome, thug)).toBe(true);
+    expect(warpAttack.asksKeeper(outcome, thug)).toBe(true);
     const [first] = warpAttack.answers(outcome);
     await undo();
     const told = await fight(armed(hero, "knife"), thug, {
       ...{ attack: [6, 5, 4, 1], answer: [3, 3], override: first?.override ?? {} },
     });
-    expect(warpAttack.confirm(told.outcome, thug)).toBe(false);
+    expect(warpAttack.asksKeeper(told.outcome, thug)).toBe(false);
     expect([...thug.items].filter(({ type }) => type === "warpWound")).toHaveLength(1);
     await told.undo();
     expect([...thug.items].filter(({ type }) => type === "warpWound")).toHaveLength(0);
