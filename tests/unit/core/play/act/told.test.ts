@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { unveil } from "../../../../../src/core/card/acts/unveil.js";
 import { keptWords, NO_WORDS, outcomesTold } from "../../../../../src/core/play/act/told.js";
 import { loadAct } from "../../../../../src/core/play/loaded/acts.js";
 import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
@@ -153,4 +154,17 @@ describe("names that everybody may know", () => {
     ).toThrow("unsaid");
     expect(readsAsKeeper()).toBe(true);
   });
+});
+
+test("a whisper has no words until it is unveiled, and then both of its messages have", async () => {
+  sitDown();
+  readIn("fr");
+  const shot = sent("attack", PLAYER, intent(), { rolls: rolls(19), whisper: [KEEPER], content: NO_WORDS });
+  await comes(shot);
+  await onCard(shot, { action: "accept" });
+  expect(wordsOn(shot)).toBe(NO_WORDS);
+  await unveil(String(shot["_id"]));
+  const { content } = game.messages.get(String(shot["_id"])) ?? {};
+  expect(content).toBe("<p>Ada — Revolver → Bête</p>");
+  expect(wordsOn(shot)).toContain("Ada contre Bête : touché");
 });
