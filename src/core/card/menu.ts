@@ -1,7 +1,6 @@
 import { listen } from "../foundry/types/hooks.js";
 import { mayRead } from "../play/messages/may-read.js";
 import { modelOf } from "../play/messages/messages.js";
-import { reportFailure } from "../text/errors.js";
 import { menuEntry } from "../ui/menu-entry.js";
 
 /** Lets whoever reads a card copy it as plain text, in the menu of its message. */
@@ -12,16 +11,10 @@ export function registerCardMenu(): void {
         label: "GARDIEN.CARD.copy",
         icon: "fa-solid fa-copy",
         visible: (row) => messageOf(row) !== null,
-        choose: (row) =>
-          copy(row).catch((error: unknown) => reportFailure("card.copy", error, "GARDIEN.CARD.notCopied")),
+        choose: async (row) => (await import("./copy.js")).copyCard(messageOf(row)),
       }),
     );
   });
-}
-
-async function copy(row: HTMLElement): Promise<void> {
-  const message = messageOf(row);
-  if (message) await (await import("./copy.js")).copyCard(message);
 }
 
 /** The message of a row, where it has a card that its reader may read. */

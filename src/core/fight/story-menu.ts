@@ -1,5 +1,4 @@
 import { listen } from "../foundry/types/hooks.js";
-import { reportFailure } from "../text/errors.js";
 import { menuEntry } from "../ui/menu-entry.js";
 
 /** Lets keepers have a fight told in a journal, in the menu of the list of the fight. */
@@ -10,12 +9,8 @@ export function registerStory(): void {
         label: "GARDIEN.FIGHT.story.write",
         icon: "fa-solid fa-book-open",
         visible: () => game.user.isGM && Boolean(list.viewed),
-        choose: () => tellStory(list.viewed).catch((error: unknown) => reportFailure("fight.story", error)),
+        choose: async () => list.viewed && (await import("./story.js")).tellStory(list.viewed),
       }),
     );
   });
-}
-
-async function tellStory(combat: Combat | null | undefined): Promise<void> {
-  if (combat) await (await import("./story.js")).writeStory(combat);
 }

@@ -4,9 +4,14 @@ import { sentAt, verdictOf } from "../play/messages/messages.js";
 import { verdictOn } from "../play/messages/verdict-on.js";
 import type { Verdict } from "../play/record/verdict.js";
 import { rulesetById } from "../rulesets.js";
-import { refuse, tell } from "../text/errors.js";
+import { refuse, reportFailure, tell } from "../text/errors.js";
 import { t } from "../text/i18n.js";
 import { forEverybody } from "../world/reader.js";
+
+/** Writes a fight as a story, and says so where that fails. */
+export function tellStory(combat: Combat): Promise<void> {
+  return writeStory(combat).catch((error: unknown) => reportFailure("fight.story", error));
+}
 
 /** Writes a fight as a story into a journal that all players read: no more than they know. For keepers. */
 export async function writeStory({ id }: Combat): Promise<void> {
