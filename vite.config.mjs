@@ -50,7 +50,7 @@ const CONTENTS = [
   {
     name: "play",
     test: inside(
-      "core/(?:api|attack|card|data|deed|defence|dice|documents|foundry|migrations|odds|settings|shared|sheets|text|ui)",
+      "core/(?:api|attack|card|data|deed|defence|dice|documents|foundry|migrations|odds|rulebook|settings|shared|sheets|text|ui)",
       "core/(?:ready|world|play/(?:act|contract|dice|draft|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
       "rulesets/\\w+/data/keeper-only",
     ),

@@ -8,6 +8,7 @@ import { listen } from "./core/foundry/types/hooks.js";
 import { reportFailure } from "./core/text/errors.js";
 import { registerJournalPrint } from "./core/ui/journal-print.js";
 import { watchPresses } from "./core/ui/pointer-hold.js";
+import { registerRulebook } from "./core/rulebook/register.js";
 import { registerRulesets } from "./core/registry.js";
 import { registerTooltips } from "./core/ui/tooltip.js";
 import { RULESETS } from "./rulesets/index.js";
@@ -16,6 +17,7 @@ Hooks.once("init", () => {
   watchPresses(document);
   registerTooltips();
   registerRulesets(RULESETS);
+  registerRulebook();
   registerAttack();
   registerCreation();
   registerConversions(CONVERSIONS);

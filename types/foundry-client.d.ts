@@ -353,12 +353,22 @@ declare namespace foundry.applications.ux {
   }
 }
 /**
+ * Is markup that a template takes as it is.
+ * @assumed handlebars
+ */
+interface SafeString {
+  /** Is the markup. */
+  toString(): string;
+}
+/**
  * Is the library that draws templates, with Foundry's helpers and ours.
  * @assumed handlebars
  */
 declare const Handlebars: {
   /** Adds a helper that templates may call by its name. */
-  registerHelper(name: string, helper: (text: string | number | null | undefined) => string): void;
+  registerHelper(name: string, helper: (text: string | number | null | undefined) => string | SafeString): void;
+  /** Is markup that a template takes as it is. */
+  readonly SafeString: new (html: string) => SafeString;
 };
 declare namespace foundry.applications.handlebars {
   /**
@@ -681,6 +691,8 @@ interface Game {
     has(key: string, fallback?: boolean): boolean;
     readonly lang: string;
   };
+  /** Shows the tooltip of an element, beside which pointer or keyboard are, and hides it. */
+  readonly tooltip: { activate(element: HTMLElement): void; deactivate(): void };
   /** Registers settings, reads and writes them. */
   readonly settings: {
     register(namespace: "gardien", key: string, data: SettingRegistration): void;
@@ -796,6 +808,10 @@ declare const Hooks: {
  * @see [13, 14] modules/CONFIG
  */
 declare const CONFIG: {
+  /** Says what is made of patterns within formatted texts, in this order; `null` leaves the text. */
+  readonly TextEditor: {
+    enrichers: { pattern: RegExp; enricher: (match: RegExpMatchArray) => Promise<HTMLElement | null> }[];
+  };
   /** Says which class actors have, which model each type, and what their bars may show. */
   readonly Actor: {
     documentClass: new (...a: any[]) => Actor;

@@ -3,6 +3,8 @@ import { followWorld } from "./card/follow.js";
 import { loadCardTemplates } from "./card/html.js";
 import { followQuestions } from "./defence/follow.js";
 import { migrateWorld } from "./migrations/world.js";
+import { followRules } from "./rulebook/follow.js";
+import { registerRuleHelper } from "./rulebook/linked.js";
 import { reportFailure } from "./text/errors.js";
 import { translate } from "./text/translate.js";
 
@@ -10,6 +12,8 @@ import { translate } from "./text/translate.js";
 export function standReady(): void {
   openToModules();
   followWorld();
+  registerRuleHelper();
+  followRules();
   followQuestions();
   const tasks = { "card.templates": loadCardTemplates(), migration: migrateWorld(), names: translate() };
   for (const [task, done] of Object.entries(tasks)) done.catch((error: unknown) => reportFailure(task, error));

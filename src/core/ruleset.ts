@@ -165,6 +165,11 @@ export interface Ruleset {
   readonly title: string;
   /** Notice on the origin of its rules: language keys of a line, and of the UUID of the page that says more. */
   readonly notice?: { readonly text: string; readonly page: string };
+  /**
+   * Its book: what the numbers of its rules begin with, and the language key of the UUID of the journal that tells them.
+   * Absent: numbers are mere text.
+   */
+  readonly book?: { readonly prefix: string; readonly entry: string };
   readonly actors: Readonly<Record<string, ActorKind>>;
   readonly items: Readonly<Record<string, ItemKind>>;
   /** Loads what its item sheets print and do; called when a user opens the first of them. */

@@ -12,6 +12,7 @@ const ROOMS = [
     "core/foundry",
     "core/rulesets.ts",
     "core/text",
+    "core/rulebook",
     "core/settings",
     "core/ui",
     "core/odds",

@@ -6,6 +6,7 @@ import { modelOf, references } from "../play/messages/messages.js";
 import { ActMessage } from "../play/messages/models.js";
 import { isVeiled } from "../play/messages/may-read.js";
 import { isSealed } from "../play/log/seal.js";
+import { registerRuleHelper } from "../rulebook/linked.js";
 import { cardContext } from "./context.js";
 import { sourceOf, type CardSource } from "./source.js";
 import { cards } from "./registry.js";
@@ -38,6 +39,7 @@ export function loadCardTemplates(): Promise<unknown> {
 }
 
 async function fetchTemplates(): Promise<void> {
+  registerRuleHelper(); // the log may be drawn before the table stands
   try {
     await foundry.applications.handlebars.loadTemplates([ATTACK_CARD, VEILED_CARD, ...PARTIALS]);
   } catch (error) {

@@ -1,14 +1,17 @@
 import { playedRulesets } from "../rulesets.js";
 import type { Ruleset } from "../ruleset.js";
+import { rulesLinked } from "../rulebook/linked.js";
+import { openPage } from "../rulebook/open.js";
 import { reportFailure } from "../text/errors.js";
 import { t } from "../text/i18n.js";
 import { markIdle } from "./settings-idle.js";
 import { checkWritten } from "./settings-written.js";
 
-/** Writes the title of each ruleset above its settings, with the notice that goes with it, and greys what does nothing now. What is typed is checked. */
+/** Writes the title of each ruleset above its settings, with the notice that goes with it, and greys what does nothing now. What is typed is checked, rules are one click away. */
 export function addHeadings(html: HTMLElement): void {
   for (const ruleset of playedRulesets()) {
     addHeading(html, ruleset);
+    linkRules(html, ruleset);
     markIdle(html, ruleset.settings);
     checkWritten(html, ruleset.settings);
   }
@@ -31,18 +34,16 @@ function noticeOf(page: Document, { text, page: uuid }: NonNullable<Ruleset["not
   link.type = "button";
   link.textContent = t(text);
   link.addEventListener("click", () => {
-    open(t(uuid)).catch((error: unknown) => reportFailure("settings.notice", error));
+    openPage(t(uuid)).catch((error: unknown) => reportFailure("settings.notice", error));
   });
   line.append(link);
   return line;
 }
 
-/** Opens a page of a journal by its UUID. */
-async function open(uuid: string): Promise<void> {
-  const page = (await fromUuid(uuid)) as { readonly id: string; readonly parent: Leafed } | null;
-  await page?.parent.sheet?.render({ force: true, pageId: page.id });
-}
-
-interface Leafed {
-  readonly sheet: { render(options: { force: boolean; pageId: string }): Promise<unknown> } | null;
+/** Has the rules that a hint names open their pages. Hints are ours: plain words. */
+function linkRules(html: HTMLElement, { settings }: Ruleset): void {
+  for (const { key } of settings) {
+    const hint = html.querySelector(`[name="gardien.${key}"]`)?.closest(".form-group")?.querySelector(".hint");
+    if (hint) hint.innerHTML = rulesLinked(hint.textContent);
+  }
 }

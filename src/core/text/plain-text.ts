@@ -16,12 +16,15 @@ export function plainText(html: string, most: number): string {
   return words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words;
 }
 
-/** Rolls and links that an editor's text calls for, by what they read as: their label, else the dice. */
+/** Rolls and links that an editor's text calls for, by what they read as: their label, else the dice, or the rule's number. */
 function unlinked(html: string): string {
   return html
     .replaceAll(
       /\[\[(?:\/\w+\s+)?(.*?)\]\](?!\])(?:\{([^}]*)\})?/g,
       (_all, dice: string, label?: string) => label || dice.replaceAll(/\[[^\]]*\]|\s*#.*$/g, ""),
     )
-    .replaceAll(/@\w+\[[^\]]*\](?:\{([^}]*)\})?/g, (_all, label?: string) => label ?? "");
+    .replaceAll(
+      /@(\w+)\[([^\]]*)\](?:\{([^}]*)\})?/g,
+      (_all, kind: string, what: string, label?: string) => label ?? (kind === "Rule" ? what : ""),
+    );
 }

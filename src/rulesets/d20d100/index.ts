@@ -26,6 +26,7 @@ const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 export const d20d100: Ruleset = {
   id: "d20d100",
   title: "GARDIEN.D20D100.title",
+  book: { prefix: "DD", entry: "GARDIEN.D20D100.book" },
   actors: {
     d20d100Investigator: {
       model: D20d100Investigator,

@@ -26,6 +26,7 @@ const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 export const gb: Ruleset = {
   id: "gb",
   title: "GARDIEN.GB.title",
+  book: { prefix: "GB", entry: "GARDIEN.GB.book" },
   actors: {
     gbInvestigator: {
       model: GbInvestigator,

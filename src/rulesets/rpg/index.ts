@@ -27,6 +27,7 @@ const THING = ["belonging", "mishaps"];
 export const rpg: Ruleset = {
   id: "rpg",
   title: "GARDIEN.RPG.title",
+  book: { prefix: "RP", entry: "GARDIEN.RPG.book" },
   actors: {
     rpgCharacter: {
       model: RpgCharacter,

@@ -23,6 +23,7 @@ const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 export const seuils: Ruleset = {
   id: "seuils",
   title: "GARDIEN.SEUILS.title",
+  book: { prefix: "SE", entry: "GARDIEN.SEUILS.book" },
   actors: {
     seuilsCharacter: {
       model: SeuilsCharacter,

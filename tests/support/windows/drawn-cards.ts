@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { vi } from "vitest";
+import { registerRuleHelper } from "../../../src/core/rulebook/linked.js";
 import { registerTooltips } from "../../../src/core/ui/tooltip.js";
 
 /** The playground's templates, whose own types would contradict those of the system. */
@@ -38,6 +39,7 @@ export function prepareCards(): void {
   Object.assign(globalThis, { Handlebars });
   (registerHelpers as () => void)();
   registerTooltips();
+  registerRuleHelper();
   vi.stubGlobal("fetch", (path: string) => {
     const file = path.replace(/^\//, "").replace(SYSTEM, "");
     return Promise.resolve(new Response(readFileSync(file, "utf8")));

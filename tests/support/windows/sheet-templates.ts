@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { connectFieldInputs } from "../../../playground/client/applications/fields/field-inputs.js";
 import { engine, Handlebars, registerHelpers } from "../../../playground/client/handlebars/index.js";
 import { CORE_SETTINGS, type SettingDefinition } from "../../../src/core/settings/settings.js";
+import { registerRuleHelper } from "../../../src/core/rulebook/linked.js";
 import { registerTooltips } from "../../../src/core/ui/tooltip.js";
 import { itemSheet } from "../../../src/core/sheets/item-card.js";
 import { RULESETS } from "../rulesets.js";
@@ -68,6 +69,7 @@ export async function prepareSheets(ruleset: string, definitions: readonly Setti
   registerHelpers();
   Object.assign(globalThis, { Handlebars });
   registerTooltips();
+  registerRuleHelper();
   for (const folder of ["core/sheets", `rulesets/${ruleset}`]) {
     for (const file of filesUnder(`templates/${folder}`, ".hbs"))
       Handlebars.registerPartial(PREFIX + file, source(PREFIX + file));

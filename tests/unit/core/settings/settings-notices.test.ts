@@ -34,6 +34,19 @@ test("the settings of each ruleset stand under its name, with the notice that go
   ]);
 });
 
+test("GB-18: the rule that a hint names is one click away, and the hint stays the text it was", () => {
+  vi.stubGlobal("game", { i18n: { localize: (key: string) => key, format: (key: string) => key } });
+  const html = document.createElement("form");
+  const group = (hint: string) =>
+    `<div class="form-group"><input type="checkbox" name="gardien.gbNaturalExtremes"><p class="hint">${hint}</p></div>`;
+  html.innerHTML = group("GB-18. Moins de &lt;b&gt; 20 &amp; plus.");
+  addHeadings(html);
+  addHeadings(html);
+  expect(html.querySelector(".hint")?.textContent).toBe("GB-18. Moins de <b> 20 & plus.");
+  expect(html.querySelectorAll(".hint > *").length).toBe(1);
+  expect(html.querySelector<HTMLElement>(".hint > a")?.dataset["gardienRule"]).toBe("GB-18");
+});
+
 test("nothing stands where no setting is shown, e.g. to a player", () => {
   expect(drawn("attackBar").querySelector("h3")).toBeNull();
 });

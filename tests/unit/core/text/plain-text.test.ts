@@ -17,5 +17,6 @@ test("rolls and links within them read as words, never as their notation", () =>
   expect(told("<p>Perd [[/r 1d6]] dents par hiver.</p>")).toBe("Perd 1d6 dents par hiver.");
   expect(told("<p>[[/r 1d6[froid] # morsure]]{Un dé} par nuit.</p>")).toBe("Un dé par nuit.");
   expect(told("<p>Craint [[2d10[froid]]] nuits.</p>")).toBe("Craint 2d10 nuits.");
+  expect(told("<p>Voir @Rule[GB-16] et @Rule[GB-17]{les critiques}.</p>")).toBe("Voir GB-16 et les critiques.");
   expect(told("<p>Avec @UUID[Actor.abc]{Maude} et @Actor[def]{Tancrède}.</p>")).toBe("Avec Maude et Tancrède.");
 });
