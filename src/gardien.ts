@@ -6,7 +6,6 @@ import { registerCheck } from "./core/check/register.js";
 import { registerConversions } from "./core/convert/register.js";
 import { listen } from "./core/foundry/types/hooks.js";
 import { reportFailure } from "./core/text/errors.js";
-import { registerJournalPrint } from "./core/ui/journal-print.js";
 import { watchPresses } from "./core/ui/pointer-hold.js";
 import { registerRulebook } from "./core/rulebook/register.js";
 import { registerRulesets } from "./core/registry.js";
@@ -22,7 +21,6 @@ Hooks.once("init", () => {
   registerCreation();
   registerConversions(CONVERSIONS);
   registerCheck();
-  registerJournalPrint();
 });
 
 Hooks.once("ready", () => {

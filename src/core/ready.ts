@@ -6,6 +6,8 @@ import { migrateWorld } from "./migrations/world.js";
 import { followRules } from "./rulebook/follow.js";
 import { registerRuleHelper } from "./rulebook/linked.js";
 import { reportFailure } from "./text/errors.js";
+import { registerSettingsHeadings } from "./settings/settings-headings.js";
+import { registerJournalPrint } from "./ui/journal-print.js";
 import { translate } from "./text/translate.js";
 
 /** What everybody's client does as soon as the table stands; whatever draws and begins acts comes along with it. */
@@ -15,6 +17,8 @@ export function standReady(): void {
   registerRuleHelper();
   followRules();
   followQuestions();
+  registerJournalPrint();
+  registerSettingsHeadings();
   const tasks = { "card.templates": loadCardTemplates(), migration: migrateWorld(), names: translate() };
   for (const [task, done] of Object.entries(tasks)) done.catch((error: unknown) => reportFailure(task, error));
 }

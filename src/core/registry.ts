@@ -8,7 +8,6 @@ import { followClocked } from "./documents/clocked.js";
 import { followConditions } from "./documents/conditions.js";
 import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./foundry/generation.js";
-import { registerSettingsHeadings } from "./settings/settings-headings.js";
 import { CORE_SETTINGS, registerSettings } from "./settings/settings.js";
 import type { SettingDefinition } from "./settings/settings.js";
 import { itemSheet } from "./sheets/item-card.js";
@@ -26,7 +25,6 @@ export function registerRulesets(rulesets: readonly Ruleset[]): void {
   CONFIG.Combatant.documentClass = GardienCombatant;
   registerEffectTransfer();
   registerSettings([...CORE_SETTINGS.map(shownIfUsed), ...rulesets.flatMap((ruleset) => ruleset.settings)]);
-  registerSettingsHeadings();
   registerConditions();
   registerIndexed();
   unregisterCoreSheets();

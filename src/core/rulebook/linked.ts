@@ -1,9 +1,12 @@
-import { numberSource } from "./numbers.js";
+import { playedRulesets } from "../rulesets.js";
 
 /** A text as HTML in which each number of a rule opens its page. */
 export function rulesLinked(text: string | number | null | undefined): string {
   const html = foundry.utils.escapeHTML(String(text ?? ""));
-  return html.replaceAll(new RegExp(numberSource(), "g"), (number) => linkTo(number));
+  const prefixes = playedRulesets().flatMap(({ book }) => book?.prefix ?? []);
+  if (prefixes.length === 0) return html;
+  const numbers = new RegExp(String.raw`(?<![\w-])(?:${prefixes.join("|")})-\d{2,3}(?!\d)`, "g");
+  return html.replaceAll(numbers, (number) => linkTo(number));
 }
 
 /**

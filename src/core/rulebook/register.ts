@@ -1,12 +1,10 @@
-import { numberSource } from "./numbers.js";
+/** `@Rule[GB-16]`, `@Rule[GB-16]{label}`, and what may be the number of a rule; not where its book tells it (« GB-16 · »). */
+const PATTERN = /@Rule\[([^\]]+)\](?:\{([^}]+)\})?|(?<![\w-])[A-Z]+-\d{2,3}(?!\d|\s·)/g;
 
-/**
- * Has `@Rule[GB-16]` and `@Rule[GB-16]{label}` read in formatted texts, and numbers as they stand; not where the book
- * tells its rule (« GB-16 · »). Called once, at init, when the rulesets are known.
- */
+/** Has rules linked in formatted texts. Called once, at init. */
 export function registerRulebook(): void {
   CONFIG.TextEditor.enrichers.push({
-    pattern: new RegExp(String.raw`@Rule\[([^\]]+)\](?:\{([^}]+)\})?|${numberSource()}(?!\s·)`, "g"),
+    pattern: PATTERN,
     enricher: async (match) => (await import("./enrich.js")).ruleEnriched(match),
   });
 }

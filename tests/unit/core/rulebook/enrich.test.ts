@@ -59,6 +59,6 @@ describe("@Rule[…] in a formatted text", () => {
   });
 
   it("links a number that stands by itself, if a rule has it, but not where its book tells it", async () => {
-    expect(await shown("Malus (GB-16), GB-99, AK-47 ; GB-16 · Létalité.")).toEqual([link("GB-16"), null]);
+    expect(await shown("Malus (GB-16), GB-99, AK-47 ; GB-16 · Létalité.")).toEqual([link("GB-16"), null, null]);
   });
 });
