@@ -28,8 +28,11 @@ const PURE = [
   "tests/unit/packs/**/*.test.ts",
   "tests/golden/**/*.test.ts",
 ];
-/** Puts something in the place of a module, or of a part of a ruleset: whoever has loaded the other keeps it. */
-const REPLACES = /vi\.mock\(|Object\.assign\(gb|windows\/real-windows/;
+/**
+ * Puts something in the place of a module, or of a part of a ruleset, so that whoever has loaded the other keeps it; or says
+ * that what other files of the worker have begun would be in its way: // Alone: …
+ */
+const REPLACES = /vi\.mock\(|Object\.assign\(gb|windows\/real-windows|^\/\/ Alone: /m;
 /** Games made up for tests, played in the place of a part of gb: files that play the same one may share it. */
 const MADE_UP = { deeds: "support/play/deed-of.js", duel: "support/play/duel.js" };
 const madeUpIn = (text) => Object.values(MADE_UP).filter((game) => text.includes(game));
