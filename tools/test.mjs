@@ -43,7 +43,8 @@ function execute(args, { eager = false, name = "" } = {}) {
     let output = "";
     child.stdout.on("data", (chunk) => {
       output += chunk;
-      for (const line of String(chunk).split("\n")) if (line.startsWith(SIGN)) console.log(line.replace(SIGN, `${SIGN} ${name}:`));
+      for (const line of String(chunk).split("\n"))
+        if (line.startsWith(SIGN)) console.log(line.replace(SIGN, `${SIGN} ${name}:`));
     });
     child.stderr.on("data", (chunk) => (output += chunk));
     child.on("close", (code) => resolve({ code, output }));

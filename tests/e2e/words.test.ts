@@ -73,9 +73,9 @@ describe("one table in two languages", () => {
     await expectOwnWords();
     const stored = await french.page.evaluate(() =>
       JSON.stringify(
-        game.messages.map((message: { toObject(): { content: string; flavor: string; system: object } }) => {
-          const { content, flavor, system } = message.toObject();
-          return { content, flavor, system };
+        game.messages.map((message: { toObject(): { flavor: string; system: object } }) => {
+          const { flavor, system } = message.toObject(); // its content is words, in the language of whoever wrote it
+          return { flavor, system };
         }),
       ),
     );

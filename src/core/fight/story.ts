@@ -1,3 +1,4 @@
+import { createJournal } from "../foundry/write.js";
 import { outcomesTold } from "../play/act/told.js";
 import { loadAct } from "../play/loaded/acts.js";
 import { sentAt, verdictOf } from "../play/messages/messages.js";
@@ -24,7 +25,7 @@ export async function writeStory({ id }: Combat): Promise<void> {
   }
   const date = new Intl.DateTimeFormat(game.i18n.lang, { dateStyle: "long", timeStyle: "short" }).format(Date.now());
   const name = t("GARDIEN.FIGHT.story.name", { date });
-  const journal = await JournalEntry.create({
+  const journal = await createJournal({
     name,
     ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
     pages: [{ name: t("GARDIEN.FIGHT.story.page"), type: "text", text: { content } }],

@@ -42,6 +42,17 @@ export async function createMessage(source: object, options: object = {}): Promi
   return ChatMessage.create(source as never, options as never);
 }
 
+/** A journal that was just made, as far as one opens it. */
+interface MadeJournal {
+  readonly sheet: { render(options: object): Promise<unknown> } | null;
+}
+
+/** Creates a journal; nothing where Foundry refuses it. */
+export async function createJournal(source: object): Promise<MadeJournal | undefined> {
+  const made: unknown = await JournalEntry.create(source as never);
+  return made as MadeJournal | undefined;
+}
+
 /** Who speaks in a message, as Foundry writes it. */
 export function speakerOf(who: object): ReturnType<typeof ChatMessage.getSpeaker> {
   return ChatMessage.getSpeaker(who as never);

@@ -104,7 +104,7 @@ export function blemishesOf(place: Locator): Promise<Blemishes> {
       "button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [tabindex='0']",
     );
     const nameless = [...controls].filter((control) => {
-      if (!seen(control)) return false;
+      if (!control.checkVisibility() || !seen(control)) return false; // what is folded away is read by nobody
       const labelled = document.getElementById(control.getAttribute("aria-labelledby") ?? "");
       const names = [
         control.ariaLabel,

@@ -64,7 +64,7 @@ export async function press(page: Page, selector: string, text = ""): Promise<vo
   try {
     await (await shown(page, selector, text)).click();
   } catch (error) {
-    if (!String(error).includes("detached")) throw error;
+    if (!/detached|not clickable/.test(String(error))) throw error;
     await press(page, selector, text);
   }
 }

@@ -45,7 +45,7 @@ export const NO_WORDS = "<p></p>";
  */
 export function keptWords(
   about: Pick<Verdict, "intent" | "deed"> & { readonly verdict?: Verdict },
-  whisper: readonly string[] = [],
+  whisper: readonly unknown[] = [],
 ): string {
   if (whisper.length > 0 || !rulesetById(about.intent.ruleset)) return NO_WORDS;
   try {
