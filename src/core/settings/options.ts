@@ -36,7 +36,7 @@ export function oneOf<const W extends string>(
 /**
  * The optional rules of one ruleset, each one setting for the whole world: declared once, they say the settings and the
  * type of what is read from them.
- * @param prefix what the keys of the settings begin with, e.g. `gb` for `gbNegativePools`
+ * @param prefix what the keys of the settings begin with: `x` for `xNegativePools`
  */
 export function optionsNamed<const T extends Table>(prefix: string, table: T) {
   const options = Object.entries(table).map(([id, option]) => ({

@@ -1,5 +1,6 @@
 import { plural, t } from "../../text/i18n.js";
 import { summed } from "../../play/dice/formula-text.js";
+import { attackHead } from "../../play/act/told.js";
 import { procedureOf } from "../../play/loaded/attacks.js";
 import type { Verdict, VerdictTarget } from "../../play/record/verdict.js";
 import { knownAs } from "../../world/names.js";
@@ -16,12 +17,7 @@ export function attackCard(source: CardSource): CardKind {
   const { intent, record } = source;
   const { attacker, weapon, targets } = intent;
   return {
-    head: ([first]) => ({
-      title: knownAs(attacker).name,
-      sub: subtitle(intent, first?.name ?? ""),
-      img: weapon.img,
-      icon: "",
-    }),
+    head: () => ({ ...attackHead(intent), img: weapon.img, icon: "" }),
     folded: (rows) => {
       const [first, ...more] = rows;
       if (!first || more.length > 0) {

@@ -36,7 +36,7 @@ export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
       return actor && (procedure.doer?.(situation(actor)) ?? actor);
     },
     rollerOf: (target) => target,
-    hidesDice: (actor) => procedureOf(intent).defence?.secret(actor) === true, // as any dice of theirs are
+    hidesDice: (actor) => procedureOf(intent).defence?.secret(actor) === true, // like all their dice, by the usual way to attack
     owedDice: "GARDIEN.CARD.owedDiceOfDeed",
     thrownOnce: () => false,
     rolls: (actor, _index, lead) => procedure.rolls(situation(actor, lead)),

@@ -17,7 +17,8 @@ export function headTold({ intent, deed }: Pick<Verdict, "intent" | "deed">): st
   return sub ? `${title} — ${sub}` : title;
 }
 
-function attackHead(intent: Intent): { readonly title: string; readonly sub: string } {
+/** Returns what stands above an attack: who attacks, with what and at whom. */
+export function attackHead(intent: Intent): { readonly title: string; readonly sub: string } {
   const [first] = intent.targets;
   return { title: knownAs(intent.attacker).name, sub: subtitle(intent, first ? knownAs(first).name : "") };
 }
