@@ -1,10 +1,10 @@
-import { flagged, oneOf as wordOf, wholeFrom, type Shape } from "../shape/shape.js";
+import { flagged, healed, oneOf as wordOf, text, wholeFrom, type Shape } from "../shape/shape.js";
 import type { SettingDefinition } from "./settings.js";
 
 /** One of the things that a table may decide otherwise: how a setting keeps it, and how it is read from there. */
 interface Option<T> {
   readonly shape: Shape<T>;
-  readonly setting: Pick<SettingDefinition, "initial" | "choices" | "range" | "idleWhile">;
+  readonly setting: Pick<SettingDefinition, "initial" | "choices" | "range" | "notation" | "idleWhile">;
 }
 
 type Table = Readonly<Record<string, Option<boolean | number | string>>>;
@@ -33,18 +33,23 @@ export function oneOf<const W extends string>(
   return { shape: wordOf(choices, initial), setting: { initial, choices, ...idle } };
 }
 
+/** A formula of dice. */
+export function dice(initial: string, idle: Idle = {}): Option<string> {
+  const shape = healed(text, (formula) => formula || initial);
+  return { shape, setting: { initial, notation: "dice", ...idle } };
+}
+
 /**
  * The optional rules of one ruleset, each one setting for the whole world: declared once, they say the settings and the
  * type of what is read from them.
  * @param prefix what the keys of the settings begin with: `x` for `xNegativePools`
  */
 export function optionsNamed<const T extends Table>(prefix: string, table: T) {
-  const options = Object.entries(table).map(([id, option]) => ({
-    id,
-    key: `${prefix}${id.charAt(0).toUpperCase()}${id.slice(1)}`,
-    ...option,
-  }));
+  const keyOf = (id: keyof T & string): string => `${prefix}${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  const options = Object.entries(table).map(([id, option]) => ({ id, key: keyOf(id), ...option }));
   return {
+    /** The key of an option among all settings of the system. */
+    keyOf,
     settings: options.map(({ key, setting }): SettingDefinition => ({ key, scope: "world", ...setting })),
     /** Reads them from the values of those settings, healed. */
     read: (values: object): Decided<T> =>

@@ -1,4 +1,4 @@
-import type { SettingDefinition } from "../../core/settings/settings.js";
+import { dice, number, oneOf, optionsNamed, yesNo } from "../../core/settings/options.js";
 import { DEFAULTS, type Options } from "./rules/options.js";
 import {
   CONVERSION_ROUNDINGS,
@@ -13,82 +13,67 @@ import {
   UNARMED_ATTACKS,
 } from "./rules/vocabulary.js";
 
-type Of<Value> = { [Key in keyof Options]: Options[Key] extends Value ? Key : never }[keyof Options];
-type More = Pick<SettingDefinition, "idleWhile">;
-
-/** The key of an option among all settings of the system. */
-export const settingKey = (option: string): string => `d20d100${option.charAt(0).toUpperCase()}${option.slice(1)}`;
-
-/** DD-43 — the setting of what one of the three attacks of a round has more or less, from 1. */
-export const offsetKey = (attack: number): string => settingKey(`attackOffset${attack}`);
-
-const one = (option: Of<boolean | number | string>, more: Partial<SettingDefinition> = {}): SettingDefinition => ({
-  key: settingKey(option),
-  scope: "world",
-  initial: DEFAULTS[option],
-  ...more,
-});
-/** That a setting does nothing while another says this. */
-const idleWhile = <Option extends Of<boolean | number | string>>(option: Option, is: Options[Option]): More => ({
-  idleWhile: { key: settingKey(option), is },
-});
-const number = (option: Of<number>, min: number, max: number, more: More = {}) =>
-  one(option, { range: { min, max }, ...more });
-const oneOf = (option: Of<string>, choices: readonly string[]) => one(option, { choices });
-const yesNo = (option: Of<boolean>, more: More = {}) => one(option, more);
-
-const withDice = idleWhile("creationMethod", "free");
+/** Characteristics that are distributed at will know no dice. */
+const WITH_DICE = { idleWhile: { key: "d20d100CreationMethod", is: "free" } } as const;
 
 /** What the text leaves to the table, one setting each; the default is the text, or the decision named. */
-export const SETTINGS: readonly SettingDefinition[] = [
-  yesNo("sessionRunning"), // DD-180
-  yesNo("campaignMode"), // DD-23
-  yesNo("hideDifficulty"), // DD-01
-  yesNo("natural20Succeeds"), // DD-03, D-03
-  oneOf("opposedTie", OPPOSED_TIES), // DD-05, D-42
-  oneOf("multiplierMode", MULTIPLIER_MODES), // DD-63
-  oneOf("conversionRounding", CONVERSION_ROUNDINGS), // DD-10, D-11
-  number("twoCharacteristicPenalty", 1, 2), // DD-11, D-06
-  oneOf("creationMethod", CREATION_METHODS), // DD-21
-  number("creationHighMustExceed", 3, 17, withDice), // DD-17
-  number("creationLowMustBeBelow", 4, 18, withDice), // DD-17
-  number("creationSumMin", -28, 28, withDice), // DD-18
-  number("creationSumMax", -28, 28, withDice), // DD-18
-  one("sizeFormula", { ...withDice, notation: "dice" }), // DD-19, D-09
-  one("appearanceFormula", { ...withDice, notation: "dice" }), // DD-19, D-09
-  number("educationBonus", 0, 6), // DD-20
-  number("traitCount", 0, 12), // DD-31, D-20
-  number("negativeTraitMax", 0, 12), // DD-31, D-20
-  yesNo("usePsychicTraits"), // DD-35
-  number("professionalSkillMin", 0, 20), // DD-38
-  number("professionalSkillMax", 0, 20), // DD-38
-  number("professionalPointCap", 0, 40), // DD-38
-  number("secondaryPointCap", 0, 40), // DD-39, D-19
-  oneOf("hpRounding", HP_ROUNDINGS), // DD-24, D-10
-  oneOf("damageBonusMode", DAMAGE_BONUS_MODES), // DD-28, D-12
-  ...DEFAULTS.attackOffsets.map((initial, place): SettingDefinition => ({
-    key: offsetKey(place + 1), // DD-43, D-13
-    scope: "world",
-    initial,
-    range: { min: -20, max: 0 },
-  })),
-  oneOf("precisionInMultiple", MULTIPLE_PRECISIONS), // DD-53, D-14
-  oneOf("unarmedAttacks", UNARMED_ATTACKS), // DD-47, D-17
-  oneOf("defenceFrom", DODGE_SOURCES), // DD-129, D-34
-  oneOf("initiativeFrom", DODGE_SOURCES), // DD-113
-  yesNo("useAttentive"), // DD-114
-  yesNo("useShock"), // DD-91
-  yesNo("shockAdversaries", idleWhile("useShock", false)), // DD-91, D-25
-  yesNo("useThresholds"), // DD-92
-  yesNo("useMassiveDamage"), // DD-93, D-26
-  yesNo("useAgony"), // DD-94, D-27
-  yesNo("autoAgony", idleWhile("useAgony", false)), // DD-95
-  yesNo("vestAgainstMelee"), // DD-133, D-57
-  yesNo("burstJamCheck"), // DD-151, D-38
-  yesNo("shortBursts"), // DD-55, D-58
-  oneOf("insanityOnIdea", IDEA_INSANITIES), // DD-107, D-30
-  yesNo("useDecompensation"), // DD-110
-  yesNo("useSpellComponents"), // DD-175
-  yesNo("experienceClearsBox"), // DD-179, D-53
-  yesNo("experienceAllowsMaxHp"), // DD-179, D-52
-];
+const OPTIONS = optionsNamed("d20d100", {
+  sessionRunning: yesNo(DEFAULTS.sessionRunning), // DD-180
+  campaignMode: yesNo(DEFAULTS.campaignMode), // DD-23
+  hideDifficulty: yesNo(DEFAULTS.hideDifficulty), // DD-01
+  natural20Succeeds: yesNo(DEFAULTS.natural20Succeeds), // DD-03, D-03
+  opposedTie: oneOf(OPPOSED_TIES, DEFAULTS.opposedTie), // DD-05, D-42
+  multiplierMode: oneOf(MULTIPLIER_MODES, DEFAULTS.multiplierMode), // DD-63
+  conversionRounding: oneOf(CONVERSION_ROUNDINGS, DEFAULTS.conversionRounding), // DD-10, D-11
+  twoCharacteristicPenalty: number(DEFAULTS.twoCharacteristicPenalty, 1, 2), // DD-11, D-06
+  creationMethod: oneOf(CREATION_METHODS, DEFAULTS.creationMethod), // DD-21
+  creationHighMustExceed: number(DEFAULTS.creationHighMustExceed, 3, 17, WITH_DICE), // DD-17
+  creationLowMustBeBelow: number(DEFAULTS.creationLowMustBeBelow, 4, 18, WITH_DICE), // DD-17
+  creationSumMin: number(DEFAULTS.creationSumMin, -28, 28, WITH_DICE), // DD-18
+  creationSumMax: number(DEFAULTS.creationSumMax, -28, 28, WITH_DICE), // DD-18
+  sizeFormula: dice(DEFAULTS.sizeFormula, WITH_DICE), // DD-19, D-09
+  appearanceFormula: dice(DEFAULTS.appearanceFormula, WITH_DICE), // DD-19, D-09
+  educationBonus: number(DEFAULTS.educationBonus, 0, 6), // DD-20
+  traitCount: number(DEFAULTS.traitCount, 0, 12), // DD-31, D-20
+  negativeTraitMax: number(DEFAULTS.negativeTraitMax, 0, 12), // DD-31, D-20
+  usePsychicTraits: yesNo(DEFAULTS.usePsychicTraits), // DD-35
+  professionalSkillMin: number(DEFAULTS.professionalSkillMin, 0, 20), // DD-38
+  professionalSkillMax: number(DEFAULTS.professionalSkillMax, 0, 20), // DD-38
+  professionalPointCap: number(DEFAULTS.professionalPointCap, 0, 40), // DD-38
+  secondaryPointCap: number(DEFAULTS.secondaryPointCap, 0, 40), // DD-39, D-19
+  hpRounding: oneOf(HP_ROUNDINGS, DEFAULTS.hpRounding), // DD-24, D-10
+  damageBonusMode: oneOf(DAMAGE_BONUS_MODES, DEFAULTS.damageBonusMode), // DD-28, D-12
+  attackOffset1: number(DEFAULTS.attackOffsets[0], -20, 0), // DD-43, D-13
+  attackOffset2: number(DEFAULTS.attackOffsets[1], -20, 0), // DD-43, D-13
+  attackOffset3: number(DEFAULTS.attackOffsets[2], -20, 0), // DD-43, D-13
+  precisionInMultiple: oneOf(MULTIPLE_PRECISIONS, DEFAULTS.precisionInMultiple), // DD-53, D-14
+  unarmedAttacks: oneOf(UNARMED_ATTACKS, DEFAULTS.unarmedAttacks), // DD-47, D-17
+  defenceFrom: oneOf(DODGE_SOURCES, DEFAULTS.defenceFrom), // DD-129, D-34
+  initiativeFrom: oneOf(DODGE_SOURCES, DEFAULTS.initiativeFrom), // DD-113
+  useAttentive: yesNo(DEFAULTS.useAttentive), // DD-114
+  useShock: yesNo(DEFAULTS.useShock), // DD-91
+  shockAdversaries: yesNo(DEFAULTS.shockAdversaries, { idleWhile: { key: "d20d100UseShock", is: false } }), // DD-91, D-25
+  useThresholds: yesNo(DEFAULTS.useThresholds), // DD-92
+  useMassiveDamage: yesNo(DEFAULTS.useMassiveDamage), // DD-93, D-26
+  useAgony: yesNo(DEFAULTS.useAgony), // DD-94, D-27
+  autoAgony: yesNo(DEFAULTS.autoAgony, { idleWhile: { key: "d20d100UseAgony", is: false } }), // DD-95
+  vestAgainstMelee: yesNo(DEFAULTS.vestAgainstMelee), // DD-133, D-57
+  burstJamCheck: yesNo(DEFAULTS.burstJamCheck), // DD-151, D-38
+  shortBursts: yesNo(DEFAULTS.shortBursts), // DD-55, D-58
+  insanityOnIdea: oneOf(IDEA_INSANITIES, DEFAULTS.insanityOnIdea), // DD-107, D-30
+  useDecompensation: yesNo(DEFAULTS.useDecompensation), // DD-110
+  useSpellComponents: yesNo(DEFAULTS.useSpellComponents), // DD-175
+  experienceClearsBox: yesNo(DEFAULTS.experienceClearsBox), // DD-179, D-53
+  experienceAllowsMaxHp: yesNo(DEFAULTS.experienceAllowsMaxHp), // DD-179, D-52
+});
+
+export const SETTINGS = OPTIONS.settings;
+
+/** The key of an option among all settings of the system. */
+export const settingKey = OPTIONS.keyOf;
+
+/** The options that settings say; the offsets of the three attacks put together (DD-43). */
+export function optionsIn(values: object): Options {
+  const { attackOffset1, attackOffset2, attackOffset3, ...plain } = OPTIONS.read(values);
+  return { ...plain, attackOffsets: [attackOffset1, attackOffset2, attackOffset3] };
+}

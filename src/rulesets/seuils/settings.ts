@@ -1,4 +1,4 @@
-import type { SettingDefinition } from "../../core/settings/settings.js";
+import { number, oneOf, optionsNamed, yesNo } from "../../core/settings/options.js";
 import { DEFAULTS, type Options } from "./rules/options.js";
 import {
   ACTION_CONTROLS,
@@ -15,89 +15,74 @@ import {
   PROJECTILE_DEFENCES,
   PROTECTION_STACKINGS,
   RANGED_MARGIN_REFERENCES,
-  ROWS,
   SHIELD_BONUS_KINDS,
-  type Row,
 } from "./rules/vocabulary.js";
 
-type Of<Value> = { [Key in keyof Options]: Options[Key] extends Value ? Key : never }[keyof Options];
+/** What the text leaves to the table, one setting each; the default is the text, or the decision named. */
+const OPTIONS = optionsNamed("seuils", {
+  successThreshold: number(DEFAULTS.successThreshold, 2, 10), // SE-02, D-01
+  specialtyThreshold: number(DEFAULTS.specialtyThreshold, 2, 10), // SE-10, D-01
+  explodeOn: number(DEFAULTS.explodeOn, 0, 10), // SE-03, D-01
+  equipmentSuccessValue: number(DEFAULTS.equipmentSuccessValue, 1, 3), // SE-04, D-01
+  equipmentExplodes: yesNo(DEFAULTS.equipmentExplodes, { idleWhile: { key: "seuilsExplodeOn", is: 0 } }), // SE-04, D-01
+  averageDifficulty: number(DEFAULTS.averageDifficulty, 1, 10), // SE-05, D-01
+  minimumPool: number(DEFAULTS.minimumPool, 0, 1), // SE-07, D-02
+  initiativeEachRound: yesNo(DEFAULTS.initiativeEachRound), // SE-13, D-04
+  initiativeTies: oneOf(INITIATIVE_TIES, DEFAULTS.initiativeTies), // SE-13, D-03
+  actionControl: oneOf(ACTION_CONTROLS, DEFAULTS.actionControl), // SE-14
+  extraDefenceDifficulty: oneOf(EXTRA_DEFENCE_DIFFICULTIES, DEFAULTS.extraDefenceDifficulty), // SE-17, D-05
+  defenceDeclaration: oneOf(DEFENCE_DECLARATIONS, DEFAULTS.defenceDeclaration), // SE-26, D-32
+  projectileDefence: oneOf(PROJECTILE_DEFENCES, DEFAULTS.projectileDefence), // SE-36, D-08
+  thrownDefenceCharacteristic: oneOf(DEFENCE_CHARACTERISTICS, DEFAULTS.thrownDefenceCharacteristic, {
+    idleWhile: { key: "seuilsProjectileDefence", is: "simple" },
+  }), // SE-35, D-09
+  passiveMargin: oneOf(PASSIVE_MARGINS, DEFAULTS.passiveMargin), // SE-27, D-10
+  rangedMarginReference: oneOf(RANGED_MARGIN_REFERENCES, DEFAULTS.rangedMarginReference), // SE-27, D-10
+  aimSurcharge: number(DEFAULTS.aimSurcharge, 1, 6), // SE-25, D-11
+  grappleProtection: oneOf(GRAPPLE_PROTECTIONS, DEFAULTS.grappleProtection), // SE-21, D-15
+  shieldBonusKind: oneOf(SHIELD_BONUS_KINDS, DEFAULTS.shieldBonusKind), // SE-37, D-13
+  shieldOnExtraDefence: yesNo(DEFAULTS.shieldOnExtraDefence), // SE-37, D-14
+  protectionStacking: oneOf(PROTECTION_STACKINGS, DEFAULTS.protectionStacking), // SE-46, D-16
+  damageExplodes: yesNo(DEFAULTS.damageExplodes), // SE-40, D-17
+  overThreshold: oneOf(OVER_THRESHOLDS, DEFAULTS.overThreshold), // SE-57, D-18
+  woundMalusTouche: number(DEFAULTS.woundMalusTouche, 0, 5), // SE-58, D-19
+  woundMalusBlesse: number(DEFAULTS.woundMalusBlesse, 0, 5), // SE-58, D-19
+  woundMalusTue: number(DEFAULTS.woundMalusTue, 0, 5), // SE-58, D-19
+  temporaryMalus: yesNo(DEFAULTS.temporaryMalus), // SE-59, D-20
+  woundMalusOnSante: yesNo(DEFAULTS.woundMalusOnSante), // SE-59, D-21
+  feverStacks: yesNo(DEFAULTS.feverStacks), // SE-59, D-22
+  lethalReplacesTemporary: yesNo(DEFAULTS.lethalReplacesTemporary), // SE-55, D-23
+  killedMeaning: oneOf(KILLED_MEANINGS, DEFAULTS.killedMeaning), // SE-54, D-12
+  dyingActs: yesNo(DEFAULTS.dyingActs, { idleWhile: { key: "seuilsKilledMeaning", is: "dead" } }), // SE-54
+  haemorrhageRoll: oneOf(HAEMORRHAGE_ROLLS, DEFAULTS.haemorrhageRoll), // SE-70, D-24
+  aggravationStart: oneOf(AGGRAVATION_STARTS, DEFAULTS.aggravationStart), // SE-69, D-25
+  firstAidWindow: number(DEFAULTS.firstAidWindow, 1, 120), // SE-64, D-27
+  roundSeconds: number(DEFAULTS.roundSeconds, 1, 60), // SE-69, D-28
+  toucheHours: number(DEFAULTS.temporaryHours.touche, 1, 999), // SE-72, D-31
+  blesseHours: number(DEFAULTS.temporaryHours.blesse, 1, 999), // SE-72, D-31
+  tueHours: number(DEFAULTS.temporaryHours.tue, 1, 999), // SE-72, D-31
+  trackAmmunition: yesNo(DEFAULTS.trackAmmunition), // SE-76
+  domainTracks: yesNo(DEFAULTS.domainTracks), // SE-78
+  creationDomainTotal1: number(DEFAULTS.creationDomainTotals[0], 3, 15), // SE-09
+  creationDomainTotal2: number(DEFAULTS.creationDomainTotals[1], 3, 15), // SE-09
+  creationDomainTotal3: number(DEFAULTS.creationDomainTotals[2], 3, 15), // SE-09
+  creationDomainTotal4: number(DEFAULTS.creationDomainTotals[3], 3, 15), // SE-09
+  creationSpecialties: number(DEFAULTS.creationSpecialties, 0, 12), // SE-10
+  creationBudget: number(DEFAULTS.creationBudget, 0, 9999), // SE-74
+});
+
+export const SETTINGS = OPTIONS.settings;
 
 /** The key of an option among all settings of the system. */
-export const settingKey = (option: string): string => `seuils${option.charAt(0).toUpperCase()}${option.slice(1)}`;
+export const settingKey = OPTIONS.keyOf;
 
-/** SE-72 — the setting of the hours in which a cross of a row fades. */
-export const hoursKey = (row: Row): string => settingKey(`${row}Hours`);
-
-/** SE-09 — the setting of one total among those that a new character's Domaines share, from 1. */
-export const totalKey = (place: number): string => settingKey(`creationDomainTotal${place}`);
-
-const one = (option: keyof Options, more: Partial<SettingDefinition> = {}): SettingDefinition => ({
-  key: settingKey(option),
-  scope: "world",
-  initial: DEFAULTS[option] as boolean | number | string,
-  ...more,
-});
-type Idle = Pick<SettingDefinition, "idleWhile">;
-/** That a setting does nothing while another says this. */
-const idleWhile = <Option extends keyof Options>(option: Option, is: Options[Option] & (number | string)): Idle => ({
-  idleWhile: { key: settingKey(option), is },
-});
-const number = (option: Of<number>, min: number, max: number) => one(option, { range: { min, max } });
-const oneOf = (option: Of<string>, choices: readonly string[], more: Idle = {}) => one(option, { choices, ...more });
-const yesNo = (option: Of<boolean>, more: Idle = {}) => one(option, more);
-
-/** What the text leaves to the table, one setting each; the default is the text, or the decision named. */
-export const SETTINGS: readonly SettingDefinition[] = [
-  number("successThreshold", 2, 10), // SE-02, D-01
-  number("specialtyThreshold", 2, 10), // SE-10, D-01
-  number("explodeOn", 0, 10), // SE-03, D-01
-  number("equipmentSuccessValue", 1, 3), // SE-04, D-01
-  yesNo("equipmentExplodes", idleWhile("explodeOn", 0)), // SE-04, D-01
-  number("averageDifficulty", 1, 10), // SE-05, D-01
-  number("minimumPool", 0, 1), // SE-07, D-02
-  yesNo("initiativeEachRound"), // SE-13, D-04
-  oneOf("initiativeTies", INITIATIVE_TIES), // SE-13, D-03
-  oneOf("actionControl", ACTION_CONTROLS), // SE-14
-  oneOf("extraDefenceDifficulty", EXTRA_DEFENCE_DIFFICULTIES), // SE-17, D-05
-  oneOf("defenceDeclaration", DEFENCE_DECLARATIONS), // SE-26, D-32
-  oneOf("projectileDefence", PROJECTILE_DEFENCES), // SE-36, D-08
-  oneOf("thrownDefenceCharacteristic", DEFENCE_CHARACTERISTICS, idleWhile("projectileDefence", "simple")), // SE-35, D-09
-  oneOf("passiveMargin", PASSIVE_MARGINS), // SE-27, D-10
-  oneOf("rangedMarginReference", RANGED_MARGIN_REFERENCES), // SE-27, D-10
-  number("aimSurcharge", 1, 6), // SE-25, D-11
-  oneOf("grappleProtection", GRAPPLE_PROTECTIONS), // SE-21, D-15
-  oneOf("shieldBonusKind", SHIELD_BONUS_KINDS), // SE-37, D-13
-  yesNo("shieldOnExtraDefence"), // SE-37, D-14
-  oneOf("protectionStacking", PROTECTION_STACKINGS), // SE-46, D-16
-  yesNo("damageExplodes"), // SE-40, D-17
-  oneOf("overThreshold", OVER_THRESHOLDS), // SE-57, D-18
-  number("woundMalusTouche", 0, 5), // SE-58, D-19
-  number("woundMalusBlesse", 0, 5), // SE-58, D-19
-  number("woundMalusTue", 0, 5), // SE-58, D-19
-  yesNo("temporaryMalus"), // SE-59, D-20
-  yesNo("woundMalusOnSante"), // SE-59, D-21
-  yesNo("feverStacks"), // SE-59, D-22
-  yesNo("lethalReplacesTemporary"), // SE-55, D-23
-  oneOf("killedMeaning", KILLED_MEANINGS), // SE-54, D-12
-  yesNo("dyingActs", idleWhile("killedMeaning", "dead")), // SE-54
-  oneOf("haemorrhageRoll", HAEMORRHAGE_ROLLS), // SE-70, D-24
-  oneOf("aggravationStart", AGGRAVATION_STARTS), // SE-69, D-25
-  number("firstAidWindow", 1, 120), // SE-64, D-27
-  number("roundSeconds", 1, 60), // SE-69, D-28
-  ...ROWS.map((row): SettingDefinition => ({
-    key: hoursKey(row), // SE-72, D-31
-    scope: "world",
-    initial: DEFAULTS.temporaryHours[row],
-    range: { min: 1, max: 999 },
-  })),
-  yesNo("trackAmmunition"), // SE-76
-  yesNo("domainTracks"), // SE-78
-  ...DEFAULTS.creationDomainTotals.map((initial, place): SettingDefinition => ({
-    key: totalKey(place + 1), // SE-09
-    scope: "world",
-    initial,
-    range: { min: 3, max: 15 },
-  })),
-  number("creationSpecialties", 0, 12), // SE-10
-  number("creationBudget", 0, 9999), // SE-74
-];
+/** The options that settings say; those with several settings put together. */
+export function optionsIn(values: object): Options {
+  const { toucheHours: touche, blesseHours: blesse, tueHours: tue, ...options } = OPTIONS.read(values);
+  const { creationDomainTotal1, creationDomainTotal2, creationDomainTotal3, creationDomainTotal4, ...plain } = options;
+  return {
+    ...plain,
+    temporaryHours: { touche, blesse, tue }, // SE-72
+    creationDomainTotals: [creationDomainTotal1, creationDomainTotal2, creationDomainTotal3, creationDomainTotal4],
+  };
+}

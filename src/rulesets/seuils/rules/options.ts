@@ -69,7 +69,7 @@ export interface Options {
   readonly trackAmmunition: boolean; // SE-76
   readonly domainTracks: boolean; // SE-78
   /** Totals that a new character's Domaines share, its Spécialités, and its Valeur in equipment. */
-  readonly creationDomainTotals: readonly number[];
+  readonly creationDomainTotals: readonly [number, number, number, number];
   readonly creationSpecialties: number;
   readonly creationBudget: number;
 }

@@ -6,7 +6,7 @@ import { pickedOf } from "../../../../../src/core/creation/shelf.js";
 import { CREATION } from "../../../../../src/rulesets/seuils/creation/door.js";
 import { PICKED_TYPES, type SeuilsDraft } from "../../../../../src/rulesets/seuils/creation/draft.js";
 import { seuilsCreation } from "../../../../../src/rulesets/seuils/creation/index.js";
-import { totalKey } from "../../../../../src/rulesets/seuils/settings.js";
+import { settingKey } from "../../../../../src/rulesets/seuils/settings.js";
 import {
   decisionsOn,
   deskOn,
@@ -83,7 +83,7 @@ describe("a new character", () => {
   it("SE-09: a total is taken back by none, and what the table has in other numbers is offered as often", () => {
     const desk = deskOf();
     expect(decide(desk, ...totals(8, 9, 7, 6), ["total/manuel", ""]).totals.manuel).toBeNull();
-    openWorld({ [totalKey(1)]: 8, [totalKey(2)]: 8 });
+    openWorld({ [settingKey("creationDomainTotal1")]: 8, [settingKey("creationDomainTotal2")]: 8 });
     expect(decide(desk, ...totals(8, 8, 7, 6)).totals).toEqual({ physique: 8, manuel: 8, mental: 7, social: 6 });
     expect(decide(desk, ...totals(8, 8, 8, 6)).totals).toMatchObject({ physique: null, manuel: 8, mental: 8 });
     const [note, fields] = blocks("domains", decide(desk, ["total/social", 8]), desk);
@@ -121,7 +121,7 @@ describe("a new character", () => {
     expect(with_("seuilsCreationSpecialties", 4)).toContainEqual(["specialtiesOver", "illegal", true]);
     expect(with_("seuilsCreationSpecialties", 6)).toEqual([["specialties", "missing", false]]);
     expect(with_("seuilsCreationBudget", 14)).toEqual([["budget", "illegal", true]]);
-    expect(with_(totalKey(4), 5)).toEqual([["otherTotals", "illegal", true]]);
+    expect(with_(settingKey("creationDomainTotal4"), 5)).toEqual([["otherTotals", "illegal", true]]);
   });
 });
 
@@ -272,7 +272,7 @@ describe("what is shown", () => {
       return note?.kind === "note" && note.text.data;
     };
     expect(counted(["scores/sante", 5])).toEqual({ max: 5, spent: 1, allowed: 1 });
-    openWorld({ [totalKey(1)]: 14 });
+    openWorld({ [settingKey("creationDomainTotal1")]: 14 });
     expect(counted()).toEqual({ max: 5, spent: 0, allowed: 2 });
   });
 

@@ -129,7 +129,7 @@ describe("a new character", () => {
     const { totals } = scout;
     expect(totalGiven(totals, "social", 9)).toEqual({ ...totals, social: 9, manuel: 6 });
     expect(totalGiven(totals, "social", null)).toEqual({ ...totals, social: null });
-    const alike = { creationDomainTotals: [8, 8, 7, 6] };
+    const alike = { creationDomainTotals: [8, 8, 7, 6] as const };
     const some = { physique: 8, manuel: null, mental: null, social: null };
     expect(totalGiven(some, "manuel", 8, alike)).toEqual({ ...some, manuel: 8 });
     const total = fc.constantFrom(...DEFAULTS.creationDomainTotals, null);
