@@ -159,7 +159,7 @@ describe("windows, in both lights, wide and narrow", () => {
     await beast.locator("[data-action=toggleMode]").click();
     await beast.getByRole("spinbutton", { name: "PV maximum" }).waitFor();
     await expectWell(keeper, beast);
-    const edges = await beast.locator(".dd-page").evaluateAll((parts) =>
+    const edges = await beast.locator(".g-page").evaluateAll((parts) =>
       parts.map((part) => {
         const boxes = [...part.children].map((child) => child.getBoundingClientRect());
         return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
