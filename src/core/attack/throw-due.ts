@@ -13,7 +13,8 @@ const known = new Set<string>();
 /** Throws the damage that this user owes for an attack, or tells them that they may, once each. */
 export async function throwDue(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
-  if (!verdict || verdictOn(verdict.subject)?.message !== message || !isMine(verdict, message)) return;
+  if (!verdict?.targets.some((target) => isDue(target, verdict))) return;
+  if (verdictOn(verdict.subject)?.message !== message || !isMine(verdict, message)) return;
   for (const [index, target] of verdict.targets.entries()) {
     const id = damageId(verdict, index);
     if (!isDue(target, verdict) || known.has(id) || game.messages.has(id)) continue;

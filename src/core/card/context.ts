@@ -4,7 +4,7 @@ import { mayRead } from "../play/messages/may-read.js";
 import { mayKnowNumbers, maySeeDice } from "../play/log/may-know.js";
 import type { Verdict, VerdictStanding } from "../play/record/verdict.js";
 import { actorOf, keeperPresent } from "../world/world.js";
-import { sourceOf, type CardSource } from "./source.js";
+import { doneIn, sourceOf, type CardSource } from "./source.js";
 import type { Beside } from "./parts/side-panel.js";
 import { refusalIn } from "../play/record/problem.js";
 import { problemContext } from "./parts/problems.js";
@@ -14,7 +14,7 @@ import type { CardHead, FoldedCard } from "./kinds/kind.js";
 import { foldsByItself } from "./collapse.js";
 import type { RowContext } from "./parts/row.js";
 import { footFor, type FootContext } from "./parts/foot.js";
-import { actOf } from "../play/act/act-of.js";
+import { actOf, knownAct } from "../play/act/act-of.js";
 
 /** State of the card as a whole: decides its border, its banner and its buttons. */
 export type CardState = "waiting" | "offline" | VerdictStanding;
@@ -52,8 +52,8 @@ interface CardRow extends RowContext {
 
 /** Returns the context of a card; `chosen`: whether the reader collapsed it, undefined where they left it. */
 export function cardContext(source: CardSource, chosen: boolean | undefined, beside: Beside | null): CardContext {
-  const { id, intent, deed, record } = source;
-  const act = actOf({ subject: id, intent, deed });
+  const { id, intent, record } = source;
+  const act = actOf(doneIn(source));
   const state = stateOf(source);
   const kind = kindOf(source);
   const faces = kind.faces();
@@ -69,7 +69,8 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
       defence: beside?.defences[index] ?? null,
       damage: beside?.damages[index] ?? null,
     });
-    return { ...row, forced: forcedUnder(source, index) };
+    const forced = forcedUnder(source, index).filter((one) => knownAct(doneIn(one)) !== null); // one of a deed that is gone
+    return { ...row, forced: forced.map((one) => cardContext(one, false, null)) };
   });
   const folded = chosen ?? foldsByItself(source, rows, beside);
   const head = kind.head(rows);
@@ -103,11 +104,11 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
   };
 }
 
-/** Returns contexts of deeds that one target's row has forced, as far as the user may read them. */
-function forcedUnder({ id, intent, record }: CardSource, index: number): readonly CardContext[] {
+/** Returns the deeds that one target's row has forced, as far as the user may read them. */
+export function forcedUnder({ id, intent, record }: CardSource, index: number): readonly CardSource[] {
   const target = record?.verdict.targets[index] ?? intent.targets[index];
   const messages = target ? forcedBy(id, index, actorOf(target)).filter((message) => mayRead(message)) : [];
-  return messages.flatMap((message) => sourceOf(message) ?? []).map((source) => cardContext(source, false, null));
+  return messages.flatMap((message) => sourceOf(message) ?? []);
 }
 
 function stateOf({ record, unjudged }: CardSource): CardState {

@@ -1,9 +1,6 @@
 import { deedsAbout } from "../play/log/about.js";
 import { loadAct } from "../play/loaded/acts.js";
-import { loadDeeds } from "../play/loaded/deeds.js";
 import { calledBy } from "../play/log/gathering.js";
-import { modelOf, references } from "../play/messages/messages.js";
-import { ActMessage } from "../play/messages/models.js";
 import { isVeiled } from "../play/messages/may-read.js";
 import { isSealed } from "../play/log/seal.js";
 import { registerRuleHelper } from "../rulebook/linked.js";
@@ -55,18 +52,10 @@ export async function cardHtml(message: ChatMessage): Promise<string | null> {
   if (isVeiled(message)) return renderTemplate(VEILED_CARD, { author: message.author?.name ?? "" });
   const source = sourceOf(message);
   if (!source) return null;
-  const { id, intent } = source;
+  const { id } = source;
   await loadAct(source);
-  const about = tellsMore(source);
-  if (about || forces(id)) await loadDeeds(intent.ruleset);
-  const more = about || calledBy(id) !== null;
-  const beside = more ? await besideWithAnswers(source) : null;
+  const beside = tellsMore(source) || calledBy(id) !== null ? await besideWithAnswers(source) : null;
   return renderTemplate(ATTACK_CARD, { ...cardContext(source, cards.fold(message.id ?? ""), beside) });
-}
-
-/** Tells whether deeds may have their rows on a card. */
-function forces(id: string): boolean {
-  return references.to(id).some((message) => modelOf(message) instanceof ActMessage);
 }
 
 /** Tells whether a card may show more than outcomes: votes, answers, an attack it is about, deeds about it. */

@@ -1,3 +1,4 @@
+import type { Done } from "../play/act/act.js";
 import type { DeedCall } from "../play/record/deed-call.js";
 import type { Intent } from "../play/record/intent.js";
 import { modelOf, verdictOf } from "../play/messages/messages.js";
@@ -27,4 +28,9 @@ export function sourceOf(message: ChatMessage): CardSource | null {
   const id = own?.subject ?? message.id ?? "";
   const unjudged = act?.isJudged === false;
   return { id, message: own ? undefined : message, intent, deed: deed ?? null, record, unjudged };
+}
+
+/** Returns what a card's act is made of: its verdict, or its message before there is one. */
+export function doneIn({ id, intent, deed, record }: CardSource): Done {
+  return record?.verdict ?? { subject: id, intent, deed };
 }

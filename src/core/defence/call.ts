@@ -10,10 +10,7 @@ import { isAsked } from "../play/log/answer-standing.js";
 export async function call(message: ChatMessage): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict) return;
-  if (verdict.deed) {
-    if (isPlayers(verdict)) await summon(message);
-    return;
-  }
+  if (isPlayers(verdict)) await summon(message);
   if (verdict.targets.some((target) => isAsked(target, verdict))) await prompt(message);
   await throwDue(message);
 }

@@ -15,8 +15,6 @@ function lookAtAll(): void {
 }
 
 function look(message: ChatMessage): void {
-  const { standing, deed, targets } = verdictOf(message) ?? {};
-  const asks = deed ?? targets?.some(({ stage }) => stage === "awaiting" || stage === "throwing");
-  if (standing !== "judged" || !asks) return;
+  if (verdictOf(message)?.standing !== "judged") return;
   call(message).catch((error: unknown) => reportFailure("defence.prompt", error));
 }

@@ -1,10 +1,10 @@
 import type { Act } from "../play/act/act.js";
-import { actOf, knownAct } from "../play/act/act-of.js";
+import { knownAct } from "../play/act/act-of.js";
 import { rulesetOf } from "../rulesets.js";
 import { awaitsApproval } from "../creation/approval.js";
 import { doneSince } from "../play/log/about.js";
 import { calledBy, yetToAnswer } from "../play/log/gathering.js";
-import { knownDeeds, loadDeeds } from "../play/loaded/deeds.js";
+import { knownDeeds } from "../play/loaded/deeds.js";
 import { isDue, throwerOf, throwsByClick } from "../play/log/damage-standing.js";
 import { calledFor } from "../card/parts/row-actions.js";
 import { isAsked, isPending } from "../play/log/answer-standing.js";
@@ -15,7 +15,7 @@ import { isBinding } from "../play/messages/verdict-on.js";
 import { knownAs } from "../world/names.js";
 import type { Person } from "../world/names.js";
 import { planOf } from "../play/apply/planned.js";
-import { loadAttacksFor } from "../play/loaded/attacks.js";
+import { loadAct } from "../play/loaded/acts.js";
 import { automationFor, waits } from "../play/arbiter/rights.js";
 import type { Verdict, VerdictTarget } from "../play/record/verdict.js";
 import { actorOf } from "../world/world.js";
@@ -86,7 +86,7 @@ async function questionsOf(
 ): Promise<readonly OpenQuestion[]> {
   const { subject, standing, targets, intent } = verdict;
   if (standing === "rejected" || !isBinding(message)) return [];
-  await Promise.all([loadAttacksFor(intent), loadDeeds(intent.ruleset)]);
+  await loadAct(verdict);
   const act = knownAct(verdict);
   const about = (kind: QuestionKind, person: Person): OpenQuestion => ({
     ...{ kind, message: subject, actor: null, name: knownAs(person).name },
@@ -125,14 +125,15 @@ function callsOn(message: ChatMessage, subject: string, act: Act): readonly Open
  * @param known who owes what by a later card, which is where it is asked; what is found is added
  */
 function owedOn(message: ChatMessage, verdict: Verdict, known: Set<string>): readonly OpenQuestion[] {
-  const { subject, intent, deed, targets } = verdict;
+  const { subject, intent, targets } = verdict;
   return targets.flatMap((target) => {
     const actor = actorOf(target);
     const { stage, outcome } = target;
     const plays = rulesetOf(actor?.type ?? "")?.id === intent.ruleset;
     if (!actor || !plays || !outcome || (stage !== "applied" && stage !== "resolved")) return [];
-    const calls = deed ? actOf(verdict).calls(target, actor) : calledFor(actor, target, verdict);
-    const owed = calls.filter((call) => call.owed && !known.has(`${actor.uuid} ${call.deed}`));
+    const owed = calledFor(actor, target, verdict).filter(
+      (call) => call.owed && !known.has(`${actor.uuid} ${call.deed}`),
+    );
     for (const call of owed) known.add(`${actor.uuid} ${call.deed}`);
     return owed
       .filter((call) => !doneSince(subject, call.deed, actor))

@@ -1,13 +1,12 @@
 import { plural, t } from "../../text/i18n.js";
 import { summed } from "../../play/dice/formula-text.js";
-import { attackHead } from "../../play/act/told.js";
 import { procedureOf } from "../../play/loaded/attacks.js";
 import type { Verdict, VerdictTarget } from "../../play/record/verdict.js";
 import { knownAs } from "../../world/names.js";
 import { itemAt } from "../../world/world.js";
 import { attackFaces } from "../parts/faces.js";
 import { offersOn, requestLines } from "../parts/offers.js";
-import { headcount, subtitle } from "../../play/log/attack-title.js";
+import { attackHead, headcount, subtitle } from "../../play/log/attack-title.js";
 import { choiceTold } from "../parts/told.js";
 import type { CardSource } from "../source.js";
 import type { CardKind } from "./kind.js";

@@ -113,8 +113,7 @@ export function actionsOf(target: VerdictTarget, index: number, verdict: Verdict
 
 /** Tells whether a target is a roll that writes nothing: keepers may reject it where the dice say something absurd. */
 function isIdleRoll(target: VerdictTarget, index: number, verdict: Verdict): boolean {
-  const alone = verdict.deed !== null && verdict.targets.length === 1;
-  return alone && Object.keys(target.dice).length > 0 && planOf(target, index, verdict) === null;
+  return actOf(verdict).isBareRoll(target) && planOf(target, index, verdict) === null;
 }
 
 function callsOf(actor: Actor, target: VerdictTarget, verdict: Verdict): RowActions["calls"] {

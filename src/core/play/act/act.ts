@@ -17,6 +17,13 @@ export type Done = Pick<Verdict, "subject" | "intent" | "deed"> & Partial<Pick<V
 export type Presenter = Pick<AttackProcedure, "explain" | "view"> &
   Pick<Attacks, "numberLabel" | "valueLabel" | "numberScale" | "seal">;
 
+/** Text above an act: who does what, and to whom; a deed has an icon too. */
+export interface Head {
+  readonly title: string;
+  readonly sub: string;
+  readonly icon: string;
+}
+
 /** An attack that follows from an act. */
 export interface Following {
   readonly by: Actor;
@@ -32,8 +39,8 @@ export interface Recoil {
 }
 
 /**
- * An attack or a deed with its procedure and its actors, resolved once: what the steps from verdict to card ask of
- * either. A `target` is one of its verdict's, `index` its place there, `actor` the target's actor.
+ * An attack or a deed with its procedure and its actors as they are when it is asked: what the steps from verdict to
+ * card ask of either. A `target` is one of its verdict's, `index` its place there, `actor` the target's actor.
  */
 export interface Act extends Presenter {
   /** Returns the first rolls for one target, as things stand now. */
@@ -50,6 +57,8 @@ export interface Act extends Presenter {
   hidesDice(actor: Actor, target: VerdictTarget): boolean;
   /** Language key of the flavour of dice that a keeper's decision called for. */
   readonly owedDice: string;
+  /** Returns what stands above it: who does what, and to whom. */
+  head(): Head;
   /** Returns the act's title, which names no actor: they may be in hiding. */
   title(outcome: Outcome | null): string;
   /** Returns the sentence that announces the result for one target to screen readers. */
@@ -57,6 +66,13 @@ export interface Act extends Presenter {
   /** Returns what a question to an actor is about: the deed, or the attacker and the weapon. */
   question(person: Person): string;
 
+  /** True when it is written without a further click, whatever the table has chosen: its author's was one. */
+  readonly isClicked: boolean;
+  /** Tells whether a target's dice are all that the act is: a keeper may reject them where they write nothing. */
+  isBareRoll(target: VerdictTarget): boolean;
+
+  /** True when an outcome does not count while it is computed anew: help that it has used up is there once more. */
+  readonly startsAnew: boolean;
   /** Computes one target from its dice, and from the keeper's override. */
   found(target: VerdictTarget, index: number, actor: Actor, lead: Dice | undefined): VerdictTarget;
   /**

@@ -3,8 +3,9 @@ import { t } from "../../text/i18n.js";
 import { knownAs, weaponName } from "../../world/names.js";
 import { actorOf, itemAt } from "../../world/world.js";
 import type { Origin } from "../contract/changes.js";
-import { attacksOf, procedureOf } from "../loaded/attacks.js";
+import { knownAttacks, procedureOf } from "../loaded/attacks.js";
 import { isPending } from "../log/answer-standing.js";
+import { attackHead } from "../log/attack-title.js";
 import { blowOf, decided, outcomeOf } from "../log/outcome-of.js";
 import { choicesFor } from "../record/intent.js";
 import type { VerdictTarget } from "../record/verdict.js";
@@ -12,11 +13,14 @@ import type { Act, Done } from "./act.js";
 import { counted, correctionsIn } from "./attack-edit.js";
 import { blowByBlow } from "./blow-by-blow.js";
 
-/** Makes the act of an attack. Its ruleset must be loaded; throws for one not played here. */
-export function attackAct({ subject, intent, targets }: Done): Act {
-  const { numberLabel, valueLabel, numberScale, seal } = attacksOf(intent.ruleset);
-  const procedure = procedureOf(intent, targets?.[0]);
-  const [attacker, weapon] = [actorOf(intent.attacker), itemAt(intent.weapon.uuid)];
+/** Makes the act of an attack; `null` where its ruleset is not loaded, or not played here. */
+export function attackAct({ subject, intent, targets }: Done): Act | null {
+  const attacks = knownAttacks(intent.ruleset);
+  if (!attacks) return null;
+  const { numberLabel, valueLabel, numberScale, seal } = attacks;
+  const procedure = () => procedureOf(intent, targets?.[0]);
+  const attacker = () => actorOf(intent.attacker);
+  const weapon = () => itemAt(intent.weapon.uuid);
   const origin: Origin = {
     messageId: subject,
     attackerUuid: intent.attacker.actor,
@@ -30,27 +34,32 @@ export function attackAct({ subject, intent, targets }: Done): Act {
     return { ...settled, outcome: outcomeOf(settled, intent.targets[index], intent, actor) };
   };
   return {
-    explain: (modifier) => procedure.explain(modifier),
-    view: (outcome) => procedure.view(outcome),
+    explain: (modifier) => procedure().explain(modifier),
+    view: (outcome) => procedure().view(outcome),
     ...{ numberLabel, valueLabel, numberScale, seal },
+    head: () => ({ ...attackHead(intent), icon: "" }),
     title: () => weaponName(intent.weapon),
     announced: (names) => t("GARDIEN.CARD.announcement", names),
     question: (person) => {
       const by = person === intent.attacker ? [] : [knownAs(intent.attacker).name];
       return [...by, weaponName(intent.weapon)].filter((one) => one !== "").join(", ");
     },
-    thrower: () => attacker,
+    thrower: attacker,
     rollerOf: () => intent.attacker,
     hidesDice: (actor, target) => procedureOf(intent, target).defence?.secret(actor) === true,
     owedDice: "GARDIEN.CARD.owedDice",
-    thrownOnce: () => blastOf(procedure, { weapon, choices: intent.choices }) !== null,
+    thrownOnce: () => blastOf(procedure(), { weapon: weapon(), choices: intent.choices }) !== null,
     rolls: (actor, index) => {
       const intended = intent.targets[index];
       if (!intended) return [];
-      const shot = { weapon, target: actor, metres: intended.distance.metres, choices: choicesFor(intent, intended) };
-      return procedure.rolls(shot, intended.lines);
+      const choices = choicesFor(intent, intended);
+      const shot = { weapon: weapon(), target: actor, metres: intended.distance.metres, choices };
+      return procedure().rolls(shot, intended.lines);
     },
-    owed: (target, index, actor) => procedure.owed(blowOf(target, intent.targets[index], intent, actor)),
+    owed: (target, index, actor) => procedure().owed(blowOf(target, intent.targets[index], intent, actor)),
+    isClicked: false,
+    isBareRoll: () => false,
+    startsAnew: false,
     found: (target, index, actor) => {
       if (isPending(target)) return target;
       if (Object.keys(target.override).length > 0) return ruled(target, index, actor);
@@ -74,27 +83,30 @@ export function attackAct({ subject, intent, targets }: Done): Act {
     canBeAimed: true,
     counted: (target, intended, side) => counted(target, intended, intent, side),
     inTurn: (targets, before) => blowByBlow(targets, intent, before),
-    settled: (outcome, actor) => procedure.settled(outcome, actor),
-    changes: (outcome, actor) => procedure.changes(outcome, actor, origin),
+    settled: (outcome, actor) => procedure().settled(outcome, actor),
+    changes: (outcome, actor) => procedure().changes(outcome, actor, origin),
     recoil: (outcome) => {
-      const changes = attacker && procedure.recoil(outcome, attacker, weapon, origin);
-      return changes ? { actor: attacker, changes } : null;
+      const actor = attacker();
+      const changes = actor && procedure().recoil(outcome, actor, weapon(), origin);
+      return changes ? { actor, changes } : null;
     },
-    bystanders: (outcome, actor) => procedure.bystanders(outcome, actor),
-    asksKeeper: (outcome, actor) => procedure.asksKeeper(outcome, actor),
-    harmless: (outcome) => procedure.harmless(outcome),
+    bystanders: (outcome, actor) => procedure().bystanders(outcome, actor),
+    asksKeeper: (outcome, actor) => procedure().asksKeeper(outcome, actor),
+    harmless: (outcome) => procedure().harmless(outcome),
     isDeferrable: () => true,
     calls: ({ stage, outcome, plan }, actor) => {
       if (!outcome) return [];
-      const blow = { attacker, weapon, outcome, created: plan?.created.map(({ _id }) => _id) ?? [] };
-      return stage === "applied" ? procedure.calls(actor, subject, blow) : procedure.idleCalls(actor, blow);
+      const created = plan?.created.map(({ _id }) => _id) ?? [];
+      const blow = { attacker: attacker(), weapon: weapon(), outcome, created };
+      return stage === "applied" ? procedure().calls(actor, subject, blow) : procedure().idleCalls(actor, blow);
     },
     answers: (outcome) => procedureOf(intent, { outcome }).answers(outcome),
     follows: ({ outcome }, actor) => {
-      if (!attacker || !weapon || !outcome) return null;
+      const [by, item] = [attacker(), weapon()];
+      if (!by || !item || !outcome) return null;
       const way = procedureOf(intent, { outcome });
-      const label = way.oneMore(attacker, weapon, actor, outcome, subject);
-      return label && { by: attacker, label, weapon: way.oneMoreWith(attacker, outcome) };
+      const label = way.oneMore(by, item, actor, outcome, subject);
+      return label && { by, label, weapon: way.oneMoreWith(by, outcome) };
     },
   };
 }

@@ -5,16 +5,18 @@ import type { Dice } from "../contract/dice.js";
 import { rulesetOf } from "../../rulesets.js";
 import { attacksOf, procedureOf } from "../loaded/attacks.js";
 import { mayBeTold } from "../log/may-know.js";
-import { deedOf } from "../loaded/deeds.js";
+import { knownDeed } from "../loaded/deeds.js";
 import { situationOf } from "../log/situation.js";
+import { headOf } from "../log/words.js";
 import type { DeedCall } from "../record/deed-call.js";
 import type { Act, Done } from "./act.js";
 import { deedDecided, deedFields } from "./deciding.js";
 import { corrections, isEditable } from "./edit.js";
 
-/** Makes the act of a deed. Its ruleset must be loaded; throws for a deed not played here. */
-export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
-  const procedure = deedOf(intent.ruleset, deed.id);
+/** Makes the act of a deed; `null` where its ruleset is not loaded, or does not play it. */
+export function deedAct({ subject, intent, targets }: Done, deed: DeedCall): Act | null {
+  const procedure = knownDeed(intent.ruleset, deed.id);
+  if (!procedure) return null;
   const { edit } = procedure;
   const names = () => attacksOf(intent.ruleset); // the sheet's numbers have their names from there
   const situation = (actor: Actor, lead?: Dice) => ({ ...situationOf(actor, deed, intent), ...(lead && { lead }) });
@@ -25,6 +27,7 @@ export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
     valueLabel: (path) => names().valueLabel(path),
     numberScale: (path, actor) => names().numberScale(path, actor),
     seal: null,
+    head: () => headOf(intent, deed),
     title: (outcome) => say(outcome ? procedure.view(outcome).summary : procedure.name),
     announced: (names) => {
       const key = `GARDIEN.DEED.${procedure.together ? "announcementTogether" : "announcement"}`;
@@ -41,6 +44,9 @@ export function deedAct({ subject, intent }: Done, deed: DeedCall): Act {
     thrownOnce: () => false,
     rolls: (actor, _index, lead) => procedure.rolls(situation(actor, lead)),
     owed: () => null,
+    isClicked: !deed.clock && !deed.forced,
+    isBareRoll: ({ dice }) => targets?.length === 1 && Object.keys(dice).length > 0,
+    startsAnew: true,
     found: (target, _index, actor, lead) => {
       const outcome = procedure.outcome({ ...situation(actor, lead), dice: target.dice });
       return deedDecided({ ...target, outcome, ruled: null }, edit, actor);

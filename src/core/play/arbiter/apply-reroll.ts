@@ -93,7 +93,8 @@ function decideAnew(message: ChatMessage, index: number, known: Dice, beside: Be
   const { answered, ...besides } = beside;
   return anew(message, index, async (target, verdict) => {
     // What it came to does not count while it is found anew: help that it has used up is there for it once more.
-    if (verdict.deed) await writeVerdict(message, { targets: changed(verdict.targets, index, { outcome: null }) });
+    if (actOf(verdict).startsAnew)
+      await writeVerdict(message, { targets: changed(verdict.targets, index, { outcome: null }) });
     const { dice, thrown } = await completed((answered ? rollsAnswered : rollsDue)(verdict, index), known);
     if (thrown.length > 0) await tellOwedDice(verdict, index, thrown);
     const laid = answered && target.answer ? { answer: { ...target.answer, dice } } : { dice };

@@ -28,8 +28,8 @@ export function needsWord(target: VerdictTarget, verdict: Verdict): boolean {
 }
 
 /** Returns when a verdict is written: as the table has chosen; a deed done by a user's own will has had its click. */
-export function automationFor({ deed }: Verdict): Automation {
-  return deed && !deed.clock && !deed.forced ? "auto" : (textSetting("automation") as Automation);
+export function automationFor(verdict: Verdict): Automation {
+  return actOf(verdict).isClicked ? "auto" : (textSetting("automation") as Automation);
 }
 
 /** Tells whether a target is written without a click: the table has chosen so, or it leaves nobody worse. */

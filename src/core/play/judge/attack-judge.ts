@@ -2,16 +2,18 @@ import { planFor } from "../apply/planning.js";
 import { foughtBy } from "../apply/combat-moment.js";
 import type { AttackProcedure } from "../contract/attack.js";
 import type { Thrown } from "../contract/outcome.js";
+import { rulesetById, rulesetOf } from "../../rulesets.js";
 import { procedureOf, wayNow } from "../loaded/attacks.js";
 import { startsSealed } from "../log/seal.js";
 import { choicesFor } from "../record/intent.js";
 import type { Intent } from "../record/intent.js";
 import type { Plan } from "../record/plan.js";
+import type { Problem } from "../record/problem.js";
 import type { Verdict } from "../record/verdict.js";
 import { actorOf, itemAt } from "../../world/world.js";
 import { attackEvidence } from "./attack-evidence.js";
 import { verdictBy, type Evidence } from "./evidence.js";
-import { verify } from "./verify.js";
+import { problem, verify } from "./verify.js";
 
 /** Judges an attack from its stored dice, by the rules and the documents as they are now. Changes nothing. */
 export function judgeAttack(message: ChatMessage, sent: Intent): Verdict {
@@ -55,4 +57,16 @@ function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProc
   const choices = choicesFor(intent, targets[0]);
   const changes = attacker && weapon && procedure.aftermath(attacker, weapon, choices, targets.length, thrown);
   return changes && planFor(changes, attacker, `${message.id ?? ""}.attacker`);
+}
+
+/** Returns problems that explain why the rules cannot read an attack; empty: nothing explains it. */
+export function whyUnreadable(
+  { author }: ChatMessage,
+  { attacker, weapon: { uuid }, ruleset }: Intent,
+): readonly Problem[] {
+  if (!rulesetById(ruleset)) return [];
+  const [actor, weapon] = [actorOf(attacker), itemAt(uuid)];
+  const foreign = weapon && (weapon.parent !== actor || rulesetOf(weapon.type)?.id !== ruleset);
+  const others = actor && !(author && actor.testUserPermission(author, "OWNER"));
+  return [...(others ? [problem("notOwner", "forged")] : []), ...(foreign ? [problem("foreignWeapon", "forged")] : [])];
 }

@@ -13,10 +13,14 @@ export function loadAttacks(ruleset: string): Promise<Attacks | undefined> {
 }
 
 /** Loads the attacks of an intent's ruleset, and of its targets' rulesets. */
-export async function loadAttacksFor({ ruleset, targets }: Pick<Intent, "ruleset" | "targets">): Promise<void> {
+export async function loadAttacksFor(intent: Pick<Intent, "ruleset" | "targets">): Promise<void> {
+  await Promise.all(rulesetsIn(intent).map(loadAttacks));
+}
+
+/** Returns the ids of an intent's ruleset and of its targets' rulesets. */
+export function rulesetsIn({ ruleset, targets }: Pick<Intent, "ruleset" | "targets">): readonly string[] {
   const people = targets.flatMap((target) => actorOf(target) ?? []);
-  const played = new Set([ruleset, ...people.flatMap(({ type }) => rulesetOf(type)?.id ?? [])]);
-  await Promise.all([...played].map(loadAttacks));
+  return [...new Set([ruleset, ...people.flatMap(({ type }) => rulesetOf(type)?.id ?? [])])];
 }
 
 /** Returns a ruleset's attacks; undefined as long as they are not loaded. */

@@ -14,10 +14,15 @@ export function knownDeeds(ruleset: string): Deeds["procedures"] {
   return parts.known(ruleset)?.procedures ?? {};
 }
 
+/** Returns the procedure of a deed; undefined as long as it is not loaded, and for one not played here. */
+export function knownDeed(ruleset: string, id: string): DeedProcedure | undefined {
+  const procedures = knownDeeds(ruleset);
+  return Object.hasOwn(procedures, id) ? procedures[id] : undefined;
+}
+
 /** Returns the procedure of a loaded deed. Throws for one not played here. */
 export function deedOf(ruleset: string, id: string): DeedProcedure {
-  const procedures = knownDeeds(ruleset);
-  const procedure = Object.hasOwn(procedures, id) ? procedures[id] : undefined;
+  const procedure = knownDeed(ruleset, id);
   if (!procedure) throw new Error(`no deed ${id} in ${ruleset}`);
   return procedure;
 }

@@ -10,8 +10,11 @@ import { actorOf } from "../../world/world.js";
 
 /** Returns the verdict on the attack of this id; `null` before there is one, and for a deed. */
 export function attackBy(id: string): Verdict | null {
-  const verdict = verdictOn(id)?.verdict;
-  return verdict && isAttack(verdict) ? verdict : null;
+  return ifAttack(verdictOn(id)?.verdict);
+}
+
+function ifAttack<T extends Parameters<typeof isAttack>[0]>(act: T | undefined): T | null {
+  return act && isAttack(act) ? act : null;
 }
 
 /** Tells whether an actor is attacker or target of the attack of this id. */
@@ -19,9 +22,9 @@ export function takesPart(attack: string, actor: Actor): boolean {
   const message = game.messages.get(attack);
   const model = message && modelOf(message);
   const judged = attackBy(attack);
-  const { attacker, targets } = judged?.intent ?? (model instanceof ActMessage && isAttack(model) ? model.intent : {});
-  if (!attacker) return false;
-  return [attacker, ...(judged?.targets ?? targets ?? [])].some((person) => actorOf(person) === actor);
+  const intent = (judged ?? ifAttack(model instanceof ActMessage ? model : undefined))?.intent;
+  if (!intent) return false;
+  return [intent.attacker, ...(judged ?? intent).targets].some((person) => actorOf(person) === actor);
 }
 
 /** Tells whether everything that the attack does to an actor, or for its attacker, is public. */

@@ -1,6 +1,12 @@
 import { plural, t } from "../../text/i18n.js";
 import type { Intent } from "../record/intent.js";
-import { weaponName } from "../../world/names.js";
+import { knownAs, weaponName } from "../../world/names.js";
+
+/** Returns what stands above an attack: who attacks, with what and at whom. */
+export function attackHead(intent: Intent): { readonly title: string; readonly sub: string } {
+  const [first] = intent.targets;
+  return { title: knownAs(intent.attacker).name, sub: subtitle(intent, first ? knownAs(first).name : "") };
+}
 
 /** Returns the line under the attacker's name: weapon and target. */
 export function subtitle({ weapon, targets }: Intent, first: string): string {
