@@ -35,7 +35,17 @@ async function drawTold(message: ChatMessage, { fallen, orderDice, review }: Tol
 
 /** A message in plain text as this reader has it: when, by whom, and its card; as it is kept where that is not fetched. */
 export function asText(message: ChatMessage): string {
-  return [`[${when(message)}] ${senderOf(message)}`, cardText(message) ?? plainOf(message.content)].join("\n");
+  return [`[${when(message)}] ${senderOf(message)}`, textOf(message) ?? plainOf(message.content)].join("\n");
+}
+
+/** The card of a message as text; one that cannot be read keeps no other from being exported. */
+function textOf(message: ChatMessage): string | null {
+  try {
+    return cardText(message);
+  } catch (error) {
+    console.error(`gardien | card ${message.id ?? ""}`, error);
+    return null;
+  }
 }
 
 function when({ timestamp }: ChatMessage): string {

@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { cardText, fetchCardText } from "../../../../src/core/card/as-text.js";
 import { loadDeeds } from "../../../../src/core/play/loaded/deeds.js";
+import { asText } from "../../../../src/core/documents/draw-message.js";
+import { gb } from "../../../../src/rulesets/gb/index.js";
 import {
+  BEAST,
   comes,
   intent,
   KEEPER,
@@ -29,8 +32,19 @@ async function shoot(settings: Settings = {}, targets = [target()], more: object
   return game.messages.get(String(shot["_id"])) as ChatMessage;
 }
 
+/** A deed that a card has forced on its target. */
+const forcedBy = ({ id }: ChatMessage, deed: string) =>
+  sent("deed", KEEPER, {
+    ruleset: "gb",
+    attacker: { actor: BEAST },
+    targets: [{ actor: BEAST }],
+    deed: { id: deed, choices: {}, forced: { card: id, target: 0 } },
+  });
+
 const textFor = (user: string, message: ChatMessage) =>
   as(user, () => (cardText(message) ?? "").replaceAll("\u00A0", " "));
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("a card as plain text", () => {
   test("has a line of what is done and one for each target, without markup", async () => {
@@ -75,6 +89,24 @@ describe("a card as plain text", () => {
     expect(await textFor(RIVAL, shot)).toBe("");
     expect(await textFor(PLAYER, shot)).toBe("Jet caché");
     expect(await textFor(KEEPER, shot)).toContain("Touché");
+  });
+
+  test("is not told without the deeds in its rows, which are fetched first: an export is as it is kept", async () => {
+    const shot = await shoot({}, [target()], { content: "<p>Un tir.</p>" });
+    await comes(forcedBy(shot, "save"));
+    const { deeds } = gb;
+    vi.spyOn(gb, "deeds").mockImplementation(() => deeds()); // by another way: not fetched yet
+    for (const message of game.messages) message.prepareData(); // as after a reload
+    expect(cardText(shot)).toBeNull();
+    expect(asText(shot)).toContain("Un tir.");
+    expect((await fetchCardText(shot))?.split("\n").length).toBeGreaterThan(2);
+  });
+
+  test("says of a deed in its rows that nobody plays that it counts for nothing", async () => {
+    const shot = await shoot();
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await comes(forcedBy(shot, "gone"));
+    expect(await textFor(KEEPER, shot)).toContain("Rien n’a été appliqué.");
   });
 
   test("is fetched where nothing has played its ruleset yet", async () => {
