@@ -1,19 +1,21 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { act, actionsAt, offerOnSheets } from "../../../../src/core/api/actions.js";
 import { barContext } from "../../../../src/core/attack/bar/context.js";
-import { listen, unlisten } from "../../../../src/core/foundry/types/hooks.js";
+import { hear } from "../../../support/hear.js";
 import { HERO, sitDown } from "../../../support/play/arbiter-table.js";
 
 const onClick = vi.fn();
 const DANCE = { id: "aide.dance", label: "Danser", icon: "fa-solid fa-music", onClick };
 const hero = () => fromUuidSync(HERO) as Actor;
 let seats: ReturnType<typeof sitDown>;
-let hook: number | undefined;
+
+let offer: readonly unknown[] = [];
+const heard = (_actor: Actor, offered: unknown[]) => void offered.push(...offer);
 
 /** A module that offers these actions, and is the only one. */
 function offering(...actions: readonly unknown[]): void {
-  if (hook !== undefined) unlisten("gardien.getActions", hook);
-  hook = listen("gardien.getActions", (_actor: Actor, offered: unknown[]) => void offered.push(...actions));
+  offer = actions;
+  hear("gardien.getActions", heard);
 }
 
 beforeEach(() => {

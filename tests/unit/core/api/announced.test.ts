@@ -3,7 +3,7 @@ import { announceToModules } from "../../../../src/core/api/announced.js";
 import type { PublicHooks } from "../../../../src/core/api/contract.js";
 import { loadDeeds } from "../../../../src/core/play/loaded/deeds.js";
 import { sentAt, verdictOf } from "../../../../src/core/play/messages/messages.js";
-import { listen } from "../../../../src/core/foundry/types/hooks.js";
+import { hear } from "../../../support/hear.js";
 import {
   BEAST,
   comes,
@@ -27,23 +27,27 @@ const heard: Heard[] = [];
 /** What was told since it was last asked, by the hook's own word, with what came along besides the message. */
 const told = () => heard.splice(0).map(({ hook, args: [, ...rest] }) => [hook.split(".")[1], ...rest] as const);
 
-let listening = false;
+let announcing = false;
 
-function listenAsModule(): void {
-  announceToModules();
-  for (const hook of ["attackPosted", "deedPosted", "outcome", "applied", "undone"] as const) {
-    listen(
+const HOOKS = ["attackPosted", "deedPosted", "outcome", "applied", "undone"] as const;
+const listeners = HOOKS.map(
+  (hook) =>
+    [
       `gardien.${hook}`,
       (...args: never[]) => void heard.push({ hook: `gardien.${hook}`, args } as unknown as Heard),
-    );
-  }
+    ] as const,
+);
+
+function listenAsModule(): void {
+  if (!announcing) announceToModules();
+  announcing = true;
+  for (const [hook, listener] of listeners) hear(hook, listener);
 }
 
 /** The keeper's table opens, and an attack of the player's comes in. */
 async function shoot(more: Data = {}): Promise<Data> {
   sitDown();
-  if (!listening) listenAsModule();
-  listening = true;
+  listenAsModule();
   heard.length = 0;
   const attack = sent("attack", PLAYER, intent(), { rolls: rolls(), ...more });
   await comes(attack);

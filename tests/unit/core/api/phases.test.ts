@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { announceToModules } from "../../../../src/core/api/announced.js";
-import { listen } from "../../../../src/core/foundry/types/hooks.js";
+import { hear } from "../../../support/hear.js";
 import { sitDown, type Data } from "../../../support/play/arbiter-table.js";
 import { readFileSync } from "node:fs";
 
@@ -18,7 +18,7 @@ test("modules hear on every client of a phase that begins, once, and of none tha
   const combat = fight();
   const told: unknown[] = [];
   announceToModules();
-  listen("gardien.phaseBegun", (...args: unknown[]) => void told.push(args));
+  hear("gardien.phaseBegun", (...args: unknown[]) => void told.push(args));
   /** What the keeper's client, wherever that is, writes of the fight. */
   const written = (change: object): unknown[] => {
     combat.updateSource(change);

@@ -3,6 +3,7 @@ import { ask } from "../../../../src/core/play/arbiter/send-request.js";
 import { beginDeed } from "../../../../src/core/deed/begin.js";
 import { knownDeeds } from "../../../../src/core/play/loaded/deeds.js";
 import { groupDestiny } from "../../../../src/rulesets/gb/keeper/group-points.js";
+import { hear } from "../../../support/hear.js";
 import {
   type Act,
   attack,
@@ -87,10 +88,7 @@ describe("Jack, the sniper (GB-66)", () => {
   test("GB-19: has his aim back when the first shot is taken back while the second is judged", async () => {
     const head = await fire([[20, 2]], { zone: "head" });
     const undone = vi.fn(() => ask(head.record.message, { action: "undo", target: -1, override: {}, retarget: null }));
-    Hooks.on(
-      "createChatMessage" as never,
-      (({ type }: { readonly type: string }) => type === "verdict" && undone()) as never,
-    );
+    hear("createChatMessage", ({ type }: { readonly type: string }) => type === "verdict" && undone());
     await fire(
       [
         [20, 12],

@@ -5,7 +5,7 @@ import { perform } from "../../../../../src/core/play/arbiter/handle-request.js"
 import type { DueDeed } from "../../../../../src/core/play/contract/deed.js";
 import { DeedMessage } from "../../../../../src/core/play/messages/models.js";
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
-import { listen } from "../../../../../src/core/foundry/types/hooks.js";
+import { hear } from "../../../../support/hear.js";
 import { gb } from "../../../../../src/rulesets/gb/index.js";
 import { BEAST, HERO, PLAYER, settled, sitDown, verdicts } from "../../../../support/play/arbiter-table.js";
 import type { Data } from "../../../../support/play/arbiter-table.js";
@@ -33,9 +33,8 @@ function sit(uuids: readonly string[], settings: Data = {}): void {
   paid = {};
   called.due = ({ uuid }, now): readonly DueDeed[] =>
     uuids.includes(uuid) && now - (paid[uuid] ?? 0) >= 60 ? [{ deed: "toil", choices: { pf: 2 } }] : [];
-  listening ||= listen("createChatMessage", consider);
+  hear("createChatMessage", consider);
 }
-let listening: number | undefined;
 
 async function at(seconds: number): Promise<void> {
   Object.assign(game, { time: { worldTime: seconds } });

@@ -6,7 +6,7 @@ import { DeedMessage } from "../../../../../src/core/play/messages/models.js";
 import { startDeed } from "../../../../../src/core/deed/start.js";
 import { loadDeeds } from "../../../../../src/core/play/loaded/deeds.js";
 import { verdictOn } from "../../../../../src/core/play/messages/verdict-on.js";
-import { listen } from "../../../../../src/core/foundry/types/hooks.js";
+import { hear } from "../../../../support/hear.js";
 import {
   comes,
   HERO,
@@ -23,7 +23,6 @@ import {
   type Data,
 } from "../../../../support/play/arbiter-table.js";
 
-let listening: number | undefined;
 let told: readonly string[] = [];
 
 beforeEach(async () => {
@@ -34,7 +33,7 @@ beforeEach(async () => {
     seats.settings.set(key, value);
   vi.stubGlobal("CONFIG", { ...CONFIG, sounds: { dice: "" } });
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  listening ??= listen("createChatMessage", consider);
+  hear("createChatMessage", consider);
   takeUp();
 });
 

@@ -6,7 +6,7 @@ import { verdictOn } from "../../../../../src/core/play/messages/verdict-on.js";
 import { startDeed } from "../../../../../src/core/deed/start.js";
 import { DeedMessage } from "../../../../../src/core/play/messages/models.js";
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
-import { listen } from "../../../../../src/core/foundry/types/hooks.js";
+import { hear } from "../../../../support/hear.js";
 import {
   BEAST,
   HERO,
@@ -20,15 +20,13 @@ import {
 } from "../../../../support/play/arbiter-table.js";
 import type { Data } from "../../../../support/play/arbiter-table.js";
 
-let listening: number | undefined;
-
 /** Seats the keeper at a table that rolls the save at 0 PF by itself. */
 function sit(settings: Data = {}, messages: readonly Data[] = []): Map<string, unknown> {
   const seats = sitDown(messages);
   const told = { gbVigorRoll: "auto", arbiters: "", ...settings };
   for (const [key, value] of Object.entries(told)) seats.settings.set(key, value);
   vi.stubGlobal("CONFIG", { ...CONFIG, sounds: { dice: "" } });
-  listening ??= listen("createChatMessage", consider);
+  hear("createChatMessage", consider);
   return seats.settings;
 }
 

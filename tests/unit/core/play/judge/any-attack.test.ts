@@ -1,4 +1,3 @@
-// Alone: every offer of every weapon is judged, and none by what another file has left at the table.
 import { INTENT } from "../../../../../src/core/play/record/intent.js";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";

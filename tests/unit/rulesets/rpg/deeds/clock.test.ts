@@ -4,7 +4,7 @@ import { modelOf, verdictOf } from "../../../../../src/core/play/messages/messag
 import { DeedMessage } from "../../../../../src/core/play/messages/models.js";
 import { perform } from "../../../../../src/core/play/arbiter/handle-request.js";
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
-import { listen } from "../../../../../src/core/foundry/types/hooks.js";
+import { hear } from "../../../../support/hear.js";
 import { RPG_ROLLS } from "../../../../../src/rulesets/rpg/dice/index.js";
 import { settled, verdicts, type Data } from "../../../../support/play/arbiter-table.js";
 import {
@@ -46,10 +46,9 @@ function sit(hurt: Data = {}, items: readonly Data[] = []) {
     },
   });
   ward.settings.set("arbiters", "");
-  listening ||= listen("createChatMessage", consider);
+  hear("createChatMessage", consider);
   return ward;
 }
-let listening: number | undefined;
 
 /** The clock stands at a second of the story, and in a round of the fight. */
 async function at(worldTime: number, round: number | null = null): Promise<void> {

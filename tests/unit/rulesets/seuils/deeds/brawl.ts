@@ -5,7 +5,7 @@ import { DeedMessage } from "../../../../../src/core/play/messages/models.js";
 import { perform } from "../../../../../src/core/play/arbiter/handle-request.js";
 import { lookAtClock } from "../../../../../src/core/play/arbiter/calls/clock.js";
 import { settle } from "../../../../../src/core/fight/rounds/rounds.js";
-import { listen } from "../../../../../src/core/foundry/types/hooks.js";
+import { hear } from "../../../../support/hear.js";
 import { RULESETS } from "../../../../support/rulesets.js";
 import { SEUILS_ROLLS } from "../../../../../src/rulesets/seuils/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
@@ -68,10 +68,9 @@ export function openBrawl(people: readonly Fighter[], round = 1) {
   settings.set("arbiters", "");
   settings.set("rollMode", "publicroll").set("messageMode", "public"); // as a new world has it, in 13 and in 14
   vi.stubGlobal("CONFIG", { ...CONFIG, sounds: { dice: "" } });
-  listening ||= listen("createChatMessage", consider);
+  hear("createChatMessage", consider);
   return { combat: game.combats.get(FIGHT) as Combat, settings, told };
 }
-let listening: number | undefined;
 
 /** Somebody's own figures. */
 export const actorOf = (name: string): Actor => game.actors.get(idOf(name)) as Actor;
