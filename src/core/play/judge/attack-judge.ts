@@ -17,7 +17,10 @@ import { problem, verify } from "./verify.js";
 
 /** Judges an attack from its stored dice, by the rules and the documents as they are now. Changes nothing. */
 export function judgeAttack(message: ChatMessage, sent: Intent): Verdict {
+  const somebody = sent.targets.filter(({ actor }) => actor !== null);
+  const nobody = sent.targets.length - somebody.length;
   if (sent.targets.length === 0) throw new TypeError("an attack at nothing has one target, which is nobody");
+  if (somebody.length > 0 && nobody > 0) throw new TypeError("who strikes at somebody strikes at nobody besides");
   const intent = { ...sent, way: wayNow(sent) };
   const procedure = procedureOf(intent);
   const { evidence, facts } = attackEvidence(message, sent, procedure);

@@ -3,7 +3,7 @@ import { ask } from "../../../../../src/core/play/arbiter/send-request.js";
 import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
 import type { Verdict } from "../../../../../src/core/play/record/verdict.js";
 import { consider, takeUp } from "../../../../../src/core/play/arbiter/arbiter.js";
-import { listen } from "../../../../../src/core/foundry/types/hooks.js";
+import { hear } from "../../../../support/hear.js";
 import { gbAttack } from "../../../../../src/rulesets/gb/attack/procedure.js";
 import {
   BEAST,
@@ -244,6 +244,7 @@ describe("an attack that the rules can make nothing of", () => {
     ["by the weapon of other rules", { ruleset: "warp" }, ["foreignWeapon"]],
     ["by somebody else's", { ruleset: "warp", attacker: { actor: BEAST, token: null } }, ["notOwner", "foreignWeapon"]],
     ["without anybody to strike", { targets: [] }, ["unreadable"]],
+    ["at somebody and at nobody", { targets: [shot(), shot({ actor: null, token: null })] }, ["unreadable"]],
   ])("%s is told as such", async (_what, more, codes) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const [verdict] = await openWith([attack(more)]);
@@ -252,14 +253,13 @@ describe("an attack that the rules can make nothing of", () => {
 });
 
 test("what several suffer by one attack is said in one writing, once it is done", async () => {
-  const three = [shot(), shot({ actor: HERO }), shot({ actor: null })];
+  const three = [shot(), shot({ actor: HERO }), shot({ actor: `Actor.${"g".repeat(16)}` })]; // the third is gone
   const dice = three.flatMap(() => [attackRoll(), roll("HitLocationRoll", 100, 50)]);
   const message = attack({ targets: three }, dice);
   const writings: number[] = [];
-  const count = listen("updateChatMessage", (_message: ChatMessage, { system }: { system?: { data?: Data } }) => {
+  hear("updateChatMessage", (_message: ChatMessage, { system }: { system?: { data?: Data } }) => {
     if (system?.data?.["targets"]) writings.push(1);
   });
-  onTestFinished(() => Hooks.off("updateChatMessage", count));
   sitDown([message]);
   const gb = game.settings as unknown as { set(space: string, key: string, value: unknown): Promise<unknown> };
   await gb.set("gardien", "automation", "auto");
@@ -270,7 +270,7 @@ test("what several suffer by one attack is said in one writing, once it is done"
   await settled();
   expect([writings, verdicts()[0]?.targets.map(({ stage }) => stage)]).toEqual([
     [1],
-    ["applied", "applied", "resolved"],
+    ["applied", "applied", "missing"],
   ]);
 });
 
