@@ -28,8 +28,9 @@ export function supplyOf({ procedure, weapon }: Pick<Draft, "procedure" | "weapo
 /** Returns exact odds against a target; `null` where the user may not know them. */
 export function oddsFor(draft: Draft, target: DraftTarget): Odds | null {
   if (!target.actor || !mayKnowNumbers(target.actor) || draft.procedure.obstacle(draft.weapon)) return null;
-  const lines = draft.lines(target);
-  return draft.procedure.odds(draft.situation(target), bonusOf(lines), lines);
+  const situation = draft.situation(target);
+  const lines = draft.lines(target, situation);
+  return draft.procedure.odds(situation, bonusOf(lines), lines);
 }
 
 /** Tells whether lines change the number or kind of dice rather than their total. */

@@ -7,10 +7,10 @@ import { postAttack } from "../play/draft/post.js";
 /** Rolls and posts a prepared attack, and reports a failure, once. Returns whether it was posted. */
 export async function roll(draft: Draft): Promise<boolean> {
   forgetUnoffered(draft);
-  const { obstacle } = draft;
+  const { obstacle, lacking } = draft;
   if (obstacle) warn(say(obstacle));
-  else if (draft.lacking > 0) refuse("GARDIEN.ATTACK.ERROR.lacking", { name: draft.weapon.name });
-  if (obstacle || draft.lacking > 0) return false;
+  else if (lacking > 0) refuse("GARDIEN.ATTACK.ERROR.lacking", { name: draft.weapon.name });
+  if (obstacle || lacking > 0) return false;
   try {
     await postAttack(draft);
     return true;

@@ -72,7 +72,7 @@ function skips(event: Event | undefined): boolean {
 
 /** Tells whether something must be shown or asked before this attack can be rolled. */
 function needsWindow(draft: Draft): boolean {
-  return draft.obstacle !== null || draft.lacking > 0 || draft.present.length === 0;
+  return draft.present.length === 0 || draft.lacking > 0 || draft.obstacle !== null;
 }
 
 /** Reads the choices of a button, which are JSON; keeps the texts among them. */

@@ -7,7 +7,7 @@ import { knownAs, snapshot } from "../../world/names.js";
 import { attacksOf, procedureWith } from "../loaded/attacks.js";
 import type { Text } from "../../text/text.js";
 import type { Line } from "../contract/modifiers.js";
-import type { Situation, WindowChoice } from "../contract/situation.js";
+import type { Scenery, Situation, WindowChoice } from "../contract/situation.js";
 import type { AttackProcedure, Attacks } from "../contract/attack.js";
 import { said } from "./chosen.js";
 import { sceneryOf } from "../../world/scenery.js";
@@ -47,6 +47,8 @@ export class Draft {
   /** UUIDs of tokens that stand in the way and that the keeper has spared. */
   readonly spared = new Set<string>();
   readonly #drawnIn = new Map<TokenDocument, DraftTarget>();
+  /** What the scene shows of each target in this moment: one click asks again and again, and walls are slow to test. */
+  readonly #scenery = new Map<TokenDocument | null, Scenery>();
   own: OwnLine[] = [];
   visibility: Visibility = defaultVisibility();
 
@@ -164,7 +166,7 @@ export class Draft {
   /** Returns the situation of a target, by the sheets and by the user's choices. */
   situation(target: DraftTarget): Situation {
     const { attacker, weapon } = this;
-    const scenery = sceneryOf(this.token, target.token);
+    const scenery = this.#sceneryNow(target.token);
     const given = { attacker, weapon, target: target.actor, metres: this.distance(target).metres, scenery };
     const choices = {
       ...procedureWith(this.attacks, this.weapon).proposals(given),
@@ -172,6 +174,13 @@ export class Draft {
       ...target.choices,
     };
     return { ...given, choices: said(choices) };
+  }
+
+  #sceneryNow(token: TokenDocument | null): Scenery {
+    if (this.#scenery.size === 0) queueMicrotask(() => this.#scenery.clear());
+    const scenery = this.#scenery.get(token) ?? sceneryOf(this.token, token);
+    this.#scenery.set(token, scenery);
+    return scenery;
   }
 
   /** Returns the choices that the window offers for a target. */
@@ -187,8 +196,8 @@ export class Draft {
   }
 
   /** Returns all lines for a target: derived ones first, then those the user added. */
-  lines(target: DraftTarget): readonly Line[] {
-    const derived = this.procedure.modifiers(this.situation(target));
+  lines(target: DraftTarget, situation = this.situation(target)): readonly Line[] {
+    const derived = this.procedure.modifiers(situation);
     return [
       ...derived.map((line): Line => ({ ...line, on: !this.off.has(line.id), by: "rules", reason: "" })),
       ...this.own.map(({ id, value, reason }): Line => ({
@@ -265,10 +274,9 @@ export class Draft {
     const seen = actor ? snapshot(actor, token) : { name: "", img: "" };
     const uuids = { actor: actor?.uuid ?? null, token: token?.uuid ?? null };
     const all = said(this.choices);
-    const choices = Object.fromEntries(
-      Object.entries(this.situation(target).choices).filter(([id, value]) => all[id] !== value),
-    );
-    return { ...uuids, ...seen, distance: this.distance(target), choices, lines: this.lines(target) };
+    const situation = this.situation(target);
+    const choices = Object.fromEntries(Object.entries(situation.choices).filter(([id, value]) => all[id] !== value));
+    return { ...uuids, ...seen, distance: this.distance(target), choices, lines: this.lines(target, situation) };
   }
 
   /** Returns name and image of a target as this user may know them. */
