@@ -101,17 +101,18 @@ test("walls are tested once for whatever is asked of a target in one moment, and
   const { hero, foe } = openBout();
   let looks = 0;
   const scene = {
+    tokens: [],
     get environment() {
       looks += 1;
       return { darknessLevel: looks / 10 };
     },
   };
-  const token = { parent: scene, actor: hero, movementHistory: [] } as unknown as TokenDocument;
+  const token = { parent: scene, actor: hero, movementHistory: [], texture: {} } as unknown as TokenDocument;
   const draft = new Draft(armed(hero, "fists"), hero, token);
   const target = { actor: foe, token: null, metres: 1 };
   draft.targets = [target];
   draft.intent([]);
-  expect(draft.situation(target).scenery.darkness).toBe(0.1);
+  expect(draft.situation(target).scenery?.darkness).toBe(0.1);
   await Promise.resolve();
-  expect(draft.situation(target).scenery.darkness).toBe(0.2);
+  expect(draft.situation(target).scenery?.darkness).toBe(0.2);
 });
