@@ -1,5 +1,5 @@
-import { onTestFinished } from "vitest";
-import { listen } from "../../src/core/foundry/types/hooks.js";
+import { onTestFinished, vi } from "vitest";
+import { listen, unlisten } from "../../src/core/foundry/types/hooks.js";
 
 /**
  * Listens to a hook until the running test ends, however often it is asked to: files share a worker, and whoever listened on
@@ -10,4 +10,22 @@ export function hear(hook: string, fn: (...args: never[]) => unknown): void {
   off.call(Hooks, hook, fn);
   listen(hook, fn);
   onTestFinished(() => off.call(Hooks, hook, fn));
+}
+
+const ends = new Map<unknown, () => void>();
+
+/** Has a part of the system begin to listen, as it does once in a window, until the running test ends. */
+export async function whileTested(begin: () => unknown): Promise<void> {
+  ends.get(begin)?.(); // the test sits down once more
+  const on = vi.spyOn(Hooks, "on");
+  const begun = begin();
+  if (begun instanceof Promise) await begun;
+  const heard = on.mock.calls.map(([hook], at) => [hook, on.mock.results[at]?.value as number] as const);
+  on.mockRestore();
+  const end = () => {
+    ends.delete(begin);
+    for (const [hook, id] of heard) unlisten(hook, id);
+  };
+  ends.set(begin, end);
+  onTestFinished(end);
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { followTurns } from "../../../src/core/fight/rounds/turns.js";
 import { roundState } from "../../../src/core/fight/state/round-state.js";
 import { RULESETS } from "../../support/rulesets.js";
+import { whileTested } from "../../support/hear.js";
 import { type Data, settled, sitDown } from "../../support/play/arbiter-table.js";
 import { GardienCombat, GardienCombatant } from "../../support/play/fights.js";
 
@@ -100,11 +101,9 @@ function fight(ruleset: string, generation: 13 | 14, begins: Data, turn: 0 | 1):
     },
   );
   for (const { key, initial } of own?.settings ?? []) settings.set(key, initial);
-  if (!listening) followTurns();
-  listening = true;
+  void whileTested(followTurns);
   return game.combat as Combat;
 }
-let listening = false;
 
 const stateOf = (letter: string) => (game.actors.get(id(letter)) as Actor).system;
 

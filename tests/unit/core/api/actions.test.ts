@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { act, actionsAt, offerOnSheets } from "../../../../src/core/api/actions.js";
 import { barContext } from "../../../../src/core/attack/bar/context.js";
-import { hear } from "../../../support/hear.js";
+import { hear, whileTested } from "../../../support/hear.js";
 import { HERO, sitDown } from "../../../support/play/arbiter-table.js";
 
 const onClick = vi.fn();
@@ -49,7 +49,7 @@ test("it stands in the bar beside the weapons, and for somebody without any", as
 
 test("in the menu of a sheet its owner finds it, and it is told who and by which click", () => {
   offering(DANCE);
-  offerOnSheets();
+  void whileTested(offerOnSheets);
   const controls: { action: string; onClick(event: object): void }[] = [];
   Hooks.callAll("getHeaderControlsActorSheetV2" as never, { actor: hero() } as never, controls as never);
   expect(controls.map(({ action }) => action)).toEqual(["aide.dance"]);

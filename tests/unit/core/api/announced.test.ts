@@ -3,7 +3,7 @@ import { announceToModules } from "../../../../src/core/api/announced.js";
 import type { PublicHooks } from "../../../../src/core/api/contract.js";
 import { loadDeeds } from "../../../../src/core/play/loaded/deeds.js";
 import { sentAt, verdictOf } from "../../../../src/core/play/messages/messages.js";
-import { hear } from "../../../support/hear.js";
+import { hear, whileTested } from "../../../support/hear.js";
 import {
   BEAST,
   comes,
@@ -27,8 +27,6 @@ const heard: Heard[] = [];
 /** What was told since it was last asked, by the hook's own word, with what came along besides the message. */
 const told = () => heard.splice(0).map(({ hook, args: [, ...rest] }) => [hook.split(".")[1], ...rest] as const);
 
-let announcing = false;
-
 const HOOKS = ["attackPosted", "deedPosted", "outcome", "applied", "undone"] as const;
 const listeners = HOOKS.map(
   (hook) =>
@@ -39,8 +37,7 @@ const listeners = HOOKS.map(
 );
 
 function listenAsModule(): void {
-  if (!announcing) announceToModules();
-  announcing = true;
+  void whileTested(announceToModules);
   for (const [hook, listener] of listeners) hear(hook, listener);
 }
 

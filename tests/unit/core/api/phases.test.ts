@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { announceToModules } from "../../../../src/core/api/announced.js";
-import { hear } from "../../../support/hear.js";
+import { hear, whileTested } from "../../../support/hear.js";
 import { sitDown, type Data } from "../../../support/play/arbiter-table.js";
 import { readFileSync } from "node:fs";
 
@@ -17,7 +17,7 @@ const fight = (): Combat => {
 test("modules hear on every client of a phase that begins, once, and of none that was there", () => {
   const combat = fight();
   const told: unknown[] = [];
-  announceToModules();
+  void whileTested(announceToModules);
   hear("gardien.phaseBegun", (...args: unknown[]) => void told.push(args));
   /** What the keeper's client, wherever that is, writes of the fight. */
   const written = (change: object): unknown[] => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import { RULESETS } from "../../../support/rulesets.js";
+import { whileTested } from "../../../support/hear.js";
 import { type Data, PLAYER, settled, sitDown } from "../../../support/play/arbiter-table.js";
 
 const load = async (path: string): Promise<unknown> => import(/* @vite-ignore */ path);
@@ -17,7 +18,6 @@ const { registerConditions } = await import("../../../../src/core/registry.js");
 
 const { documentTypes } = JSON.parse(readFileSync("system.json", "utf8")) as { documentTypes: Data };
 const HERO = "hero000000000000";
-let following = false;
 
 /** A table whose one actor is of a type, with the palette that we register. */
 function seat(type: string): OurActor {
@@ -32,8 +32,7 @@ function seat(type: string): OurActor {
     { actors: [hero], documentTypes },
   );
   registerConditions();
-  if (!following) followConditions();
-  following = true;
+  void whileTested(followConditions);
   return game.actors.get(HERO) as unknown as OurActor;
 }
 
@@ -75,7 +74,7 @@ test("two conditions of one effect are both written, each into what the one befo
 
 test("RP-61: what lasts for hours goes with the clock of the world, and its mark with it", async () => {
   const hero = seat("rpgCharacter");
-  followClocked();
+  void whileTested(followClocked);
   const at = async (worldTime: number) => {
     Object.assign(game, { time: { worldTime } });
     Hooks.callAll("updateWorldTime" as never, ...([worldTime] as never[]));

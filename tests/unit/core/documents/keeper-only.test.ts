@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { unlisten } from "../../../../src/core/foundry/types/hooks.js";
+import { describe, expect, test } from "vitest";
 import { keeperOnly, RULESETS } from "../../../support/rulesets.js";
+import { whileTested } from "../../../support/hear.js";
 import { type Data, KEEPER, PLAYER, settled, sitDown } from "../../../support/play/arbiter-table.js";
 
 const KEEPER_ONLY = await keeperOnly();
@@ -99,15 +99,7 @@ async function fromConsole(type: string, action: string, what: Data): Promise<vo
 
 /** A keeper's window starts to watch, until the test ends. */
 async function watch(): Promise<void> {
-  const listening = vi.spyOn(Hooks, "on");
-  await watchKeeperOnly();
-  const listeners = listening.mock.calls.map(
-    ([hook], i) => [hook, listening.mock.results[i]?.value as number] as const,
-  );
-  listening.mockRestore();
-  onTestFinished(() => {
-    for (const [hook, listener] of listeners) unlisten(hook, listener);
-  });
+  await whileTested(watchKeeperOnly);
 }
 
 test("every ruleset keeps something for its keeper", () => {

@@ -1,4 +1,3 @@
-// Alone: who listens to fights of another file would heed what is written here before this does.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { declareFor } from "../../../../src/core/fight/rounds/declare.js";
 import { goTo } from "../../../../src/core/fight/rounds/round-steps.js";

@@ -1,3 +1,4 @@
+// Alone: a phase bar that is drawn follows the rounds of all fights from then on.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { followRounds } from "../../../../src/core/fight/rounds/follow-rounds.js";
 import { roundState } from "../../../../src/core/fight/state/round-state.js";
