@@ -12,13 +12,13 @@ import type { PublicOutcome, PublicPerson, PublicPost, PublicStage } from "./con
 import { tellModules } from "./tell.js";
 
 /** How far a verdict was when it was last told: whether it counted, and the stage of each target. */
-interface Told {
+interface Progress {
   readonly counts: boolean;
   readonly stages: readonly PublicStage[];
 }
 
-const NEVER: Told = { counts: false, stages: [] };
-const told = new Map<string, Told>();
+const NEVER: Progress = { counts: false, stages: [] };
+const told = new Map<string, Progress>();
 /** The round and the phase that each fight was in when it was last looked at. */
 const phases = new WeakMap<Combat, string>();
 

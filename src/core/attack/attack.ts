@@ -1,11 +1,11 @@
 import type { AttackEssentials, AttackProcedure, Attacks } from "../play/contract/attack.js";
 import type { AppliedBlow, Blow } from "../play/contract/outcome.js";
-import { keeper, type Kept, type Nothing, type OnKept, type Said } from "../play/record/kept.js";
+import { keeper, type Kept, type Nothing, type OnKept, type PartialOutcome } from "../play/record/kept.js";
 import type { Shapes } from "../shape/shape.js";
 
 type Required = "changes" | "view";
 type OfOutcome = "asksKeeper" | "harmless" | "recoil" | "bystanders" | "chosenNext" | "edit" | "answers";
-type Others = "outcome" | "settled" | "calls" | "idleCalls" | "oneMore" | "oneMoreWith";
+type Others = "outcome" | "finalOutcome" | "calls" | "idleCalls" | "oneMore" | "oneMoreWith";
 
 /** A blow that was applied, its outcome typed by its shapes. */
 export type KeptBlow<K extends Shapes> = Omit<AppliedBlow, "outcome"> & { readonly outcome: Kept<K> };
@@ -17,8 +17,8 @@ export type AttackDefinition<K extends Shapes> = Omit<AttackEssentials, Required
   } & { readonly [M in Required]: OnKept<NoInfer<K>, AttackProcedure[M]> } & {
     /** Shapes of its outcomes; absent: they store nothing. */
     readonly kept?: K;
-    outcome(blow: Blow): Said<NoInfer<K>>;
-    settled?(outcome: Kept<NoInfer<K>>, target: Actor): Said<NoInfer<K>>;
+    outcome(blow: Blow): PartialOutcome<NoInfer<K>>;
+    finalOutcome?(outcome: Kept<NoInfer<K>>, target: Actor): PartialOutcome<NoInfer<K>>;
     calls?(target: Actor, attack: string, blow: KeptBlow<NoInfer<K>>): ReturnType<AttackProcedure["calls"]>;
     idleCalls?(target: Actor, blow: KeptBlow<NoInfer<K>>): ReturnType<AttackProcedure["idleCalls"]>;
     oneMore?(
@@ -34,7 +34,7 @@ export type AttackDefinition<K extends Shapes> = Omit<AttackEssentials, Required
 export function attack<const K extends Shapes = Nothing>({ kept, ...parts }: AttackDefinition<K>): AttackProcedure {
   const { rounds = (_weapon, _choices, blows) => blows } = parts;
   const { read, on } = keeper(kept ?? ({} as K));
-  const { asksKeeper, harmless, settled, recoil, bystanders, chosenNext, edit, answers } = parts;
+  const { asksKeeper, harmless, finalOutcome, recoil, bystanders, chosenNext, edit, answers } = parts;
   const { calls, idleCalls, oneMore, oneMoreWith } = parts;
   const applied = (blow: AppliedBlow): KeptBlow<K> => ({ ...blow, outcome: read(blow.outcome) });
   return {
@@ -71,7 +71,7 @@ export function attack<const K extends Shapes = Nothing>({ kept, ...parts }: Att
     aftermath: () => null,
     ...parts,
     outcome: (blow) => read(parts.outcome(blow)),
-    settled: (outcome, target) => (settled ? read(settled(read(outcome), target)) : outcome),
+    finalOutcome: (outcome, target) => (finalOutcome ? read(finalOutcome(read(outcome), target)) : outcome),
     changes: on(parts.changes),
     recoil: recoil ? on(recoil) : () => null,
     bystanders: bystanders ? on(bystanders) : () => [],

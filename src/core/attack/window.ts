@@ -10,7 +10,7 @@ import { roll } from "./roll.js";
 import { pickPoint } from "../world/pick-point.js";
 import { pointSaid } from "../world/point-aimed-at.js";
 import type { Draft, DraftTarget } from "../play/draft/draft.js";
-import { spotlight } from "../world/token-highlight.js";
+import { tokenHighlight } from "../world/token-highlight.js";
 import {
   addable,
   circumstancesContext,
@@ -132,14 +132,14 @@ export class AttackWindow extends TaskWindow {
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("input", (event) => this.#type(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    spotlight.follow(this.element);
+    tokenHighlight.follow(this.element);
     const refresh = this.following.redraw(WORLD_HOOKS, () => this.#refresh());
     this.following.hear("targetToken", (user: User) => user === game.user && this.#retarget(refresh));
     this.focusFirst("[type=submit]:enabled", "select");
   }
 
   protected override ended(): void {
-    spotlight.hide();
+    tokenHighlight.hide();
     AttackWindow.#open.delete(this.id);
   }
 
@@ -240,7 +240,7 @@ export class AttackWindow extends TaskWindow {
     const placed = target.token?.object as Token | null | undefined;
     placed?.setTarget(false, { releaseOthers: false });
     this.#current = 0;
-    spotlight.hide();
+    tokenHighlight.hide();
     void this.renderAndFocus("[data-action=removeTarget], [name=add], [type=submit]");
   }
 

@@ -1,8 +1,8 @@
-import type { Question, Told } from "./ask-players.js";
+import type { Question, ClientInfo } from "./ask-players.js";
 import { foundryVersion } from "./foundry.js";
 
 /** Answers for this client: what it runs, and what of that it shows its user. It opens nothing. */
-export function answerHere({ messages = [], actors = [], scenes = [] }: Question): Told {
+export function answerHere({ messages = [], actors = [], scenes = [] }: Question): ClientInfo {
   const seen = [
     ...messages.filter((id) => (game.messages.get(id) as { readonly visible?: boolean } | undefined)?.visible === true),
     ...actors.filter((id) => game.actors.get(id)?.testUserPermission(game.user, "LIMITED") === true),

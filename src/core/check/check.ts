@@ -8,7 +8,7 @@ export type Group = (typeof GROUPS)[number];
 /** `bad`: one cannot play with it; `warn`: it annoys. */
 export type Severity = "bad" | "warn";
 
-interface Told {
+interface CheckBase {
   /** Never changes: reports and documents name it. Its words are at `GARDIEN.CHECK.point.<id>`. */
   readonly id: string;
   readonly group: Group;
@@ -20,13 +20,13 @@ interface Told {
 }
 
 /** One check of the table as a whole. It throws {@link Fault} or {@link NotTried}; anything else that it throws is a fault. */
-export interface TableCheck extends Told {
+export interface TableCheck extends CheckBase {
   readonly each?: never;
   run(trial: Trial): Promise<void>;
 }
 
 /** One check of each ruleset that is tried. */
-export interface RulesetCheck extends Told {
+export interface RulesetCheck extends CheckBase {
   readonly each: true;
   run(trial: Trial, ruleset: Ruleset): Promise<void>;
 }

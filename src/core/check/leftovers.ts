@@ -49,7 +49,7 @@ export function idsIn(runs?: readonly string[]): ReadonlySet<string> {
 
 /** Whether a message is of a trial: marked, said by somebody of it, or about them. */
 export function isTrials(message: ChatMessage, ids: ReadonlySet<string>): boolean {
-  const { speaker, _source } = message as unknown as Told;
+  const { speaker, _source } = message as unknown as MessageSource;
   if (ids.has(runOf(message as Made))) return true;
   if ([speaker?.actor, speaker?.scene, speaker?.token].some((id) => typeof id === "string" && ids.has(id))) return true;
   if (ids.size === 0 || !isAbout(message)) return false;
@@ -63,7 +63,7 @@ function idsNamedIn(system: unknown): readonly string[] {
 
 const isMarked = (message: ChatMessage): boolean => runOf(message as Made) !== "";
 
-interface Told {
+interface MessageSource {
   readonly speaker?: Readonly<Record<string, unknown>>;
   readonly _source: { readonly system?: unknown };
 }

@@ -21,7 +21,7 @@ const SILENCE = 120_000;
 const KEY = "gardien.check";
 
 /** What is known of a run that this page has not begun. */
-export type Standing = {
+export type KnownRun = {
   readonly kind: "busy" | "cut";
   readonly mark: Mark;
   readonly name: string;
@@ -40,9 +40,9 @@ function readMark(folder: Made): Mark | null {
 }
 
 /** Whether somebody checks this world now, or a check was cut short. */
-export function standing(here: string | null): Standing {
+export function standing(here: string | null): KnownRun {
   const found = marks().filter(({ run }) => run !== here);
-  const told = found.map((mark): NonNullable<Standing> => {
+  const told = found.map((mark): NonNullable<KnownRun> => {
     const user = usersHere().find(({ id }) => id === mark.user);
     const kind = isOver(mark, user?.active === true) ? "cut" : "busy";
     return { kind, mark, name: user?.name ?? "", own: mark.user === game.userId };

@@ -1,10 +1,10 @@
 /** Options of an update that says where somebody stands: what follows from the rest of it is not to have that otherwise. */
-interface Told {
+interface UpdateOptions {
   readonly gardienTold?: readonly string[];
 }
 
 /** An update's options: all that it says stands, also what stays as it is and is therefore left out of the change. */
-export function toldIn(update: object): Told {
+export function toldIn(update: object): UpdateOptions {
   return { gardienTold: Object.keys(update) };
 }
 
@@ -16,7 +16,7 @@ export function addConsequences(
 ): void {
   const { system } = changed;
   if (typeof system !== "object" || system === null) return;
-  const { gardienTold = [] } = options as Told;
+  const { gardienTold = [] } = options as UpdateOptions;
   for (const [path, value] of Object.entries(consequences(system))) {
     const stands = gardienTold.includes(`system.${path}`) && !foundry.utils.hasProperty(system, path);
     if (!stands) foundry.utils.setProperty(system, path, value);

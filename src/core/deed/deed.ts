@@ -1,7 +1,7 @@
 import type { Shapes } from "../shape/shape.js";
 import type { DeedEdit, DeedProcedure, DeedSituation } from "../play/contract/deed.js";
 import type { Dice } from "../play/contract/dice.js";
-import { keeper, type Kept, type Nothing, type OnKept, type Said } from "../play/record/kept.js";
+import { keeper, type Kept, type Nothing, type OnKept, type PartialOutcome } from "../play/record/kept.js";
 import { carriedIn, fieldsOf, filled, type Asked, type Filled, type Form, type Shown } from "./form.js";
 
 /** Situation of a deed on one actor, with the values of its form. */
@@ -23,7 +23,7 @@ type OnForm<F, Member> = Member extends (situation: never) => infer Result ? (fi
 
 /** A deed as a ruleset declares it. */
 export type DeedDefinition<F extends Form, K extends Shapes> = Partial<
-  Omit<DeedProcedure, OfSituation | OfOutcome | "outcome" | "settled" | "edit" | "icon" | "by">
+  Omit<DeedProcedure, OfSituation | OfOutcome | "outcome" | "finalOutcome" | "edit" | "icon" | "by">
 > &
   Pick<DeedProcedure, "icon" | "by"> & {
     /** Form of its choices; absent: none. */
@@ -32,11 +32,11 @@ export type DeedDefinition<F extends Form, K extends Shapes> = Partial<
     window?(form: NoInfer<Filled<F>>, asked: Asked & { readonly actor: Actor }): NoInfer<Shown<F>>;
     /** Shapes of its outcome; absent: it stores nothing. */
     readonly kept?: K;
-    outcome(situation: Filling<F> & { readonly dice: Dice }): Said<NoInfer<K>>;
-    settled?(outcome: Kept<NoInfer<K>>, actor: Actor): Said<NoInfer<K>>;
+    outcome(situation: Filling<F> & { readonly dice: Dice }): PartialOutcome<NoInfer<K>>;
+    finalOutcome?(outcome: Kept<NoInfer<K>>, actor: Actor): PartialOutcome<NoInfer<K>>;
     readonly edit?: {
       figures(ruled: Kept<NoInfer<K>>): ReturnType<DeedEdit["figures"]>;
-      follow?(decided: Kept<NoInfer<K>>, ruled: Kept<NoInfer<K>>, actor: Actor): Said<NoInfer<K>>;
+      follow?(decided: Kept<NoInfer<K>>, ruled: Kept<NoInfer<K>>, actor: Actor): PartialOutcome<NoInfer<K>>;
     };
   } & { readonly [M in OfSituation]?: OnForm<F, NonNullable<DeedProcedure[M]>> } & {
     readonly [M in OfOutcome]?: OnKept<NoInfer<K>, NonNullable<DeedProcedure[M]>>;
@@ -93,7 +93,7 @@ export function deedsNamed(
       passes: onKept(parts.passes) ?? (() => 0),
       asksKeeper: onKept(parts.asksKeeper) ?? (() => false),
       isDeferrable: onKept(parts.isDeferrable) ?? (() => false),
-      settled: (outcome, actor) => (parts.settled ? read(parts.settled(read(outcome), actor)) : outcome),
+      finalOutcome: (outcome, actor) => (parts.finalOutcome ? read(parts.finalOutcome(read(outcome), actor)) : outcome),
       changes: onKept(parts.changes) ?? nothing,
       recoil: onKept(parts.recoil) ?? nothing,
       bystanders: onKept(parts.bystanders) ?? none,

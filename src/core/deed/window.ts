@@ -6,7 +6,7 @@ import { say } from "../text/text.js";
 import { fieldValue } from "../ui/field-value.js";
 import { TaskWindow } from "../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../ui/window.js";
-import { spotlight } from "../world/token-highlight.js";
+import { tokenHighlight } from "../world/token-highlight.js";
 import type { DeedDraft } from "../play/draft/deed-draft.js";
 import { addable, deedContext } from "./window-context.js";
 
@@ -79,7 +79,7 @@ export class DeedWindow extends TaskWindow {
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("input", (event) => isReadable(event.target) && this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    spotlight.follow(this.element);
+    tokenHighlight.follow(this.element);
     const { about, procedure } = this.#draft;
     const follows = about !== null || procedure.followsLog === true;
     const hooks = follows ? [...WORLD_HOOKS, ...eventsOf("ChatMessage")] : WORLD_HOOKS;
@@ -88,7 +88,7 @@ export class DeedWindow extends TaskWindow {
   }
 
   protected override ended(): void {
-    spotlight.hide();
+    tokenHighlight.hide();
     DeedWindow.#open.delete(this.id);
   }
 
@@ -147,7 +147,7 @@ export class DeedWindow extends TaskWindow {
   static #removeTarget(this: DeedWindow, _event: Event, button: HTMLElement): void {
     const gone = this.#draft.present[Number(button.dataset.index)];
     this.#draft.targets = this.#draft.targets.filter((one) => one !== gone);
-    spotlight.hide();
+    tokenHighlight.hide();
     void this.renderAndFocus("[data-action=removeTarget], [type=submit]");
   }
 

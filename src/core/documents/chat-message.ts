@@ -2,11 +2,11 @@ import { modelOf, verdictOf } from "../play/messages/messages.js";
 import { AnswerMessage, RequestMessage, VerdictMessage } from "../play/messages/models.js";
 import { standsOnCard } from "../play/log/forced-rows.js";
 import { isVeiled, mayRead } from "../play/messages/may-read.js";
-import type { Told } from "./draw-message.js";
+import type { NoticeFlags } from "./draw-message.js";
 
 type Base = foundry.documents.ChatMessage;
 
-interface Flags extends Told {
+interface Flags extends NoticeFlags {
   /** The check of the table that made it: players see nothing of that, not even that something is secret. */
   readonly check?: string;
 }

@@ -9,14 +9,18 @@ import { plainOf } from "../text/prose.js";
 import { knownAs } from "../world/names.js";
 
 /** Messages of ours that are no procedure, told to each reader in their own words. */
-export interface Told {
+export interface NoticeFlags {
   readonly fallen?: object;
   readonly orderDice?: object;
   readonly review?: object;
 }
 
 /** Draws what is ours of a message into its row of the log, as this reader has it. */
-export async function drawMessage(message: ChatMessage, told: Told | undefined, row: HTMLElement): Promise<void> {
+export async function drawMessage(
+  message: ChatMessage,
+  told: NoticeFlags | undefined,
+  row: HTMLElement,
+): Promise<void> {
   if (told) await drawTold(message, told, row);
   const place = row.querySelector<HTMLElement>(".message-content");
   if (!modelOf(message) || !place) return;
@@ -26,7 +30,11 @@ export async function drawMessage(message: ChatMessage, told: Told | undefined, 
   sign(row, senderOf(message)); // what was drawn has fetched what tells of it
 }
 
-async function drawTold(message: ChatMessage, { fallen, orderDice, review }: Told, row: HTMLElement): Promise<void> {
+async function drawTold(
+  message: ChatMessage,
+  { fallen, orderDice, review }: NoticeFlags,
+  row: HTMLElement,
+): Promise<void> {
   if (review) await (await import("../creation/review-card.js")).drawReview(message, review, row);
   if (!trusted(message)) return; // of a fight only keepers tell
   if (fallen) (await import("../play/arbiter/deferred-summary.js")).drawDeferred(fallen, row);

@@ -14,7 +14,7 @@ export function metresOf(units: string): number {
 }
 
 /** Somebody's place in the world, as far as it is known. */
-interface Standing {
+interface ActorOnScene {
   readonly actor: Actor | null;
   readonly token: TokenDocument | null;
 }
@@ -23,12 +23,12 @@ interface Standing {
  * Distance in metres between two people; `null` when no scene can tell. Whoever is named without a token is looked for
  * beside the other: a message that keeps quiet about a token comes no closer by it.
  */
-export function distanceBetween(one: Standing, other: Standing): number | null {
+export function distanceBetween(one: ActorOnScene, other: ActorOnScene): number | null {
   const [here, there] = [placed(one), placed(other)];
   return metresBetween(here ?? beside(there, one.actor), there ?? beside(here, other.actor));
 }
 
-function placed({ actor, token }: Standing): TokenDocument | null {
+function placed({ actor, token }: ActorOnScene): TokenDocument | null {
   return token ?? actor?.token ?? null;
 }
 

@@ -2,7 +2,7 @@ import { viewOf } from "../foundry/canvas.js";
 import { tokenAt } from "./world.js";
 
 /** A ring around a token that a row of the page speaks of. Drawn on the page, over whatever draws the scene. */
-class Spotlight {
+class TokenHighlight {
   #ring: HTMLElement | undefined;
 
   /** Lights the token of whatever row of a window the pointer or the keyboard is on. */
@@ -30,7 +30,7 @@ class Spotlight {
       return;
     }
     const ring = (this.#ring ??= document.createElement("div"));
-    ring.className = "gardien g-spotlight";
+    ring.className = "gardien g-token-highlight";
     ring.style.cssText = `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
     if (!ring.isConnected) document.body.append(ring);
   }
@@ -47,4 +47,4 @@ export function clientBox(token: TokenDocument): { x: number; y: number; width: 
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
 }
 
-export const spotlight = new Spotlight();
+export const tokenHighlight = new TokenHighlight();

@@ -51,7 +51,7 @@ export function allWays(attacks: Attacks): AttackProcedure & Omit<Attacks, "ways
     outcome: (blow) => by(blow).outcome(blow),
     asksKeeper: (outcome, target) => from(outcome).asksKeeper(outcome, target),
     harmless: (outcome) => from(outcome).harmless(outcome),
-    settled: (outcome, target) => from(outcome).settled(outcome, target),
+    finalOutcome: (outcome, target) => from(outcome).finalOutcome(outcome, target),
     changes: (outcome, target, origin) => from(outcome).changes(outcome, target, origin),
     recoil: (outcome, attacker, weapon, origin) => from(outcome).recoil(outcome, attacker, weapon, origin),
     bystanders: (outcome, target) => from(outcome).bystanders(outcome, target),

@@ -8,7 +8,7 @@ import { act, actionsAt } from "../../api/actions.js";
 import { work } from "../../ui/button-busy.js";
 import { isPressed, released, untouched } from "../../ui/pointer-hold.js";
 import { addStyle } from "../../ui/style.js";
-import { spotlight } from "../../world/token-highlight.js";
+import { tokenHighlight } from "../../world/token-highlight.js";
 import { startAttack } from "../start.js";
 import { meetsWall, roomBeside, surroundings, wallElements } from "./around.js";
 import { barContext } from "./context.js";
@@ -60,7 +60,7 @@ export class AttackBar {
     for (const type of ["pointerdown", "pointerup", "contextmenu"]) {
       this.#element.addEventListener(type, (event) => event.stopPropagation()); // no click goes through to the scene
     }
-    spotlight.follow(this.#element);
+    tokenHighlight.follow(this.#element);
     letPass(this.#element);
     for (const hook of MOVES) listen(hook, () => this.#placeSoon());
     listen("clientSettingChanged", (key: string) => key === "core.uiConfig" && this.#placeSoon());

@@ -27,7 +27,7 @@ const LONGEST_REMARK = 200;
 const TEMPLATE = "systems/gardien/templates/core/card/edit.hbs";
 
 /** Values of the form, by name of the field. */
-type Said = Readonly<Record<string, unknown>>;
+type FormValues = Readonly<Record<string, unknown>>;
 
 /** Fields for one target that the keeper may decide otherwise, and actors who may be hit instead; none for a deed. */
 interface Question {
@@ -97,7 +97,7 @@ export async function remarkOn(message: ChatMessage, index: number): Promise<voi
 }
 
 /** Returns an override as the fields of the window hold it. */
-function textsOf(override: Override): Said {
+function textsOf(override: Override): FormValues {
   return Object.fromEntries(Object.entries(override).map(([name, value]) => [name, String(value)]));
 }
 
@@ -112,7 +112,7 @@ async function questionAbout(verdict: Verdict, index: number, target: VerdictTar
 }
 
 /** Returns the initial values of the fields. */
-function atFirst({ target, fields }: Question): Said {
+function atFirst({ target, fields }: Question): FormValues {
   const told = fields.map(({ name, value }) => [name, value] as const);
   return { ...Object.fromEntries(told), [REMARK]: text.read(target.override[REMARK]), person: currentOf(target) };
 }
@@ -124,9 +124,9 @@ function currentOf({ token, actor }: VerdictTarget): string {
 /** Asks once; returns `null` when the window is closed. */
 async function put(
   { subject, ruleset, target, fields, people }: Question,
-  said: Said,
+  said: FormValues,
   title = "GARDIEN.CARD.edit.title",
-): Promise<Said | null> {
+): Promise<FormValues | null> {
   const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
     ruleset,
     fields: fields.map(({ name, label, kind, placeholder, range, die, options }) => ({
@@ -162,7 +162,7 @@ async function put(
 }
 
 /** Tells whether a number is out of bounds, and warns the keeper. */
-function isBeyond(fields: readonly EditField[], said: Said): boolean {
+function isBeyond(fields: readonly EditField[], said: FormValues): boolean {
   const wrong = fields.find(({ name, range }) => {
     const value = said[name];
     return range && !isEmpty(value) && (Number(value) < range.min || Number(value) > range.max);
@@ -181,7 +181,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Returns the form's values as a request to the arbiter; empty fields are left to the rules. */
-function decided({ target, fields, people }: Question, said: Said): Pick<CardRequest, "override" | "retarget"> {
+function decided({ target, fields, people }: Question, said: FormValues): Pick<CardRequest, "override" | "retarget"> {
   const override: Record<string, string | number> = {};
   for (const { name, kind, placeholder } of fields) {
     const value = said[name];

@@ -6,7 +6,7 @@ import type { Speeds } from "../trial.js";
 import { faultWords, momentOf, spanOf } from "./words.js";
 
 /** What a report is made of. */
-export interface Told {
+export interface ReportData {
   readonly at: number;
   readonly took: number;
   readonly points: readonly Point[];
@@ -27,7 +27,7 @@ const key = (end: string) => `GARDIEN.CHECK.report.${end}`;
  * tried, what is good. It tells no name of anybody, no message and no address.
  * @param names of people, which nothing in it may tell
  */
-export function reportText(told: Told, names: readonly string[]): string {
+export function reportText(told: ReportData, names: readonly string[]): string {
   const plain = (fact: string) => without(fact, names);
   const { around, heard, failure, took } = told;
   const lines = [
@@ -68,7 +68,7 @@ function aroundOf(around: Surroundings, took: number): readonly string[] {
 }
 
 /** What could not be tried and why, what was measured, what is good. */
-function pointsOf({ points, omitted, results, speeds }: Told): readonly string[] {
+function pointsOf({ points, omitted, results, speeds }: ReportData): readonly string[] {
   const skipped = points.flatMap((point) => {
     const result = results.get(point.id);
     return result?.state === "bad" || result?.state === "good" ? [] : [`${point.id} (${result?.reason ?? "stopped"})`];

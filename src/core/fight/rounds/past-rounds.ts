@@ -6,7 +6,7 @@ import { backIn } from "../../play/apply/plan-writes.js";
 import type { Move } from "../../play/record/plan.js";
 import { refuse } from "../../text/errors.js";
 import type { RoundRule } from "../state/round-rule.js";
-import { ROUND_STATE, SAID, storedRound, type Said } from "../state/round-state.js";
+import { ROUND_STATE, SEALED_WRITE, storedRound, type SealedWrite } from "../state/round-state.js";
 import { fightersIn } from "../state/rule-of.js";
 
 /** The flag of a fight that holds the rounds it has left, as they were left; keepers alone write it. */
@@ -18,7 +18,7 @@ const MOST_ROUNDS = 6;
 const PAST_ROUND = record({
   state: ROUND_STATE,
   /** What to write on everybody so that it is again what it was for them. */
-  said: list(SAID),
+  said: list(SEALED_WRITE),
 });
 /** A round that a fight has left. */
 export type PastRound = Read<typeof PAST_ROUND>;
@@ -33,7 +33,7 @@ export function roundsLeft(combat: Combat, rule: RoundRule): readonly PastRound[
   return [...others, { state, said: keptIn(combat, rule, state.round) }].slice(-MOST_ROUNDS);
 }
 
-function keptIn(combat: Combat, rule: RoundRule, round: number): readonly Said[] {
+function keptIn(combat: Combat, rule: RoundRule, round: number): readonly SealedWrite[] {
   const then = { combatId: combat.id ?? "", round };
   return fightersIn(combat).flatMap(({ id, actor }) => {
     const kept = rule.kept(actor, then);

@@ -6,7 +6,7 @@ import { keepsNumbers } from "../../play/log/may-know.js";
 import { evaluate } from "../../play/roll/roll.js";
 import { sourceOf, type DiceTold } from "./dice-told.js";
 import { isHidden } from "../order/hidden.js";
-import type { RoundDice, RoundRule, Standing } from "../state/round-rule.js";
+import type { RoundDice, RoundRule, CombatantDice } from "../state/round-rule.js";
 import { diceOf, type RoundState } from "../state/round-state.js";
 import { fightersIn, type Fighter } from "../state/rule-of.js";
 
@@ -14,7 +14,7 @@ import { fightersIn, type Fighter } from "../state/rule-of.js";
 const MOST_TIMES = 20;
 
 /** A die that was thrown for somebody's place. */
-export interface Thrown {
+export interface InitiativeRoll {
   readonly fighter: Fighter;
   readonly roll: foundry.dice.Roll;
 }
@@ -24,13 +24,13 @@ export async function throwDue(
   combat: Combat,
   rule: RoundRule,
   state: RoundState,
-  thrown: Thrown[],
+  thrown: InitiativeRoll[],
 ): Promise<RoundState["dice"]> {
   const fighters = fightersIn(combat);
   const now = { combatId: combat.id ?? "", round: combat.round };
   const dice = new Map(fighters.map(({ id }) => [id, diceOf(state, id)]));
   for (let times = 0; times < MOST_TIMES; times++) {
-    const all = fighters.map(({ id, actor }): Standing => ({ id, actor, dice: dice.get(id) ?? {} }));
+    const all = fighters.map(({ id, actor }): CombatantDice => ({ id, actor, dice: dice.get(id) ?? {} }));
     const due = rule.due(all, now, state.slowestFirst);
     if (due.length === 0) break;
     for (const { id, as, formula, rolled } of due) {
@@ -49,10 +49,10 @@ function withDie(dice: RoundDice, as: string, value: number): RoundDice {
 }
 
 /** Tells the table which dice its order was found with, in that order; keepers alone read of those in hiding, or whose numbers they keep. */
-export async function tellThrown(combat: Combat, rule: RoundRule, thrown: readonly Thrown[]): Promise<void> {
+export async function tellThrown(combat: Combat, rule: RoundRule, thrown: readonly InitiativeRoll[]): Promise<void> {
   const title = rule.diceTitle?.(combat.round) ?? { key: "GARDIEN.ROUND.dice", data: { round: combat.round } };
   const keepers = game.users.filter((user) => user.isGM).flatMap(({ id }) => id ?? []);
-  const placeOf = ({ fighter }: Thrown) => combat.turns.findIndex(({ id }) => id === fighter.id);
+  const placeOf = ({ fighter }: InitiativeRoll) => combat.turns.findIndex(({ id }) => id === fighter.id);
   const check = flagOf(combat, "check", json);
   const ordered = [...thrown].sort((one, other) => placeOf(one) - placeOf(other));
   const isKept = ({ combatant, actor }: Fighter) => isHidden(combatant) || keepsNumbers(actor);
@@ -73,7 +73,7 @@ function totalInBook(roll: foundry.dice.Roll & Partial<Pick<GardienRoll, "inBook
 }
 
 /** What fell for each of those for whom dice were thrown. */
-function toldOf(thrown: readonly Thrown[]): DiceTold["dice"] {
+function toldOf(thrown: readonly InitiativeRoll[]): DiceTold["dice"] {
   const fighters = [...new Set(thrown.map(({ fighter }) => fighter))];
   return fighters.map((fighter) => ({
     name: fighter.combatant.name ?? "",

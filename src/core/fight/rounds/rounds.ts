@@ -9,7 +9,7 @@ import { keepTurn } from "../order/keep-turn.js";
 import { ACTING, ACTS_IN, actingIn, othersIn, othersOf } from "../order/others.js";
 import { PAST, recall, roundsLeft, tellForgotten, type PastRound } from "./past-rounds.js";
 import { openingPhase } from "../phases/phase.js";
-import { throwDue, tellThrown, type Thrown } from "./round-dice.js";
+import { throwDue, tellThrown, type InitiativeRoll } from "./round-dice.js";
 import { stampOf } from "../state/fight-of.js";
 import type { RoundRule } from "../state/round-rule.js";
 import { ROUND } from "../state/phases-in.js";
@@ -59,9 +59,14 @@ export function settle(combat: Combat, change: Change = (state) => state): Promi
   return arbitrate([combat.uuid], async () => {
     const rule = await loadRoundRule(combat);
     await turned(combat); // what is declared for a round must not end with the one before
-    if (!rule || !combat.started || !isArbiter() || !game.combats.has(combat.id ?? "")) return;
+    if (!rule || !goesOn(combat) || !isArbiter()) return;
     await settleNow(combat, rule, change);
   });
+}
+
+/** Tells whether a fight is still on: it may end in any moment that something is waited for. */
+function goesOn(combat: Combat): boolean {
+  return combat.started && game.combats.has(combat.id ?? "");
 }
 
 type Change = (state: RoundState, rule: RoundRule) => RoundState;
@@ -75,8 +80,9 @@ async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promi
   if (known) await recall(combat, known);
   else if (back) tellForgotten(combat);
   const state = inForce(change(before ?? (known ? resumed(known) : begun(combat, rule)), rule), rule);
-  const thrown: Thrown[] = [];
+  const thrown: InitiativeRoll[] = [];
   const dice = await throwDue(combat, rule, state, thrown);
+  if (!goesOn(combat)) return;
   const found = { sealed: sealedIn(combat, rule, state), others: othersIn(combat, rule, state) };
   const after: RoundState = { ...state, dice, ...found };
   // Nobody has the turn while the order is found anew at the start of a round or of its acts.
@@ -84,7 +90,9 @@ async function settleNow(combat: Combat, rule: RoundRule, change: Change): Promi
   const flags = { gardien: { [ROUND]: after, ...(past && { [PAST]: past }) } };
   if (JSON.stringify(before) !== JSON.stringify(after))
     await keepTurn(combat, () => write(combat, { flags, ...(beginsAnew && { turn: null }) }));
+  if (!goesOn(combat)) return;
   await keepTurn(combat, () => place(combat, rule, after));
+  if (!goesOn(combat)) return;
   if (beginsAnew && !after.slowestFirst && combat.turns.length > 0) await giveTurn(combat, back);
   if (thrown.length > 0) await tellThrown(combat, rule, thrown);
 }
@@ -212,14 +220,14 @@ export async function heed(combat: Combat): Promise<void> {
 }
 
 /** A change of a combatant, and by whom. */
-interface Told {
+interface CombatantChange {
   readonly changed: object;
   readonly options: object;
   readonly user: string;
 }
 
 /** A keeper's hand on somebody's number holds for the round, a player's does not; a player who is done is led on. */
-export async function heedCombatant(combatant: Combatant, { changed, options, user }: Told): Promise<void> {
+export async function heedCombatant(combatant: Combatant, { changed, options, user }: CombatantChange): Promise<void> {
   const combat = combatant.parent as Combat;
   const byKeeper = game.users.get(user)?.isGM === true;
   if (foundry.utils.hasProperty(changed, `flags.gardien.${DONE}`)) {

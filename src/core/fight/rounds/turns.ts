@@ -6,11 +6,11 @@ import { reportFailure } from "../../text/errors.js";
 import { listen } from "../../foundry/types/hooks.js";
 
 /** A turn as Foundry tells it; there is none before a fight begins. */
-type Told = { readonly round: number | null; readonly turn: number | null } | null;
+type FoundryTurn = { readonly round: number | null; readonly turn: number | null } | null;
 
 /** What lasts a turn ends with it: the arbiter asks each ruleset when a fight goes on, or ends. */
 export function followTurns(): void {
-  listen("combatTurnChange", (combat: Combat, prior: Told, current: Told) => {
+  listen("combatTurnChange", (combat: Combat, prior: FoundryTurn, current: FoundryTurn) => {
     const [previous, now] = [pointOf(prior), pointOf(current)];
     if (previous && now && isForward(previous, now)) step(combat, previous, now);
   });
@@ -18,7 +18,7 @@ export function followTurns(): void {
 }
 
 /** A round may begin before anybody has the turn. */
-function pointOf(told: Told): TurnPoint | null {
+function pointOf(told: FoundryTurn): TurnPoint | null {
   if (!told || typeof told.round !== "number") return null;
   if (typeof told.turn === "number") return { round: told.round, turn: told.turn };
   return told.round > 0 ? { round: told.round, turn: 0 } : null;

@@ -31,7 +31,7 @@ export interface RoundPhase {
 export type RoundDice = Readonly<Record<string, readonly number[]>>;
 
 /** Somebody who looks for their place in a round. */
-export interface Standing {
+export interface CombatantDice {
   /** Id of the combatant. */
   readonly id: string;
   readonly actor: Actor;
@@ -106,7 +106,7 @@ export interface RoundRule {
   /** Whether dice of an earlier round still say where somebody stands; absent: each round has its own. */
   keepsDice?(): boolean;
   /** Dice that are due before all places are found; asked again once they are thrown. */
-  due(all: readonly Standing[], now: RoundStamp, declaring: boolean): readonly DueDie[];
+  due(all: readonly CombatantDice[], now: RoundStamp, declaring: boolean): readonly DueDie[];
   /** What the message of the dice of a round is called; absent: in words of no rules in particular. */
   diceTitle?(round: number): Text;
   /** Whether those whose numbers are equal act at the same moment: what they do falls once all of them have acted. Absent: they do not. */

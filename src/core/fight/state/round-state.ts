@@ -4,8 +4,8 @@ import { ROUND } from "./phases-in.js";
 import type { RoundDice } from "./round-rule.js";
 
 /** Something to be written on somebody, in JSON, by the id of their combatant. */
-export const SAID = record({ id: text, said: text });
-export type Said = Read<typeof SAID>;
+export const SEALED_WRITE = record({ id: text, said: text });
+export type SealedWrite = Read<typeof SEALED_WRITE>;
 
 export const ROUND_STATE = record({
   round: whole,
@@ -23,7 +23,7 @@ export const ROUND_STATE = record({
   /** Where those act who play by other rules: in which phase, and with which number. */
   others: list(record({ id: text, phase: text, place: real })),
   /** What was declared by those who are bound to it, as what is to be written. */
-  sealed: list(SAID),
+  sealed: list(SEALED_WRITE),
 });
 /** How far the round of a fight has come. */
 export type RoundState = Read<typeof ROUND_STATE>;

@@ -98,7 +98,7 @@ export interface Act extends Presenter {
   inTurn(targets: readonly VerdictTarget[], before?: readonly VerdictTarget[]): readonly VerdictTarget[];
 
   /** Returns an outcome that has waited, adapted to its target as it is now. */
-  settled(outcome: Outcome, actor: Actor): Outcome;
+  finalOutcome(outcome: Outcome, actor: Actor): Outcome;
   /** Returns what an outcome changes on its target; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor): Changes | null;
   /** Returns what an outcome changes on the acting actor; `null` when nothing, or when they were deleted. */

@@ -83,7 +83,7 @@ export function attackAct({ subject, intent, targets }: Done): Act | null {
     canBeAimed: true,
     counted: (target, intended, side) => counted(target, intended, intent, side),
     inTurn: (targets, before) => blowByBlow(targets, intent, before),
-    settled: (outcome, actor) => procedure().settled(outcome, actor),
+    finalOutcome: (outcome, actor) => procedure().finalOutcome(outcome, actor),
     changes: (outcome, actor) => procedure().changes(outcome, actor, origin),
     recoil: (outcome) => {
       const actor = attacker();

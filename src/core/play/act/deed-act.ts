@@ -59,7 +59,7 @@ export function deedAct({ subject, intent, targets }: Done, deed: DeedCall): Act
     canBeAimed: false, // a deed stays whose it is
     counted: (target, intended) => ({ target, intended }), // what its dice say by the rules is all it can count for
     inTurn: (targets) => targets,
-    settled: (outcome, actor) => procedure.settled?.(outcome, actor) ?? outcome,
+    finalOutcome: (outcome, actor) => procedure.finalOutcome?.(outcome, actor) ?? outcome,
     changes: (outcome, actor) =>
       procedure.changes(outcome, actor, { messageId: subject, attackerUuid: "", weaponName: "" }),
     recoil: (outcome, actor) => {

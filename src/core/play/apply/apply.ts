@@ -7,7 +7,7 @@ import { itemAt, actorOf } from "../../world/world.js";
 import type { Cost, Intent } from "../record/intent.js";
 import { clearWay } from "./items-in-the-way.js";
 import { attacksOf, procedureWith } from "../loaded/attacks.js";
-import { planOf, settledTarget } from "./planned.js";
+import { planOf, finalTarget } from "./planned.js";
 import { cutOthers, cutsOf } from "./clamped.js";
 import { givePlaceBack, takePlace } from "./place-move.js";
 import { backward, forward, leftStanding, marked } from "./plan-writes.js";
@@ -30,7 +30,7 @@ export async function applyTarget(verdict: Verdict, index: number, store: Store)
   const target = targets[index];
   if (!target || (target.stage !== "resolved" && target.stage !== "undone" && target.stage !== "planned")) return;
   if (target.stage !== "planned") {
-    const settled = settledTarget(target, verdict);
+    const settled = finalTarget(target, verdict);
     const plan = planOf(settled, index, verdict);
     const gone = !actorOf(target);
     targets = changed(targets, index, { revealed: true, ...(gone && { stage: "missing" }) });

@@ -36,9 +36,9 @@ function elsewhereFor(changes: Changes, actor: Actor, seed: string): readonly El
 }
 
 /** Returns a target about to be written, with its outcome adapted to the moment. */
-export function settledTarget(target: VerdictTarget, verdict: Verdict): VerdictTarget {
+export function finalTarget(target: VerdictTarget, verdict: Verdict): VerdictTarget {
   const actor = actorOf(target);
-  return actor && target.outcome ? { ...target, outcome: actOf(verdict).settled(target.outcome, actor) } : target;
+  return actor && target.outcome ? { ...target, outcome: actOf(verdict).finalOutcome(target.outcome, actor) } : target;
 }
 
 /** Makes a plan that leaves its own actor alone. */

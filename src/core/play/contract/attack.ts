@@ -2,7 +2,7 @@ import type { Text } from "../../text/key.js";
 import type { Facts, Modifier, Explained, Line } from "./modifiers.js";
 import type { Choices, Situation, Shot, WindowChoice, Band, Magazine } from "./situation.js";
 import type { RollSpec } from "./dice.js";
-import type { Outcome, Override, Thrown, Blow, AppliedBlow } from "./outcome.js";
+import type { Outcome, Override, RolledBlow, Blow, AppliedBlow } from "./outcome.js";
 import type { Bystander, Changes, Origin } from "./changes.js";
 import type { Odds } from "./odds.js";
 import type { Scale } from "./card-parts.js";
@@ -57,7 +57,7 @@ export interface Arm {
    * magazine. Default: all that the attack costs.
    * @param first the dice and lines of the first blow
    */
-  fired(weapon: Item, choices: Choices, blows: number, first: Thrown): number;
+  fired(weapon: Item, choices: Choices, blows: number, first: RolledBlow): number;
   /** Returns the distances to choose from without a scene; empty when distance does not matter. */
   bands(weapon: Item): readonly Band[];
 }
@@ -153,7 +153,7 @@ export interface Writing {
    * Returns an outcome that has waited, adapted to the target at the time of writing, e.g. where its wounds come to
    * lie. Default: unchanged.
    */
-  settled(outcome: Outcome, target: Actor): Outcome;
+  finalOutcome(outcome: Outcome, target: Actor): Outcome;
   /** Returns what an outcome changes on the attacker, e.g. a broken weapon; `null`: nothing. Undone with it. */
   recoil(outcome: Outcome, attacker: Actor, weapon: Item | null, origin: Origin): Changes | null;
   /** Returns what an outcome changes on others than attacker and target, e.g. one who is let go. Undone with it. */
@@ -163,7 +163,7 @@ export interface Writing {
    * @param blows blows of the attack
    * @param first the dice and lines of the first blow
    */
-  aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number, first: Thrown): Changes | null;
+  aftermath(attacker: Actor, weapon: Item, choices: Choices, blows: number, first: RolledBlow): Changes | null;
 }
 
 /** What the card offers besides apply and undo. Default: nothing. */

@@ -210,7 +210,7 @@ export interface DeedProcedure {
   /** Tells whether an outcome is deferred with the blows of its round, where those fall together. Absent: never. */
   isDeferrable?(outcome: Outcome): boolean;
   /** Returns an outcome that has waited, adapted to the actor at the time of writing. Absent: unchanged. */
-  settled?(outcome: Outcome, actor: Actor): Outcome;
+  finalOutcome?(outcome: Outcome, actor: Actor): Outcome;
   /** Returns what an outcome changes on the actor; `null` when nothing. */
   changes(outcome: Outcome, actor: Actor, origin: Origin): Changes | null;
   /** Returns what an outcome changes on its `doer`, e.g. that a skill was used; `null` when nothing. Undone with it. */

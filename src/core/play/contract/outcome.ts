@@ -18,7 +18,7 @@ export type Override = Readonly<Record<string, string | number>>;
 export const OVERRIDE: Shape<Override> = healed(mapOf(json), (kept) => kept as Override);
 
 /** Dice of a blow, and the lines that were on. */
-export type Thrown = Pick<Blow, "dice" | "lines">;
+export type RolledBlow = Pick<Blow, "dice" | "lines">;
 
 /** Everything an outcome is computed from: the dice as thrown and the documents as they are. */
 export interface Blow {

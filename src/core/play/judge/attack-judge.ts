@@ -1,7 +1,7 @@
 import { planFor } from "../apply/planning.js";
 import { foughtBy } from "../apply/combat-moment.js";
 import type { AttackProcedure } from "../contract/attack.js";
-import type { Thrown } from "../contract/outcome.js";
+import type { RolledBlow } from "../contract/outcome.js";
 import { rulesetById, rulesetOf } from "../../rulesets.js";
 import { procedureOf, wayNow } from "../loaded/attacks.js";
 import { startsSealed } from "../log/seal.js";
@@ -40,12 +40,12 @@ export function judgeAttack(message: ChatMessage, sent: Intent): Verdict {
 }
 
 /** Returns dice and lines of the first blow. */
-function firstThrown([first]: readonly Evidence[]): Thrown {
+function firstThrown([first]: readonly Evidence[]): RolledBlow {
   return { dice: first?.dice ?? {}, lines: first?.lines.filter(({ on }) => on) ?? [] };
 }
 
 /** Returns the costs of an attack, without the rounds that it has not fired. */
-function costsMet(intent: Intent, procedure: AttackProcedure, thrown: Thrown): Intent["costs"] {
+function costsMet(intent: Intent, procedure: AttackProcedure, thrown: RolledBlow): Intent["costs"] {
   const weapon = itemAt(intent.weapon.uuid);
   const { costs, targets } = intent;
   if (!weapon) return costs;
@@ -54,7 +54,12 @@ function costsMet(intent: Intent, procedure: AttackProcedure, thrown: Thrown): I
 }
 
 /** Returns the plan of what the attack does to its attacker, to be written with its costs; `null`: nothing. */
-function aftermathOf(message: ChatMessage, intent: Intent, procedure: AttackProcedure, thrown: Thrown): Plan | null {
+function aftermathOf(
+  message: ChatMessage,
+  intent: Intent,
+  procedure: AttackProcedure,
+  thrown: RolledBlow,
+): Plan | null {
   const [attacker, weapon] = [actorOf(intent.attacker), itemAt(intent.weapon.uuid)];
   const { targets } = intent;
   const choices = choicesFor(intent, targets[0]);

@@ -9,7 +9,7 @@ export type Nothing = Readonly<Record<string, never>>;
 export type Kept<K extends Shapes> = Read<K> & { readonly [DECIDED]?: readonly string[] };
 
 /** An outcome as a procedure returns it; what it leaves out becomes the initial value of its shape. */
-export type Said<K extends Shapes> = Partial<Read<K>>;
+export type PartialOutcome<K extends Shapes> = Partial<Read<K>>;
 
 /** A function of the contract as a ruleset writes it: its outcomes typed by their shapes. */
 export type OnKept<K extends Shapes, Member> = Member extends (outcome: Outcome, ...more: infer More) => infer Result

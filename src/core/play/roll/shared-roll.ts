@@ -24,7 +24,7 @@ export async function rollOnce(
   const rolls = [...ofAll];
   for (const [target, [spec]] of each.entries()) {
     const called = ofAll.reduce<RollSpec | null>((at, roll) => at && nextOf(at, recordOf(roll)), spec ?? null);
-    if (called && !leaves(called)) rolls.push(...(await rollAll([ownedBy(called, target)], leaves)));
+    if (called && !leaves(called)) rolls.push(...(await rollAll([markedFor(called, target)], leaves)));
   }
   return rolls;
 }
@@ -34,13 +34,13 @@ function alone(spec: RollSpec): RollSpec {
 }
 
 /** Marks a roll, and all that it calls for, with the index of its target. */
-function ownedBy(spec: RollSpec, target: number): RollSpec {
+function markedFor(spec: RollSpec, target: number): RollSpec {
   const owned = { ...spec, options: { ...spec.options, target } };
-  return spec.next ? { ...owned, next: (faces) => withOwner(spec.next?.(faces) ?? null, target) } : owned;
+  return spec.next ? { ...owned, next: (faces) => markedNext(spec.next?.(faces) ?? null, target) } : owned;
 }
 
-function withOwner(spec: RollSpec | null, target: number): RollSpec | null {
-  return spec && ownedBy(spec, target);
+function markedNext(spec: RollSpec | null, target: number): RollSpec | null {
+  return spec && markedFor(spec, target);
 }
 
 /** A roll with the index of its target; `null`: of all. */

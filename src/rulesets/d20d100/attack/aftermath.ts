@@ -1,5 +1,5 @@
 import type { Changes, ItemChange } from "../../../core/play/contract/changes.js";
-import type { Thrown } from "../../../core/play/contract/outcome.js";
+import type { RolledBlow } from "../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../core/play/contract/situation.js";
 import { bulletsOf } from "../rules/arms/notation.js";
 import { HALVES } from "../rules/fight/round-actions.js";
@@ -20,7 +20,7 @@ export function aftermathOf(
   weapon: Item,
   choices: Choices,
   _blows: number,
-  { dice }: Thrown,
+  { dice }: RolledBlow,
 ): Changes | null {
   const mode = modeOf(weapon, choices);
   if (!mode) return null;
@@ -44,7 +44,7 @@ export function aftermathOf(
 }
 
 /** DD-151 — what the dice of the volley did to the weapon, and how many bullets left it. */
-function volleyIn(weapon: Item, choices: Choices, dice: Thrown["dice"]): Volley {
+function volleyIn(weapon: Item, choices: Choices, dice: RolledBlow["dice"]): Volley {
   const mode = modeOf(weapon, choices);
   const groups = mode ? firedGroups(weapon, mode) : [];
   const faces = bulletsOf(groups).flatMap((_, index) => dice[shotId(index + 1)]?.[0] ?? []);
@@ -52,7 +52,7 @@ function volleyIn(weapon: Item, choices: Choices, dice: Thrown["dice"]): Volley 
 }
 
 /** DD-149, DD-151 — the bullets that were fired: those after a jam stay in the weapon. */
-export function firedOf(weapon: Item, choices: Choices, _blows: number, { dice }: Thrown): number {
+export function firedOf(weapon: Item, choices: Choices, _blows: number, { dice }: RolledBlow): number {
   return volleyIn(weapon, choices, dice).bullets.length;
 }
 

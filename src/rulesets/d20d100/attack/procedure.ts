@@ -17,7 +17,7 @@ import { looksOf } from "./looks.js";
 import { bandsOf, rangeNote, roundsOf } from "./missiles.js";
 import { numberLabel, numberScale, valueLabel } from "./outcome/numbers.js";
 import { oddsOf } from "./odds-view.js";
-import { outcomeOf, owedRoll, settledOn } from "./outcome/outcome.js";
+import { outcomeOf, owedRoll, finalOn } from "./outcome/outcome.js";
 import { attackRolls, rowBonus } from "./rolls.js";
 import { situationLines } from "./situation-lines.js";
 import { factsOf, strikeOf } from "./strike.js";
@@ -54,7 +54,7 @@ const rowWay = attack({
   kept: SHOTS_KEPT,
   outcome: outcomeOf,
   asksKeeper,
-  settled: settledOn,
+  finalOutcome: finalOn,
   changes: changesOf,
   aftermath: aftermathOf,
   calls: callsOf,

@@ -6,7 +6,7 @@ import type {
   RoundPhase,
   RoundRule,
   RoundStamp,
-  Standing,
+  CombatantDice,
 } from "../../../core/fight/state/round-rule.js";
 import type { Text } from "../../../core/text/text.js";
 import { figuresOf, roundWith } from "../attack/reading.js";
@@ -93,7 +93,7 @@ function throwsForSpeed(): boolean {
 }
 
 /** RP-33, RP-35, RP-37 — while intentions are declared nobody has a section yet, nor need of a die among equals. */
-function contender({ id, actor, dice }: Standing, now: RoundStamp, declaring: boolean): Contender {
+function contender({ id, actor, dice }: CombatantDice, now: RoundStamp, declaring: boolean): Contender {
   const section = declaring || rpgOptions().chaos ? null : sectionOf(actor, now);
   return { id, initiative: speed(actor, dice), section, ties: declaring ? [] : (dice[TIE] ?? []) };
 }
@@ -116,7 +116,7 @@ function stranger(initiative: number, chosen: string, declaring: boolean) {
   return { phase: chaos ? "all" : section, place };
 }
 
-function due(all: readonly Standing[], now: RoundStamp, declaring: boolean) {
+function due(all: readonly CombatantDice[], now: RoundStamp, declaring: boolean) {
   const fighting = all.filter(({ actor }) => figuresOf(actor).hp.state === "alive");
   const slow = throwsForSpeed() ? fighting.filter(({ dice }) => dice[SPEED] === undefined) : [];
   if (slow.length > 0) return slow.map(({ id }) => dueDie(id, SPEED));

@@ -57,7 +57,7 @@ export const seuilsAttack = attack({
   asksKeeper: awaitsDamage,
   harmless: isHarmless,
   // SE-53 that waited for its word: others may have filled circles meanwhile, and its wounds lie elsewhere
-  settled: (outcome, target) => ({ ...outcome, ...tickedOn(target, outcome.wounds, outcome.nature) }),
+  finalOutcome: (outcome, target) => ({ ...outcome, ...tickedOn(target, outcome.wounds, outcome.nature) }),
   changes: changesOf,
   aftermath: aftermathOf,
   calls: callsOf,

@@ -4,7 +4,7 @@ import type {
   RoundRule,
   RoundStamp,
   RoundTally,
-  Standing,
+  CombatantDice,
 } from "../../../core/fight/state/round-rule.js";
 import type { Text } from "../../../core/text/text.js";
 import { doneCounted } from "../attack/waiting.js";
@@ -67,7 +67,7 @@ function placeInBook(place: number): Text {
 }
 
 /** SE-13 — whoever can act rolls; equals roll again where the table wants it. */
-function due(all: readonly Standing[]): readonly DueDie[] {
+function due(all: readonly CombatantDice[]): readonly DueDie[] {
   const able = all.filter(({ actor }) => figuresOf(actor).acts);
   const ids = rollsDue(
     able.map(({ id, actor, dice }) => contender(id, actor, dice)),

@@ -21,9 +21,9 @@ describe("an attack of which a ruleset says no more than it has to", () => {
   });
 
   test("asks nobody, and leaves its outcome as it was", () => {
-    const { defence, asksKeeper, settled } = attack(plain);
+    const { defence, asksKeeper, finalOutcome } = attack(plain);
     const outcome = { hit: true };
-    expect([defence, asksKeeper(outcome, null), settled(outcome, {} as Actor)]).toEqual([null, false, outcome]);
+    expect([defence, asksKeeper(outcome, null), finalOutcome(outcome, {} as Actor)]).toEqual([null, false, outcome]);
   });
 
   test("has fired what it costs, where the ruleset says how much that is", () => {

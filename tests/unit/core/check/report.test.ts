@@ -4,7 +4,7 @@ import { CHECKS } from "../../../../src/core/check/list.js";
 import { outcomeOf } from "../../../../src/core/check/outcome.js";
 import { pointsOf, type Result } from "../../../../src/core/check/points.js";
 import { byProcessor } from "../../../../src/core/check/graphics.js";
-import { reportText, without, type Told } from "../../../../src/core/check/window/report.js";
+import { reportText, without, type ReportData } from "../../../../src/core/check/window/report.js";
 import { browserOf, changedSettings, machineOf } from "../../../../src/core/check/surroundings.js";
 import type { SettingDefinition } from "../../../../src/core/settings/settings.js";
 import { RULESETS } from "../../../support/rulesets.js";
@@ -47,7 +47,7 @@ describe("the report", () => {
     ...{ world: { Actor: 12, Item: 3, Scene: 2, ChatMessage: 840 }, role: 4, keepers: 1, players: 2 },
     settings: ["automation=never"],
   };
-  const told = (more: Record<string, Result>, meanwhile: Partial<Told> = {}) => {
+  const told = (more: Record<string, Result>, meanwhile: Partial<ReportData> = {}) => {
     const all = results(more);
     const shared = {
       at: 0,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { tellThrown, throwDue, type Thrown } from "../../../../src/core/fight/rounds/round-dice.js";
-import type { RoundRule, Standing } from "../../../../src/core/fight/state/round-rule.js";
+import { tellThrown, throwDue, type InitiativeRoll } from "../../../../src/core/fight/rounds/round-dice.js";
+import type { RoundRule, CombatantDice } from "../../../../src/core/fight/state/round-rule.js";
 import { roundState, storedRound } from "../../../../src/core/fight/state/round-state.js";
 import { barView } from "../../../../src/core/fight/rounds/round-view.js";
 import { SeuilsInitiativeRoll } from "../../../../src/rulesets/seuils/dice/initiative-roll.js";
@@ -18,11 +18,11 @@ const kept = (round: number, dice: readonly object[]) => ({
   ...{ round, stand: "", over: [], since: 0, slowestFirst: false, moved: [], sealed: [] },
   dice,
 });
-const without = ({ dice }: Standing) => (dice["place"] ?? []).length === 0;
+const without = ({ dice }: CombatantDice) => (dice["place"] ?? []).length === 0;
 /** Whoever has no die throws one; what it is called says whether the roll is a plain one. */
 const rule = (rolled?: { readonly roll: string; readonly options: Readonly<Record<string, unknown>> }) =>
   ({
-    due: (all: readonly Standing[]) =>
+    due: (all: readonly CombatantDice[]) =>
       all.filter(without).map(({ id }) => ({ id, as: "place", formula: "1d10", ...(rolled && { rolled }) })),
     phases: () => [],
   }) as unknown as RoundRule;
@@ -43,7 +43,7 @@ describe("dice that places in a round depend on", () => {
     ({ ...kept(2, []), dice }) as never;
 
   test("are thrown for whoever has none, and those that lie there stay", async () => {
-    const thrown: Thrown[] = [];
+    const thrown: InitiativeRoll[] = [];
     const known = [{ id: "a", dice: { place: [9] } }];
     const dice = await throwDue(fight(["a", "b", "c"], 2), rule(), state(known), thrown);
     expect(dice).toEqual([...known, { id: "b", dice: { place: [4] } }, { id: "c", dice: { place: [7] } }]);
@@ -51,7 +51,7 @@ describe("dice that places in a round depend on", () => {
   });
 
   test("may be a roll that explains itself", async () => {
-    const thrown: Thrown[] = [];
+    const thrown: InitiativeRoll[] = [];
     const options = { ruleset: "seuils", lines: [] };
     await throwDue(fight(["a"], 2), rule({ roll: "SeuilsInitiativeRoll", options }), state([]), thrown);
     expect(thrown[0]?.roll).toBeInstanceOf(SeuilsInitiativeRoll);
@@ -86,7 +86,7 @@ test("the dice of an order are told in that order, those in hiding and adversari
   const thrown = [slow, secret, foe, quick].map((one) => ({
     fighter: { id: one.name, combatant: one, actor: { hasPlayerOwner: one !== foe, testUserPermission: () => false } },
     roll: { total: one.name },
-  })) as unknown as Thrown[];
+  })) as unknown as InitiativeRoll[];
   const turns = [quick, secret, slow, foe];
   await tellThrown({ round: 1, turns, flags: {} } as unknown as Combat, rule(), thrown);
   expect(told.map(({ rolls, whisper }) => [rolls, whisper])).toEqual([
@@ -107,7 +107,9 @@ test("SE-13: dice are told as the book has them, without what decides between eq
   const combatant = { id: "a", name: "Maude", hidden: false } as unknown as Combatant;
   const roll = new SeuilsInitiativeRoll("1d10 + 0.0402");
   await roll.evaluate();
-  const thrown = [{ fighter: { id: "a", combatant, actor: { hasPlayerOwner: true } }, roll }] as unknown as Thrown[];
+  const thrown = [
+    { fighter: { id: "a", combatant, actor: { hasPlayerOwner: true } }, roll },
+  ] as unknown as InitiativeRoll[];
   await tellThrown({ round: 1, turns: [combatant], flags: {} } as unknown as Combat, rule(), thrown);
   expect(roll.total).toBeCloseTo(4.0402, 6);
   expect(told).toMatchObject([{ flags: { gardien: { orderDice: { dice: [{ name: "Maude", totals: [4] }] } } } }]);

@@ -66,6 +66,20 @@ describe("rounds that a fight has left", () => {
     expect(said).toHaveLength(told);
   });
 
+  it("place nobody in a fight that has ended while its round was written", async () => {
+    const { combat } = await openFight({ rpgCombatReaction: true });
+    combat.updateSource({ round: 2 } as never);
+    const { update } = combat;
+    vi.spyOn(combat, "update").mockImplementation(async (...change) => {
+      const written = await update.apply(combat, change);
+      game.combats.delete(combat.id ?? "");
+      return written;
+    });
+    const placed = vi.spyOn(combat, "updateEmbeddedDocuments");
+    await settle(combat);
+    expect(placed).not.toHaveBeenCalled();
+  });
+
   it("RP-33, RP-34: keep the dice of their order", async () => {
     const { combat } = await openFight({ rpgCombatReaction: true });
     const first = roundState(combat)?.dice;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Standing } from "../../../../src/core/fight/state/round-rule.js";
+import type { CombatantDice } from "../../../../src/core/fight/state/round-rule.js";
 import { seuilsRounds } from "../../../../src/rulesets/seuils/fight/rounds.js";
 import { SETTINGS } from "../../../../src/rulesets/seuils/settings.js";
 import { stateLines } from "../../../../src/rulesets/seuils/data/actors/state-lines.js";
@@ -26,11 +26,11 @@ const quick = (rapidite: number, reflexes: number, more: object = {}, items: rea
   somebody(
     character({ characteristics: { rapidite: { value: rapidite }, reflexes: { value: reflexes } }, ...more }, items),
   );
-const standing = (id: string, actor: Actor, ...initiative: readonly number[]): Standing => ({
+const standing = (id: string, actor: Actor, ...initiative: readonly number[]): CombatantDice => ({
   ...{ id, actor },
   dice: { initiative },
 });
-const dueOf = (...all: readonly Standing[]) => seuilsRounds.due(all, NOW, false).map(({ id }) => id);
+const dueOf = (...all: readonly CombatantDice[]) => seuilsRounds.due(all, NOW, false).map(({ id }) => id);
 
 describe("SE-13: the order of a round", () => {
   test("has no phases: people act one after the other", () => {

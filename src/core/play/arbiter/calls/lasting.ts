@@ -1,7 +1,11 @@
 import { ledgerOf } from "../../apply/planning.js";
 import type { Called } from "./calls.js";
 
-/** Actors seen without a state that calls for a deed since the last call, with the last mark of their ledger then. */
+/**
+ * Actors seen without a state that calls for a deed since the last call, with the last mark of their ledger then. Known
+ * to this window alone: what a card does leaves a mark on the actor, but a state that somebody leaves by hand leaves
+ * nothing that could be read later. After a reload, a call that waits or was taken back still counts for such a state.
+ */
 const seenFree = new Map<string, string | undefined>();
 
 /** Notes that an actor has no state that calls for a deed: the next such state calls for it anew. */

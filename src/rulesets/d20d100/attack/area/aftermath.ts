@@ -1,5 +1,5 @@
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Thrown } from "../../../../core/play/contract/outcome.js";
+import type { RolledBlow } from "../../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../../core/play/contract/situation.js";
 import { chosenIn } from "../chosen.js";
 import { attentiveLost } from "../attentive-lost.js";
@@ -21,7 +21,7 @@ export function areaAftermath(
   attacker: Actor,
   weapon: Item,
   choices: Choices,
-  { dice, lines }: Thrown,
+  { dice, lines }: RolledBlow,
 ): Changes | null {
   const strike = areaStrikeOf({ weapon, choices, metres: null, target: null });
   if (!strike) return null;

@@ -3,7 +3,7 @@ import { changesOf } from "../outcome/changes.js";
 import { circumstanceDoubts } from "../circumstances.js";
 import { outOfTurn, warningOf } from "../hindrance.js";
 import { bandsOf, rangeNote } from "../missiles.js";
-import { settledOn } from "../outcome/outcome.js";
+import { finalOn } from "../outcome/outcome.js";
 import { figuresOf } from "../../data/reading.js";
 import { ALL_WAYS } from "../all-ways.js";
 import { areaAftermath } from "./aftermath.js";
@@ -47,7 +47,7 @@ export const areaWay = attack({
   kept: AREA_KEPT,
   outcome: areaOutcomeOf,
   asksKeeper: areaAsksKeeper,
-  settled: settledOn,
+  finalOutcome: finalOn,
   changes: changesOf,
   aftermath: (attacker, weapon, choices, _blows, first) => areaAftermath(attacker, weapon, choices, first),
   calls: (target, _attack, blow) => areaCalls(target, blow),

@@ -90,7 +90,7 @@ interface Settled extends Pick<StruckBody, "type" | "shock" | "shocked"> {
 }
 
 /** An attack that waited for its word: others may have hit meanwhile, and what it leaves is another. */
-export function settledOn<O extends Settled>(outcome: O, target: Actor) {
+export function finalOn<O extends Settled>(outcome: O, target: Actor) {
   const { hits, type, shock, shocked } = outcome;
   const left = leftOf(
     target,

@@ -24,7 +24,7 @@ export const agony = deed("agony", {
   obstacle: ({ actor }) => (bodyOf(actor).state === "dying" ? null : obstacle("notDying", actor)),
   rolls: () => [tenRoll(ROLL, "agony")],
   outcome: ({ actor, dice }) => rolled(actor, tenFace(ROLL, dice)),
-  settled: (outcome, actor) => (bodyOf(actor).state === "dying" ? rolled(actor, outcome.die) : outcome),
+  finalOutcome: (outcome, actor) => (bodyOf(actor).state === "dying" ? rolled(actor, outcome.die) : outcome),
   asksKeeper: kills,
   changes: ({ after }, actor) => {
     const { hp, state } = bodyOf(actor);

@@ -94,7 +94,7 @@ export const firstAid = deed("firstAid", {
     const healed = how === "firstAid" ? pointsOf(HEAL, FIRST_AID_DIE, dice) : 0;
     return { ...cared, how, ...faringAfter(patientOf(treating), cared.success === true, healed) };
   },
-  settled: (outcome, patient) => ({ ...outcome, ...faringAfter(patient, outcome.success, outcome.healed) }),
+  finalOutcome: (outcome, patient) => ({ ...outcome, ...faringAfter(patient, outcome.success, outcome.healed) }),
   changes: ({ how, success, healed }, patient) => {
     const { hp } = bodyOf(patient);
     const tended = how === "firstAid" && !hp.tended ? [{ path: "system.hp.tended", after: true }] : [];

@@ -38,7 +38,7 @@ export const heal = deed("heal", {
     ...{ cause, written: healing },
     ...gained(actor, pointsOf(HEALING, healing, dice)),
   }),
-  settled: (outcome, actor) => ({ ...outcome, ...gained(actor, outcome.rolled) }),
+  finalOutcome: (outcome, actor) => ({ ...outcome, ...gained(actor, outcome.rolled) }),
   changes: (outcome, actor) => {
     const { hp } = bodyOf(actor);
     const after = healed(actor, outcome.healed);

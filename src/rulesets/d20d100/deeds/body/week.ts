@@ -39,7 +39,7 @@ export const week = deed("week", {
     ),
   }),
   asksKeeper: () => true, // whether they rest, the keeper says
-  settled: (outcome, actor) => ({ ...outcome, ...rested(actor, outcome.rolled) }),
+  finalOutcome: (outcome, actor) => ({ ...outcome, ...rested(actor, outcome.rolled) }),
   changes: ({ healed }, actor) => {
     const { hp } = bodyOf(actor);
     const after = Math.min(hp.max, hp.value + healed);

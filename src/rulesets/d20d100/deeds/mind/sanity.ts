@@ -87,7 +87,7 @@ export const sanity = deed("sanity", {
     return { written, cause, delayed, die, threshold, success, ...sanityOutcome(actor, loss) };
   },
   asksKeeper: ({ delayed, sanLoss }) => delayed && sanLoss > 0, // DD-117
-  settled: (outcome, actor) => ({ ...outcome, ...sanityOutcome(actor, outcome.sanLoss) }),
+  finalOutcome: (outcome, actor) => ({ ...outcome, ...sanityOutcome(actor, outcome.sanLoss) }),
   changes: sanityChanges,
   calls: sanityCalls,
   edit: {

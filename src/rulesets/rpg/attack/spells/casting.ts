@@ -1,7 +1,7 @@
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Line, Modifier } from "../../../../core/play/contract/modifiers.js";
-import type { Thrown } from "../../../../core/play/contract/outcome.js";
+import type { RolledBlow } from "../../../../core/play/contract/outcome.js";
 import type { Band, Shot, Situation, WindowChoice } from "../../../../core/play/contract/situation.js";
 import type { Text } from "../../../../core/text/text.js";
 import { rpgOptions } from "../../data/options.js";
@@ -85,7 +85,7 @@ export function castRolls(shot: Shot, lines: readonly Line[]): readonly RollSpec
  * RP-38, RP-79, RP-96 — what casting costs, whatever the dice say: hit points, an action, and the rounds until it serves
  * again; its skill was used.
  */
-export function castAftermath(caster: Actor, item: Item, { dice }: Thrown): Changes | null {
+export function castAftermath(caster: Actor, item: Item, { dice }: RolledBlow): Changes | null {
   const spell = spellOf(item);
   if (!spell) return null;
   const { hpCost, cooldown } = spell;

@@ -29,7 +29,7 @@ export const bleed = deed("bleed", {
   outcome: ({ actor, form: { seconds } }) => ({ ...bledOutcome(actor, { seconds }), seconds }),
   // Time that went by all at once kills nobody without the keeper's word, but extras.
   asksKeeper: ({ before, after }, actor) => after === "mort" && before !== "mort" && !(actor && isExtra(actor)),
-  settled: ({ seconds }, actor) => ({ ...bledOutcome(actor, { seconds }), seconds }),
+  finalOutcome: ({ seconds }, actor) => ({ ...bledOutcome(actor, { seconds }), seconds }),
   changes: ({ seconds }, actor) => bledChanges(actor, { seconds }),
   view: (bled) =>
     card({

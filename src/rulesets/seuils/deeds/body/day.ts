@@ -91,7 +91,7 @@ export const day = deed("day", {
     return dayOutcome(actor, { ...rolled, fades: !form.clock, days: form.days }); // a clock that moves counts the hours
   },
   passes: ({ advance }) => (advance ? DAY_SECONDS : 0),
-  settled: (kept, actor) => (kept.asked || kept.advance ? kept : dayOutcome(actor, kept)),
+  finalOutcome: (kept, actor) => (kept.asked || kept.advance ? kept : dayOutcome(actor, kept)),
   changes: ({ advance, asked, ...course }, actor) => {
     if (advance) return null;
     return asked ? { values: [{ path: "system.clocks.watchOwed", after: true }] } : dayWritten(actor, course);

@@ -34,7 +34,7 @@ export const fade = deed("fade", {
   obstacle: ({ actor, form }) =>
     unlessAlive(actor) ?? (fadesWithin(actor, form.hours) ? null : obstacle("noCross", actor)),
   outcome: ({ actor, form }) => fadedOutcome(actor, form.hours),
-  settled: ({ hours }, actor) => fadedOutcome(actor, hours),
+  finalOutcome: ({ hours }, actor) => fadedOutcome(actor, hours),
   changes: ({ hours }, actor) => {
     const patient = patientOf(figuresOf(actor));
     return patientWritten(patient, fadedOver(patient, hours));

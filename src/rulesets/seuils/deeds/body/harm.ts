@@ -55,7 +55,7 @@ export const harm = deed("harm", {
   kept: { ...BY_HAND, ...CIRCLES, cause: text, past: whole, state: STATE, bleeds: flag },
   obstacle: ({ actor, form }) => unlessAlive(actor) ?? (hasCircles(form) ? null : obstacle("noCircles", actor)),
   outcome: ({ actor, form }) => ({ ...form, ...hurtOutcome(actor, form) }),
-  settled: (harmed, actor) => ({ ...harmed, ...hurtOutcome(actor, harmed) }),
+  finalOutcome: (harmed, actor) => ({ ...harmed, ...hurtOutcome(actor, harmed) }),
   changes: (harmed, actor) => patientWritten(patientOf(figuresOf(actor)), hurt(actor, harmed)),
   calls: (_harmed, actor) => [...firstAidCalls(actor), ...deathCalls(actor)],
   edit: { figures: circleFigures, follow: (decided, _ruled, actor) => hurtOutcome(actor, decided) },

@@ -73,7 +73,7 @@ export const heal = deed("heal", {
   obstacle: ({ actor, form }) =>
     hasCircles(form) || removedFrom(actor, form).past > 0 ? null : obstacle("noCircles", actor),
   outcome: ({ actor, form }) => healedOutcome(actor, removedFrom(actor, form)),
-  settled: (removed, actor) => healedOutcome(actor, removed),
+  finalOutcome: (removed, actor) => healedOutcome(actor, removed),
   changes: (removed, actor) => patientWritten(patientOf(figuresOf(actor)), healed(actor, removed)),
   edit: { figures: circleFigures, follow: (decided, _ruled, actor) => healedOutcome(actor, decided) },
   view: (removed) => {

@@ -34,7 +34,7 @@ export const watch = deed("watch", {
   rolls: ({ actor, form }) => dayRolls(actor, form),
   modifiers: ({ actor, form }) => dayLines(actor, form),
   outcome: ({ actor, form, dice }) => dayOutcome(actor, rolledOutcome(actor, dice, form)),
-  settled: (day, actor) => dayOutcome(actor, day),
+  finalOutcome: (day, actor) => dayOutcome(actor, day),
   changes: (day, actor) => dayWritten(actor, day),
   edit: dayEdit,
   calls: diseaseCalls,

@@ -49,7 +49,7 @@ export const roundSummary = deed("roundSummary", {
   },
   obstacle: ({ actor }) => unlessAlive(actor),
   outcome: ({ actor, form }) => summed(actor, roundsBled(actor, form)),
-  settled: ({ rounds }, actor) => summed(actor, rounds),
+  finalOutcome: ({ rounds }, actor) => summed(actor, rounds),
   changes: ({ rounds }, actor) => bledChanges(actor, { rounds }),
   view: (bled) => {
     const label = { key: stateLabel(bled.after) };

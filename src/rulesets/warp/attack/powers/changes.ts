@@ -1,5 +1,5 @@
 import type { Changes } from "../../../../core/play/contract/changes.js";
-import type { Thrown } from "../../../../core/play/contract/outcome.js";
+import type { RolledBlow } from "../../../../core/play/contract/outcome.js";
 import type { Choices } from "../../../../core/play/contract/situation.js";
 import { experienceUsed } from "../../deeds/action.js";
 import { figuresOf } from "../../deeds/reading.js";
@@ -35,7 +35,13 @@ export function useChanges(
 }
 
 /** WP-15, WP-103, WP-104, WP-111 — what it costs whoever uses it; a disease that is caught takes the power away. */
-export function useAftermath(user: Actor, item: Item, choices: Choices, blows: number, first: Thrown): Changes | null {
+export function useAftermath(
+  user: Actor,
+  item: Item,
+  choices: Choices,
+  blows: number,
+  first: RolledBlow,
+): Changes | null {
   const used = usedOf(item);
   if (!used) return null;
   const values = [
@@ -47,6 +53,6 @@ export function useAftermath(user: Actor, item: Item, choices: Choices, blows: n
 }
 
 /** WP-111 — whether treating a disease has passed it on. */
-function isCaught(weapon: Item, choices: Choices, { dice, lines }: Thrown): boolean {
+function isCaught(weapon: Item, choices: Choices, { dice, lines }: RolledBlow): boolean {
   return diseaseTreated(usedOf(weapon), ownSide({ weapon, dice, lines }), choices)?.caught === true;
 }

@@ -86,7 +86,7 @@ describe("an outcome that has waited", () => {
     const { hero, foe } = openRing();
     const { outcome } = await fight(armed(hero, "colt"), foe, { attack: [20, 1, 1] });
     await foe.update({ "system.hp.value": 5 } as never);
-    const settled = d20d100Attack.settled?.(outcome, foe);
+    const settled = d20d100Attack.finalOutcome?.(outcome, foe);
     expect(settled).toMatchObject({ before: { hp: 5 }, after: { hp: -1 }, state: "dying", shocked: false });
   });
 });
