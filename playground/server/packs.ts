@@ -5,7 +5,7 @@ import type { PackData } from "../common/protocol.js";
 import type { Data } from "../common/types.js";
 import { messageOf, Refusal, StartError } from "./errors.js";
 import { readEntries } from "./store/database.js";
-import { isRecord, primaryKind, type Kind } from "./store/hierarchy.js";
+import { isRecord, packedKind, type Kind } from "./store/hierarchy.js";
 import { assemble, primaryIds } from "./store/tree.js";
 
 const INDEX_FIELDS = ["_id", "name", "type", "img", "folder", "sort"];
@@ -50,7 +50,7 @@ const metadataOf = ({ id }: Data, entry: Data, packageType: "system" | "module")
 });
 
 async function readPack(metadata: Data, packageFolder: string, cache: string): Promise<Pack> {
-  const kind = primaryKind(metadata.type);
+  const kind = packedKind(metadata.type);
   if (!kind)
     throw new StartError(`${metadata.packageType}.json: pack ${metadata.name} has an unknown type: ${metadata.type}`);
   const folder = join(packageFolder, metadata.path ?? `packs/${metadata.name}`);

@@ -1,6 +1,7 @@
 /** Says what is wrong with pack sources before anything is built. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { CONTENTS, wholeAdventure } from "./adventure.mjs";
 import { EMBEDDED } from "./sources.mjs";
 
 const ID = /^[A-Za-z0-9]{16}$/;
@@ -11,19 +12,48 @@ const NAMELESS = new Set(["results"]);
 const LINK = /@UUID\[([^\]]+)\]/g;
 
 /** Every fault of the packs, one sentence each; empty when they can be built. */
-export function faultsOf({ manifest, packs }, root) {
+export function faultsOf(sources, root) {
+  const { manifest, packs } = sources;
   const uuids = new Set(packs.flatMap((pack) => pack.documents.map(({ data }) => uuidOf(pack, data))));
   return packs.flatMap((pack) => [
     ...repeated(pack, [...pack.documents, ...pack.folders], "_id", ({ data }) => data._id),
     ...repeated(pack, pack.documents, "slug", ({ data }) => data.system?.slug),
     ...pack.folders.flatMap(({ path, data }) => (data.type === pack.type ? [] : [`${path}: type is not ${pack.type}`])),
-    ...pack.documents.flatMap(({ path, data }) => [
+    ...(pack.type === "Adventure"
+      ? pack.documents.flatMap((entry) => adventureFaults(sources, root, uuids, entry))
+      : []),
+    ...(pack.type === "Adventure" ? [] : pack.documents).flatMap(({ path, data }) => [
       ...documentFaults(manifest, pack.type, pack.collection, data, path),
       ...(data.system?.slug || !TRANSLATED.has(pack.type) ? [] : [`${path}: no slug`]),
       ...imageFaults(manifest, root, pack.type, data, path),
       ...linkFaults(data, uuids, path),
     ]),
   ]);
+}
+
+/** An adventure is checked whole: whom it names, what it shows, and that its links lead to what it brings or to a pack. */
+function adventureFaults(sources, root, uuids, { path, data }) {
+  let whole;
+  try {
+    whole = wholeAdventure(sources, data);
+  } catch (error) {
+    return [`${path}: ${error.message}`];
+  }
+  const held = Object.entries(CONTENTS).flatMap(([name, type]) => whole[name].map((child) => [name, type, child]));
+  const own = held.flatMap(([, type, { _id, pages = [] }]) => [
+    `${type}.${_id}`,
+    ...pages.map((page) => `${type}.${_id}.JournalEntryPage.${page._id}`),
+  ]);
+  const ids = held.map(([, , { _id }]) => _id);
+  return [
+    ...(new Set(ids).size < ids.length ? [`${path}: two documents have the same _id`] : []),
+    ...documentFaults(sources.manifest, "Adventure", "adventures", whole, path),
+    ...held.flatMap(([name, type, child]) =>
+      documentFaults(sources.manifest, type === "Actor" ? type : "", name, child, `${path} › ${child.name}`),
+    ),
+    ...imageFaults(sources.manifest, root, "Adventure", whole, path),
+    ...linkFaults(whole, new Set([...uuids, ...own]), path),
+  ];
 }
 
 /** The address of a document in its compendium. */
@@ -66,7 +96,7 @@ function imageFaults(manifest, root, type, data, path) {
   const prefix = `systems/${manifest.id}/`;
   const images = [];
   visit(data, (value, key) => {
-    if (key === "img" || key === "src") images.push(value);
+    if (["img", "src", "thumb"].includes(key)) images.push(value);
   });
   if (images.length === 0 && type !== "JournalEntry") images.push(undefined);
   return images

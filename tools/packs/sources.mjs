@@ -6,6 +6,7 @@ import { parse } from "yaml";
 /** Where a document type lives in a compendium's database, and what it carries. */
 export const COLLECTIONS = {
   Actor: "actors",
+  Adventure: "adventures",
   Item: "items",
   JournalEntry: "journal",
   Macro: "macros",

@@ -1,5 +1,6 @@
 /** Adds to the sources what no author decides: keys, versions, ownership, order. */
 import { EMBEDDED } from "./sources.mjs";
+import { CONTENTS, wholeAdventure } from "./adventure.mjs";
 import { uuidOf } from "./check.mjs";
 
 const SORT_STEP = 100_000;
@@ -7,7 +8,8 @@ const SORT_STEP = 100_000;
 const OWNERSHIP = { pages: { default: -1 } };
 
 /** Whole documents of a pack, ready for the compiler, and the database keys they must end up under. */
-export function staged({ manifest, packs }, pack) {
+export function staged(sources, pack) {
+  const { manifest, packs } = sources;
   const stats = (compendiumSource = null) => ({
     compendiumSource,
     duplicateSource: null,
@@ -51,8 +53,42 @@ export function staged({ manifest, packs }, pack) {
     };
   };
 
+  /** What lies in an adventure has no key of its own: it is part of one value, and becomes a document when it is imported. */
+  const enclosed = (data, name, sort) => {
+    const children = (EMBEDDED[name] ?? []).map((kind) => [
+      kind,
+      (data[kind] ?? []).map((child, i) => ({
+        flags: {},
+        sort: i * SORT_STEP,
+        ...child,
+        ownership: child.ownership ?? OWNERSHIP[kind] ?? { default: 0 },
+        _stats: stats(originOf(kind, child)),
+      })),
+    ]);
+    const { compendiumSource } = data._stats ?? {};
+    return {
+      flags: {},
+      sort,
+      folder: null,
+      ...(name === "folders" ? {} : { ownership: { default: 0 } }),
+      ...data,
+      ...Object.fromEntries(children),
+      _stats: stats(compendiumSource),
+    };
+  };
+  const adventure = (data, sort) => {
+    const held = wholeAdventure(sources, data);
+    const contents = Object.keys(CONTENTS).map((name) => [
+      name,
+      held[name].map((child, i) => enclosed(child, name, i * SORT_STEP)),
+    ]);
+    return whole({ ...held, ...Object.fromEntries(contents) }, pack.collection, held._id, sort);
+  };
+
   const documents = pack.documents.map(({ data, folder }, i) => ({
-    ...whole(data, pack.collection, data._id, i * SORT_STEP),
+    ...(pack.type === "Adventure"
+      ? adventure(data, i * SORT_STEP)
+      : whole(data, pack.collection, data._id, i * SORT_STEP)),
     folder,
   }));
   const folders = pack.folders.map(({ data, folder }, i) => {

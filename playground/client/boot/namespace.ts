@@ -102,7 +102,7 @@ export function exposeGlobals(namespace: Data, generation: number): void {
 
 function documentGlobals(classes: Data): Data {
   const names = Object.keys(classes).filter(
-    (name) => classes[name]?.documentName === name || /^(?:Token|Wall)Document$/.test(name),
+    (name) => classes[name]?.documentName === name || /^(?:Token|Wall|AmbientLight)Document$/.test(name),
   );
   return Object.fromEntries(names.map((name) => [name, classes[name] as unknown]));
 }

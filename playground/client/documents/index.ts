@@ -2,12 +2,21 @@
 import { ActiveEffect } from "./active-effect.js";
 import { Actor } from "./actor.js";
 import { ActorDelta } from "./actor-delta.js";
+import { Adventure } from "./adventure.js";
 import { ChatMessage } from "./chat-message.js";
 import { Combat } from "./combat.js";
 import { Combatant } from "./combatant.js";
 import { Item } from "./item.js";
 import { Macro } from "./macro.js";
-import { CombatantGroup, Folder, JournalEntry, JournalEntryPage, Setting, WallDocument } from "./others.js";
+import {
+  AmbientLightDocument,
+  CombatantGroup,
+  Folder,
+  JournalEntry,
+  JournalEntryPage,
+  Setting,
+  WallDocument,
+} from "./others.js";
 import { RollTable, TableResult } from "./roll-table.js";
 import { Scene } from "./scene.js";
 import { TokenDocument } from "./token-document.js";
@@ -18,6 +27,8 @@ export const documentClasses = {
   ActiveEffect,
   Actor,
   ActorDelta,
+  Adventure,
+  AmbientLight: AmbientLightDocument,
   ChatMessage,
   Combat,
   Combatant,
@@ -43,6 +54,8 @@ export {
   ActiveEffect,
   Actor,
   ActorDelta,
+  Adventure,
+  AmbientLightDocument,
   ChatMessage,
   Combat,
   Combatant,

@@ -1,3 +1,4 @@
+import { BaseAmbientLight } from "../../common/documents/base-ambient-light.js";
 import { BaseCombatantGroup } from "../../common/documents/base-combat.js";
 import { BaseFolder } from "../../common/documents/base-folder.js";
 import { BaseJournalEntry } from "../../common/documents/base-journal-entry.js";
@@ -23,6 +24,8 @@ export class JournalEntryPage extends ClientDocumentMixin(BaseJournalEntryPage) 
 }
 
 export class WallDocument extends ClientDocumentMixin(BaseWall) {}
+
+export class AmbientLightDocument extends ClientDocumentMixin(BaseAmbientLight) {}
 
 export class Folder extends ClientDocumentMixin(BaseFolder) {
   /** The documents directly in this folder. */

@@ -5,6 +5,7 @@ import { messageModes, rollModes } from "./visibility-modes.js";
 
 const SIDEBAR_ICONS: Record<string, string> = {
   Actor: "fa-solid fa-user",
+  Adventure: "fa-solid fa-treasure-chest",
   ChatMessage: "fa-solid fa-comments",
   Combat: "fa-solid fa-hand-fist",
   Folder: "fa-solid fa-folder",

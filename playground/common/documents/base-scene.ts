@@ -28,6 +28,7 @@ export class BaseScene extends Document {
   declare active: boolean;
   declare tokens: Value;
   declare walls: Value;
+  declare lights: Value;
   declare tokenVision: boolean;
   declare environment: Value;
   declare grid: { type: number; size: number; distance: number; units: string; [extra: string]: Value };
@@ -42,7 +43,7 @@ export class BaseScene extends Document {
     collection: "scenes",
     label: "DOCUMENT.Scene",
     labelPlural: "DOCUMENT.Scenes",
-    embedded: { Token: "tokens", Wall: "walls" },
+    embedded: { Token: "tokens", Wall: "walls", AmbientLight: "lights" },
     compendiumIndexFields: ["_id", "name", "thumb", "sort", "folder"],
     permissions: {
       view: "LIMITED",
@@ -93,6 +94,7 @@ export class BaseScene extends Document {
       tokenVision: new BooleanField({ initial: true }),
       tokens: new EmbeddedCollectionField(named("Token")),
       walls: new EmbeddedCollectionField(named("Wall")),
+      lights: new EmbeddedCollectionField(named("AmbientLight")),
       journal: new ForeignDocumentField(named("JournalEntry")),
       ...directoryFields(),
     };

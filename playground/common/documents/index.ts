@@ -1,6 +1,8 @@
 import { documentClasses } from "../host.js";
 import type { Value } from "../types.js";
 import { BaseActiveEffect } from "./base-active-effect.js";
+import { BaseAdventure } from "./base-adventure.js";
+import { BaseAmbientLight } from "./base-ambient-light.js";
 import { BaseActor } from "./base-actor.js";
 import { BaseActorDelta } from "./base-actor-delta.js";
 import { BaseChatMessage } from "./base-chat-message.js";
@@ -21,6 +23,8 @@ const classes: Value[] = [
   BaseActiveEffect,
   BaseActor,
   BaseActorDelta,
+  BaseAdventure,
+  BaseAmbientLight,
   BaseChatMessage,
   BaseCombat,
   BaseCombatant,
@@ -52,6 +56,8 @@ export {
   BaseActiveEffect,
   BaseActor,
   BaseActorDelta,
+  BaseAdventure,
+  BaseAmbientLight,
   BaseChatMessage,
   BaseCombat,
   BaseCombatant,

@@ -2,12 +2,12 @@ import type { ModifyRequest } from "../../common/protocol.js";
 import type { Data } from "../../common/types.js";
 import { Refusal } from "../errors.js";
 import { indexOf, packOf } from "../packs.js";
-import { isRecord, primaryKind } from "../store/hierarchy.js";
+import { isRecord, packedKind, primaryKind } from "../store/hierarchy.js";
 import type { World } from "../world/world.js";
 
 /** Documents of the world or of a compendium: all, by `ids`, or those whose top-level values equal the `query`. */
 export function getDocuments(world: World, user: Data, { type, operation }: ModifyRequest): Data[] {
-  const kind = primaryKind(type);
+  const kind = operation.pack ? packedKind(type) : primaryKind(type);
   if (!kind || kind.name !== type) throw new Refusal(`A world keeps no ${type} on its own`);
   if (!operation.pack) return choose(world.store.all(type), operation.ids, operation.query);
   const pack = packOf(world.packs, operation.pack, user.role);

@@ -30,7 +30,7 @@ export const PRIMARY: readonly Kind[] = [
   kind("User", "users"),
   kind("Actor", "actors", item, effect),
   item,
-  kind("Scene", "scenes", kind("Token", "tokens", delta), kind("Wall", "walls")),
+  kind("Scene", "scenes", kind("Token", "tokens", delta), kind("Wall", "walls"), kind("AmbientLight", "lights")),
   kind("ChatMessage", "messages"),
   kind("Combat", "combats", kind("Combatant", "combatants"), kind("CombatantGroup", "groups")),
   kind("JournalEntry", "journal", kind("JournalEntryPage", "pages")),
@@ -39,6 +39,13 @@ export const PRIMARY: readonly Kind[] = [
   kind("Folder", "folders"),
   kind("Setting", "settings"),
 ];
+
+/** What compendia alone hold: a world keeps what is in an adventure, not the adventure. */
+const PACKED: readonly Kind[] = [kind("Adventure", "adventures")];
+
+/** The kind of what a compendium of this type of document holds; undefined for what the table does not know. */
+export const packedKind = (type: string): Kind | undefined =>
+  primaryKind(type) ?? PACKED.find((candidate) => candidate.name === type);
 
 /** The primary kind of a document's name or of a collection; undefined when a world keeps no such thing. */
 export const primaryKind = (name: string): Kind | undefined =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ADVENTURE_CONTENTS } from "../../common/documents/base-adventure.js";
 import type { Data } from "../../common/types.js";
 import { mergeObject } from "../../common/utils/merge.js";
 import { messageOf, StartError } from "../errors.js";
@@ -23,23 +24,30 @@ export interface WorldSource {
   documents: Record<string, Data[]>;
 }
 
+/** What lies in a compendium and in no world: the evening that a world begins with, e.g. `gardien.adventures.<id>`. */
+type WithAdventure = WorldSource["manifest"] & { adventure?: string };
+
 /**
  * Reads the source of a world: `world.json` and one `<collection>.json` per collection it fills, each a list of
- * documents. `fromPack` starts from a document of a compendium, a token's `fromActor` from an actor's prototype; what
+ * documents. `adventure` of the manifest brings all of an adventure, at its scene; a user's `owns` names whom they play.
+ * `fromPack` starts from a document of a compendium, a token's `fromActor` from an actor's prototype; what
  * stands beside them replaces what they bring.
  */
 export function readWorldSource(folder: string, request: SourceRequest): WorldSource {
-  const manifest = readJson(join(folder, "world.json")) as WorldSource["manifest"];
+  const { adventure, ...manifest } = readJson(join(folder, "world.json")) as WithAdventure;
+  const brought = adventure === undefined ? {} : broughtBy(request, adventure);
   const context: Context = { world: request, user: null, operation: {} };
   const documents: Record<string, Data[]> = {};
   bindTypes(request.system);
   for (const kind of PRIMARY) {
     const file = join(folder, `${kind.collection}.json`);
-    if (!existsSync(file)) continue;
-    const entries = readJson(file);
-    if (!Array.isArray(entries)) throw new StartError(`${file} must hold a list`);
+    const written = existsSync(file) ? readJson(file) : [];
+    if (!Array.isArray(written)) throw new StartError(`${file} must hold a list`);
+    const entries: Data[] = [...(brought[kind.collection] ?? []), ...(written as Data[])];
+    if (entries.length === 0) continue;
     try {
-      documents[kind.collection] = entries.map((entry: Data) => {
+      documents[kind.collection] = entries.map(({ owns, ...entry }: Data) => {
+        if (Array.isArray(owns)) handOver(brought.actors ?? [], entry._id, owns);
         const data = fromPack(request, entry);
         if (Array.isArray(data.tokens))
           data.tokens = data.tokens.map((token) => fromActor(documents.actors ?? [], token));
@@ -60,13 +68,37 @@ function readJson(file: string): unknown {
   }
 }
 
+/** What an adventure holds, by collection, the table gathered at its first scene. */
+function broughtBy({ packs }: SourceRequest, reference: string): Record<string, Data[]> {
+  const held = structuredClone(documentOf(packs, reference));
+  const lists = Object.entries(ADVENTURE_CONTENTS).map(([field]) => [field, (held[field] ?? []) as Data[]] as const);
+  const brought = Object.fromEntries(lists);
+  const [scene] = brought.scenes ?? [];
+  if (scene) scene.active = true;
+  return brought;
+}
+
+/** Makes a user the owner of those they play. Users are read before actors. */
+function handOver(actors: Data[], user: string, owned: unknown[]): void {
+  for (const id of owned) {
+    const actor = actors.find((candidate) => candidate._id === id);
+    if (!actor) throw new StartError(`a user owns the actor ${String(id)}, which is not there`);
+    actor.ownership = { ...actor.ownership, [user]: 3 };
+  }
+}
+
+function documentOf(packs: SourceRequest["packs"], reference: string): Data {
+  const [, packId = "", id = ""] = /^(.+)\.([^.]+)$/.exec(reference) ?? [];
+  const found = packOf(packs, packId, 4).documents.get(id);
+  if (!found) throw new StartError(`there is no ${reference}`);
+  return found;
+}
+
 function fromPack({ packs }: SourceRequest, { fromPack: reference, ...own }: Data): Data {
   if (reference === undefined) return own;
+  const found = documentOf(packs, String(reference));
   const [, packId = "", id = ""] = /^(.+)\.([^.]+)$/.exec(String(reference)) ?? [];
-  const pack = packOf(packs, packId, 4);
-  const found = pack.documents.get(id);
-  if (!found) throw new StartError(`there is no ${reference}`);
-  const origin = { compendiumSource: `Compendium.${packId}.${pack.kind.name}.${id}` };
+  const origin = { compendiumSource: `Compendium.${packId}.${packOf(packs, packId, 4).kind.name}.${id}` };
   return mergeObject({ ...structuredClone(found), folder: null, _stats: origin }, own);
 }
 

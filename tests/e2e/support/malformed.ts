@@ -1,7 +1,7 @@
 import { readStore, writeStore } from "./store.js";
 import type { Table } from "./table.js";
 
-const HERO = "demoJournaliste0";
+const HERO = "gbRuelleJournali";
 const OLD_WEAPON = "oldWeapon0000000";
 /** Types of which an item lies in the pierced bag, with nothing in it that could be right. */
 export const ODD_TYPES = ["gbFeat", "gbSkill", "gbSpell", "gbHazard", "gbGear", "gbProfile", "gbWound"];

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { RULESETS } from "../../support/rulesets.js";
 import { readPack } from "../../support/packs/gb-packs.js";
@@ -9,14 +8,6 @@ interface Shipped {
   readonly name: string;
   readonly type: string;
   readonly prototypeToken?: { readonly sight?: { readonly enabled?: boolean } };
-}
-interface Placed {
-  readonly _id: string;
-  readonly fromPack?: string;
-  readonly ownership?: Readonly<Record<string, number>>;
-}
-interface LitScene {
-  readonly environment?: { readonly globalLight?: { readonly enabled?: boolean } };
 }
 
 const { packs } = JSON.parse(readFileSync("system.json", "utf8")) as { packs: { name: string; type: string }[] };
@@ -43,21 +34,5 @@ describe("the characters of the compendia", () => {
 
   test("are of every ruleset", () => {
     expect(new Set(characters.map(({ type }) => type))).toEqual(played);
-  });
-});
-
-const WORLDS = "playground/worlds";
-describe.each(readdirSync(WORLDS))("in the ready-made world %s", (world) => {
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(WORLDS, world, file), "utf8"));
-
-  test("there is light, and whoever a player plays sees", () => {
-    const lit = (read("scenes.json") as LitScene[]).map(({ environment }) => environment?.globalLight?.enabled);
-    expect(new Set(lit)).toEqual(new Set([true]));
-    const players = (read("users.json") as { _id: string; role: number }[]).filter(({ role }) => role < 3);
-    const owned = (read("actors.json") as Placed[]).filter(({ ownership }) =>
-      players.some(({ _id }) => ownership?.[_id] === 3),
-    );
-    expect(owned.length).toBeGreaterThan(1);
-    expect(owned.filter(({ fromPack }) => !sees(shipped.get(fromPack ?? "")))).toEqual([]);
   });
 });

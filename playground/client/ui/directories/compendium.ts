@@ -118,7 +118,9 @@ export class Compendium extends ApplicationV2 {
   #menu(): MenuItem[] {
     const { documentName } = this.collection;
     const cls = CONFIG[documentName].documentClass as Data;
-    const canImport = (): boolean => Boolean(cls.canUserCreate?.(game.user) ?? game.user.isGM);
+    // An adventure is imported by its own window.
+    const canImport = (): boolean =>
+      game.collections.has(documentName) && Boolean(cls.canUserCreate?.(game.user) ?? game.user.isGM);
     const items: MenuItem[] = [
       {
         label: "Compendium.Import",
