@@ -5,7 +5,6 @@ import { listen, unlisten } from "../foundry/types/hooks.js";
 import { audienceOf } from "../play/log/audience.js";
 import { verdictOf } from "../play/messages/messages.js";
 import { postMessage } from "../play/draft/post-message.js";
-import { loadAttacksFor } from "../play/loaded/attacks.js";
 import { rollAll } from "../play/roll/roll.js";
 import { mayRead } from "../play/messages/may-read.js";
 import { tokenAt } from "../world/world.js";
@@ -16,21 +15,8 @@ import { mayAnswer, answerStanding } from "../play/log/answer-standing.js";
 import { weighed } from "./replies.js";
 import type { Weighed } from "./replies.js";
 
-/**
- * Answers for a target of the attack whose verdict a message carries.
- * @param reply id of a reply to give at once; absent: the window asks
- */
-export async function answerFor(message: ChatMessage, index: number, reply?: string): Promise<void> {
-  const verdict = verdictOf(message);
-  if (verdict) await loadAttacksFor(verdict.intent);
-  const draft = new DefenceDraft(message, index);
-  if (!mayGo(draft)) return;
-  if (reply === undefined) await (await import("./window.js")).DefenceWindow.open(draft);
-  else await give(draft, reply);
-}
-
 /** Tells whether the question is open and the target the user's; warns the user if not. */
-function mayGo({ asked }: DefenceDraft): boolean {
+export function mayGiveAnswer({ asked }: DefenceDraft): boolean {
   if (!asked) refuse("GARDIEN.DEFENCE.tooLate");
   else if (!mayAnswer(asked.target, game.user)) refuse("GARDIEN.ATTACK.ERROR.notYours", { name: asked.target.name });
   else return true;
@@ -43,7 +29,7 @@ function mayGo({ asked }: DefenceDraft): boolean {
  */
 export async function give(draft: DefenceDraft, id: string): Promise<boolean> {
   const { asked } = draft;
-  if (!asked || !mayGo(draft)) return false;
+  if (!asked || !mayGiveAnswer(draft)) return false;
   const reply = weighed(draft, asked).find((one) => one.reply.id === id);
   if (!reply || reply.obstacle) {
     warn(reply?.obstacle ? say(reply.obstacle) : t("GARDIEN.DEFENCE.goneReply"));

@@ -1,7 +1,7 @@
 import type { DeedChoices } from "../play/contract/deed.js";
 import { modelOf } from "../play/messages/messages.js";
 import { DefenceMessage } from "../play/messages/models.js";
-import { RECENT } from "../play/log/outcomes-waiting.js";
+import { RECENT } from "../play/log/round-outcomes.js";
 import type { Asked } from "../play/draft/answer-draft.js";
 import type { Weighed } from "./replies.js";
 

@@ -1,7 +1,7 @@
 import css from "../../../styles/components/windows/_tray.scss?inline";
 import { interfaceScale } from "../ui/interface-scale.js";
 import { openCreation } from "../creation/start.js";
-import { answerFor } from "../defence/answer.js";
+import { startDefence } from "../defence/start.js";
 import { actorAt } from "../world/world.js";
 import { work } from "../ui/button-busy.js";
 import { reportFailure } from "../text/errors.js";
@@ -105,10 +105,10 @@ export class QuestionTray {
         if (character) await openCreation(character);
       },
       reply: async () => {
-        if (asker) await answerFor(asker, Number(target), reply);
+        if (asker) await startDefence(asker, Number(target), reply);
       },
       instead: async () => {
-        if (asker) await answerFor(asker, Number(target));
+        if (asker) await startDefence(asker, Number(target));
       },
       bestMine: () => this.#answerAll(mine, "best"),
       bestAll: () => this.#answerAll(this.#defences, "best"),

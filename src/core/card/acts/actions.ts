@@ -1,4 +1,4 @@
-import { answerFor as answerAttack } from "../../defence/answer.js";
+import { startDefence } from "../../defence/start.js";
 import { concludeCalled, joinCalled } from "../../deed/join.js";
 import { deedChoices, startDeed } from "../../deed/start.js";
 import { verdictOf } from "../../play/messages/messages.js";
@@ -27,7 +27,7 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
       : verdictOn(message.id ?? "")?.message;
   const verdict = subject && verdictOf(subject);
   if (!subject || !verdict) return;
-  if (cardAction === "defend") return answerAttack(subject, index, button.dataset.reply);
+  if (cardAction === "defend") return startDefence(subject, index, button.dataset.reply);
   if (cardAction === "damage") return throwDamage(subject, index);
   if (cardAction === "unveil") return unveil(verdict.subject);
   if (cardAction === "edit") return editTarget(subject, index);

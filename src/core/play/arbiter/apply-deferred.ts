@@ -12,7 +12,7 @@ import { linesFor, sourceOf, type DeferredSummary } from "./deferred-summary.js"
 import { isDeferring, isLeftOver } from "../apply/deferred.js";
 import { verdictOf } from "../messages/messages.js";
 import { isBinding, verdictOn } from "../messages/verdict-on.js";
-import { RECENT } from "../log/outcomes-waiting.js";
+import { RECENT } from "../log/round-outcomes.js";
 import { planOf } from "../apply/planned.js";
 import { isWrittenAtOnce, needsWord, waits } from "./rights.js";
 import { isSealed } from "../log/seal.js";

@@ -3,7 +3,7 @@ import { modelOf, references, verdictOf } from "../messages/messages.js";
 import { isBinding, verdictOn } from "../messages/verdict-on.js";
 import type { VerdictRecord } from "../messages/verdict-on.js";
 import { ActMessage } from "../messages/models.js";
-import { RECENT } from "./outcomes-waiting.js";
+import { RECENT } from "./round-outcomes.js";
 import { isSealed } from "./seal.js";
 import { isAttack, type Verdict, type VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";

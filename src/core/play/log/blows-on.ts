@@ -1,6 +1,6 @@
 import { verdictOf } from "../messages/messages.js";
 import { attackBy } from "./about.js";
-import { RECENT } from "./outcomes-waiting.js";
+import { RECENT } from "./round-outcomes.js";
 import type { Outcome } from "../contract/outcome.js";
 import { isAttack, type Verdict, type VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";

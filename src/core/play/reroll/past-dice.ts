@@ -6,7 +6,7 @@ import { isPending } from "../log/answer-standing.js";
 import { rollsAnswered } from "./defence-rolls.js";
 import { rollsDue, rollsFallen, rollsOfAll, rollsOwed } from "./expected-rolls.js";
 import { verdictOf } from "../messages/messages.js";
-import { RECENT } from "../log/outcomes-waiting.js";
+import { RECENT } from "../log/round-outcomes.js";
 import { weaponName } from "../../world/names.js";
 import { isBinding } from "../messages/verdict-on.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";

@@ -1,7 +1,7 @@
 import type { Situation } from "../../../core/play/contract/situation.js";
 import type { Text } from "../../../core/text/text.js";
 import { inability } from "../rules/checks/inability.js";
-import { figuresOf } from "./reading.js";
+import { figuresOf } from "../data/reading.js";
 
 const base = "GARDIEN.GB.ATTACK.cannot";
 

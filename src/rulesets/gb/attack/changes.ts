@@ -11,7 +11,8 @@ import { stanceOf } from "../rules/attack/situations.js";
 import { ticked } from "./circumstances.js";
 import { classicChanges, killsClassic } from "./classic/classic.js";
 import { pointsAfter } from "./earlier-blows.js";
-import { fellingOf, figuresOf, hasFeat, kindOf, weaponOf } from "./reading.js";
+import { fellingOf, hasFeat, kindOf } from "./reading.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 import type { GbOutcome } from "./outcome-kept.js";
 
 const DEEPEST = -99;

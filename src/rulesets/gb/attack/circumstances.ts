@@ -10,7 +10,8 @@ import {
   takesDex,
 } from "../rules/attack/situations.js";
 import type { AttackKind, Concealment, SituationId } from "../rules/attack/situations.js";
-import { figuresOf, hasFeat, kindOf, subsystemsOf, throwable, weaponOf } from "./reading.js";
+import { hasFeat, kindOf, subsystemsOf, throwable } from "./reading.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 import type { Guard } from "./reading.js";
 
 const base = "GARDIEN.GB.CIRCUMSTANCE";

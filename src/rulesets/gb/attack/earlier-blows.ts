@@ -7,7 +7,8 @@ import type { Pools } from "../rules/body/pools.js";
 import type { Zone } from "../rules/vocabulary.js";
 import { readOutcome } from "./outcome-kept.js";
 import type { GbOutcome } from "./outcome-kept.js";
-import { armorClasses, figuresOf } from "./reading.js";
+import { armorClasses } from "./reading.js";
+import { figuresOf } from "../data/reading.js";
 import type { Guard } from "./reading.js";
 
 /** GB-24 — of a place that nothing is known of. */

@@ -1,6 +1,6 @@
 import type { ForcedDeed } from "../../../core/play/contract/forced.js";
 import { saveCallLabel } from "../labels.js";
-import { figuresOf } from "./reading.js";
+import { figuresOf } from "../data/reading.js";
 
 /** GB-09, D-27 — whoever falls to 0 PF, or loses more where the table asks anew, owes a Fortitude save. */
 export const fall: ForcedDeed = {

@@ -6,7 +6,7 @@ import { guardOf } from "./circumstances.js";
 import { classicFigures, type ClassicFigures } from "./classic/rolls.js";
 import { featGb, type FeatGb } from "./feat-gb.js";
 import type { Guard } from "./reading.js";
-import { weaponOf } from "./reading.js";
+import { weaponOf } from "../data/reading.js";
 
 /** What a blow owes to its weapon, and to the hands that hold it. */
 interface Weapon extends FeatGb {

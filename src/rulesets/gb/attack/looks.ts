@@ -2,7 +2,7 @@ import { harmLook } from "../../../core/card/parts/looks.js";
 import type { Text } from "../../../core/text/text.js";
 import { GbCreature } from "../data/actors/creature.js";
 import { stateLabel } from "../labels.js";
-import { figuresOf } from "./reading.js";
+import { figuresOf } from "../data/reading.js";
 
 /** GB-08, GB-09 — how somebody looks: their state, else by what they have lost the most of. */
 export function looksOf(target: Actor): Text {

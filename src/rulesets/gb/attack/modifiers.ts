@@ -15,17 +15,8 @@ import type { Ability, Size } from "../rules/vocabulary.js";
 import { calledMalus } from "../rules/attack/called-zones.js";
 import { aimFrom, calledLabel } from "./aim.js";
 import { helplessBonus, ticked } from "./circumstances.js";
-import {
-  bodyOf,
-  figuresOf,
-  hasFeat,
-  hasFeatWith,
-  isClassic,
-  kindOf,
-  subsystemsOf,
-  throwable,
-  weaponOf,
-} from "./reading.js";
+import { bodyOf, hasFeat, hasFeatWith, isClassic, kindOf, subsystemsOf, throwable } from "./reading.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 import { attackIndex, babOf, powerGain, powerPoints } from "./rounds.js";
 
 /** GB-15 — every modifier that the situation gives, with what explains it. */

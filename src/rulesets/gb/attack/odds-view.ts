@@ -12,7 +12,8 @@ import { concealmentOf, guardOf } from "./circumstances.js";
 import { classicArmor } from "./classic/classic.js";
 import { classicFigures } from "./classic/rolls.js";
 import { featGb } from "./feat-gb.js";
-import { armorClasses, bodyOf, coveredZones, isClassic, reductionOf, weaponOf } from "./reading.js";
+import { armorClasses, bodyOf, coveredZones, isClassic, reductionOf } from "./reading.js";
+import { weaponOf } from "../data/reading.js";
 
 const missRow = (probability: number): OddsRow => ({
   id: "miss",

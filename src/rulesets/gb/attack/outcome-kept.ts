@@ -6,6 +6,8 @@ import { BENT } from "./bend.js";
 /** GB-15…GB-18 — what every blow keeps of its attack roll. */
 const ROLLED = {
   ...{ d20: whole, ...BENT, total: whole, ac: whole, difference: whole },
+  /** GB-65 — which attack of the round it was, from 0. */
+  nth: whole,
   /** The keeper's word in place of the rules, for what becomes of the blow. */
   forced: flag,
   /** GB-48 — the target was out of the fight and on the ground before. */

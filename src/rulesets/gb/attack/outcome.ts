@@ -22,6 +22,7 @@ import { classicOutcome } from "./classic/classic.js";
 import { armorMet } from "./earlier-blows.js";
 import { weaponIn } from "./keeps.js";
 import type { ClassicOutcome, StruckOutcome } from "./outcome-kept.js";
+import { attackOf } from "./rounds.js";
 import { bodyOf, coveredZones, isClassic, isDown, reductionOf } from "./reading.js";
 
 /** Computes the outcome of a blow from its dice and its target as it is. */
@@ -57,6 +58,7 @@ function struckOutcome(blow: Blow): StruckOutcome {
     profile: profile.id,
     d20,
     ...bent,
+    nth: attackOf(blow),
     total: struck.total,
     location,
     zone,

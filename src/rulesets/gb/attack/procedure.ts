@@ -12,9 +12,10 @@ import { oddsOf, targetNote } from "./odds-view.js";
 import { KEPT } from "./outcome-kept.js";
 import { outcomeOf } from "./outcome.js";
 import { owedRoll } from "./classic/owed.js";
-import { kindOf, subsystemsOf, weaponOf } from "./reading.js";
+import { kindOf, subsystemsOf } from "./reading.js";
+import { weaponOf } from "../data/reading.js";
 import { rollsFor } from "./rolls.js";
-import { atOneGo, repeats, roundChoices } from "./rounds.js";
+import { aimedThisRound, atOneGo, nextAttack, repeats, roundChoices } from "./rounds.js";
 import { stabilisationCalls } from "./stabilisation-calls.js";
 import { seal } from "./seal.js";
 import { viewOf } from "./view.js";
@@ -56,7 +57,8 @@ export const gbAttack = attack({
     if (rangeOf(situation)?.outOfRange) return { key: "GARDIEN.GB.ATTACK.outOfRange" };
     const melee = kindOf(situation.weapon, situation.choices) === "melee";
     const far = melee && (situation.metres ?? 0) > MELEE_REACH;
-    return far ? { key: "GARDIEN.GB.ATTACK.outOfReach" } : (barredNow(situation) ?? atOneGo(situation, blows));
+    if (far) return { key: "GARDIEN.GB.ATTACK.outOfReach" };
+    return barredNow(situation) ?? aimedThisRound(situation) ?? atOneGo(situation, blows);
   },
   outOfTurn,
   repeats,
@@ -66,7 +68,7 @@ export const gbAttack = attack({
     ...roundChoices(situation),
     ...circumstanceChoices(situation),
   ],
-  proposals,
+  proposals: (situation) => ({ ...nextAttack(situation), ...proposals(situation) }),
   doubts,
   modifiers: modifiersOf,
   explain,
@@ -81,6 +83,7 @@ export const gbAttack = attack({
   aftermath: aftermathOf,
   calls: stabilisationCalls,
   oneMore,
+  chosenNext: ({ nth }) => ({ attack: String(nth) }), // GB-48: at the bonus of the blow that felled
   view: viewOf,
   edit: editFields,
   answers: answersTo,

@@ -2,7 +2,7 @@ import type { Choices } from "../../../core/play/contract/situation.js";
 import { GbActor } from "../data/actors/gb-actor.js";
 import { GbCreature } from "../data/actors/creature.js";
 import type { FeatKey, GbFeat } from "../data/items/feat.js";
-import { GbWeapon } from "../data/items/weapon.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 import type { ZoneDefense } from "../data/actors/zone-defense.js";
 import type { Felling } from "../rules/attack/combat-feats.js";
 import { approachOf, subsystems } from "../rules/attack/approach.js";
@@ -12,20 +12,6 @@ import { profileOf } from "../rules/character/profile.js";
 import type { Profile } from "../rules/character/profile.js";
 import type { AttackKind } from "../rules/attack/situations.js";
 import type { Zone } from "../rules/vocabulary.js";
-
-/** The figures of an actor of this ruleset. Throws for any other: core only hands over ours. */
-export function figuresOf(actor: Actor): GbActor {
-  const system: unknown = actor.system;
-  if (!(system instanceof GbActor)) throw new TypeError(`${actor.type} is not played by these rules`);
-  return system;
-}
-
-/** The weapon an item is. Throws for anything else: core only hands over ours. */
-export function weaponOf(item: Item): GbWeapon {
-  const system: unknown = item.system;
-  if (!(system instanceof GbWeapon)) throw new TypeError(`${item.type} is not a weapon`);
-  return system;
-}
 
 /** The body of a target; human when there is none. */
 export function bodyOf(target: Actor | null): Profile {

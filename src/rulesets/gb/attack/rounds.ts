@@ -1,18 +1,53 @@
+import { fightOf, stampOf } from "../../../core/fight/state/fight-of.js";
+import type { Blow } from "../../../core/play/contract/outcome.js";
 import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
+import { deedsOn } from "../../../core/play/log/blows-on.js";
+import { outcomesBy } from "../../../core/play/log/round-outcomes.js";
+import { record, text, whole } from "../../../core/shape/shape.js";
 import { attackSequence } from "../rules/attack/attack-sequence.js";
 import { powerAttack } from "../rules/attack/combat-feats.js";
 import { traditionalPowerAttack } from "../rules/attack/traditional.js";
 import type { Text } from "../../../core/text/text.js";
 import { signedText } from "./circumstances.js";
-import { figuresOf, hasFeat, isClassic, kindOf, weaponOf } from "./reading.js";
+import { hasFeat, isClassic, kindOf } from "./reading.js";
+import { figuresOf, weaponOf } from "../data/reading.js";
 
 const base = "GARDIEN.GB.ATTACK";
+
+/** GB-19 — the round in which somebody aimed, as the outcome of aiming keeps it; no fight: outside fights. */
+export const AIMED_IN = { combatId: text, round: whole };
+const AIMED = record(AIMED_IN);
 
 /** GB-65 — which attack of the round it is, from 0; natural attacks are never multiplied by the base. */
 export function attackIndex(attacker: Actor, weapon: Item, { attack }: Choices): number {
   if (weaponOf(weapon).category === "natural") return 0;
   const last = attackSequence(figuresOf(attacker).bab).length - 1;
   return Math.min(last, Math.max(0, Math.trunc(Number(attack ?? 0)) || 0));
+}
+
+/** GB-65 — which attack of the round a blow was, from 0. */
+export function attackOf({ attacker, weapon, choices }: Pick<Blow, "attacker" | "weapon" | "choices">): number {
+  const actor = attacker ?? weapon?.actor;
+  return actor && weapon ? attackIndex(actor, weapon, choices) : 0;
+}
+
+/** GB-65 — the attack of the round that is next: the one after the last that was made in this fight's turn. */
+export function nextAttack({ attacker, weapon }: Pick<Situation, "attacker" | "weapon">): Choices {
+  const last = attackSequence(figuresOf(attacker).bab).length - 1;
+  const fight = last > 0 && weaponOf(weapon).category !== "natural" ? fightOf(attacker) : null;
+  if (!fight || fight.combatant?.actor !== attacker) return {};
+  const made = outcomesBy(attacker, stampOf(fight)).map(({ nth }) => whole.read(nth));
+  return made.length > 0 ? { attack: String(Math.min(last, Math.max(...made) + 1)) } : {};
+}
+
+/** GB-19 — whoever has only begun to aim in this round fires in the next: aiming takes a round. */
+export function aimedThisRound({ attacker, weapon, choices }: Situation): Text | null {
+  const { rounds: aimed } = figuresOf(attacker).aim;
+  const fight = aimed === 1 && kindOf(weapon, choices) === "ranged" ? fightOf(attacker) : null;
+  const [last] = fight ? deedsOn(attacker, "aim") : [];
+  if (!fight || !last) return null;
+  const { combatId, round } = AIMED.read(last);
+  return combatId === fight.id && round === fight.round ? { key: `${base}.aimedNow` } : null;
 }
 
 /** GB-65 — base attack bonus of the attack chosen. */

@@ -1,6 +1,6 @@
 import type { Figure } from "../../../core/play/contract/deed.js";
 import { whole } from "../../../core/shape/shape.js";
-import { figuresOf } from "../attack/reading.js";
+import { figuresOf } from "../data/reading.js";
 import { applyWound } from "../rules/body/apply-wound.js";
 import { heal } from "../rules/body/healing-touch.js";
 import type { Pools } from "../rules/body/pools.js";

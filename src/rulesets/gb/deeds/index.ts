@@ -1,5 +1,5 @@
 import type { Deeds } from "../../../core/play/contract/deed.js";
-import { figuresOf } from "../attack/reading.js";
+import { figuresOf } from "../data/reading.js";
 import { aim } from "./fight/aim.js";
 import { bar } from "./body/bar.js";
 import { care } from "./body/care.js";

@@ -1,5 +1,6 @@
 import type { Text } from "../../../core/text/text.js";
-import { figuresOf, isClassic } from "../attack/reading.js";
+import { isClassic } from "../attack/reading.js";
+import { figuresOf } from "../data/reading.js";
 import { inability } from "../rules/checks/inability.js";
 import { obstacle } from "./kit.js";
 

@@ -1,5 +1,5 @@
 import type { NumberChange } from "../../../core/play/contract/changes.js";
-import { figuresOf } from "../attack/reading.js";
+import { figuresOf } from "../data/reading.js";
 import { gbOptions } from "../data/options.js";
 import type { Pools } from "../rules/body/pools.js";
 import { applyWound, type ApplyOptions } from "../rules/body/apply-wound.js";

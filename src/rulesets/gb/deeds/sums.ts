@@ -1,6 +1,6 @@
 import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
 import { nameAsRead } from "../../../core/text/names-read.js";
-import { figuresOf } from "../attack/reading.js";
+import { figuresOf } from "../data/reading.js";
 import type { Check } from "../data/actors/checks.js";
 import { SAVE_ABILITY } from "../data/actors/gb-actor.js";
 import type { Save } from "../data/actors/gb-actor.js";

@@ -1,4 +1,4 @@
-import { outcomesWaiting } from "../../../core/play/log/outcomes-waiting.js";
+import { unwrittenOutcomes } from "../../../core/play/log/round-outcomes.js";
 import { flag, record, text } from "../../../core/shape/shape.js";
 import { fightOf } from "../../../core/fight/state/fight-of.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
@@ -39,7 +39,7 @@ const SPENDING = record({ means: text, casts: flag });
 /** RP-36, RP-38 — what an actor has done with the actions of a round, with parries and spells that still wait for the damage of all. */
 export function roundWith(actor: Actor, now: RoundStamp): RoundActions {
   const round = figuresOf(actor).roundAt(now);
-  const waiting = outcomesWaiting(actor, now).map(SPENDING.read);
+  const waiting = unwrittenOutcomes(actor, now).map(SPENDING.read);
   const parried = waiting.filter(({ means }) => means !== "").length;
   const cast = waiting.filter(({ casts }) => casts).length;
   return {

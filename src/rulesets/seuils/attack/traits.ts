@@ -1,4 +1,4 @@
-import { attackersOn } from "../../../core/play/log/outcomes-waiting.js";
+import { attackersOf } from "../../../core/play/log/round-outcomes.js";
 import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { traitOf } from "../data/actors/carried.js";
 import { hasRun } from "../deeds/checks/action.js";
@@ -34,7 +34,7 @@ export function traitsProposed(situation: Omit<Situation, "choices">): Choices {
 function packHasStruck({ attacker, target }: Pick<Situation, "attacker" | "target">): boolean {
   const now = target && roundNow(attacker);
   if (!now) return false;
-  return attackersOn(target, now).some((other) => other !== attacker && isOfKind(attacker, other));
+  return attackersOf(target, now).some((other) => other !== attacker && isOfKind(attacker, other));
 }
 
 /** SE-77 — of one kind: what stems from the same entry of a compendium, else what bears the same name. */

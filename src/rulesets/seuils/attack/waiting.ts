@@ -1,5 +1,5 @@
 import { nullable, record, whole } from "../../../core/shape/shape.js";
-import { outcomesWaiting } from "../../../core/play/log/outcomes-waiting.js";
+import { unwrittenOutcomes } from "../../../core/play/log/round-outcomes.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
 import { doneIn, type RoundDone } from "../data/actors/round.js";
 import { figuresOf, roundCounted } from "../data/reading.js";
@@ -35,5 +35,5 @@ const DEFENDED = record({ defence: nullable(record({ extra: whole })) });
 
 /** Defences of blows whose outcome is not written yet. */
 function defencesWaiting(actor: Actor, round: RoundStamp) {
-  return outcomesWaiting(actor, round).flatMap((outcome) => DEFENDED.read(outcome).defence ?? []);
+  return unwrittenOutcomes(actor, round).flatMap((outcome) => DEFENDED.read(outcome).defence ?? []);
 }

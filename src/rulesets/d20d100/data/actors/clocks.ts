@@ -5,7 +5,7 @@ import { turnOf } from "../../../../core/fight/order/turn-of.js";
 import type { ShockEnd } from "../../rules/body/shock-end.js";
 import { nextTurn } from "../../rules/fight/next-turn.js";
 import { moment } from "../fields.js";
-import { worldNow } from "../world-now.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 
 /** What an actor remembers of time, so that what takes hours, weeks or a turn ends by itself. */
 
@@ -55,7 +55,7 @@ export function timeBegun(actor: Timed, change: object): Readonly<Record<string,
   const ends: Partial<ShockEnd> =
     shaken && asked(change, "states.shockEnds") === undefined ? shockEndFor(actor.parent) : {};
   return {
-    ...Object.fromEntries(ids.map((id) => [`clocks.${id}`, worldNow()])),
+    ...Object.fromEntries(ids.map((id) => [`clocks.${id}`, secondsNow()])),
     ...Object.fromEntries(Object.entries(ends).map(([key, value]) => [`states.shockEnds.${key}`, value])),
   };
 }

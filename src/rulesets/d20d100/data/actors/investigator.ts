@@ -31,7 +31,7 @@ import { timeBegun } from "./clocks.js";
 import { D20d100Actor } from "./d20d100-actor.js";
 import { d20d100Options } from "../options.js";
 import { hitPointsAfter, magicPointsAfter, sanityAfter } from "./points-after.js";
-import { worldNow } from "../world-now.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 
 /** DD-179 — a purchase that was made, kept so that it can be taken back. */
 export interface Bought {
@@ -132,7 +132,7 @@ export class D20d100Investigator extends D20d100Actor {
   /** DD-107 — a passing madness ends by the clock. */
   get madness(): Insanity {
     const { insanity, insanityUntil } = this.sanity;
-    return insanity === "temporary" && insanityUntil !== null && worldNow() >= insanityUntil ? "none" : insanity;
+    return insanity === "temporary" && insanityUntil !== null && secondsNow() >= insanityUntil ? "none" : insanity;
   }
 
   /** DD-107 — a passing madness, and the Défense of a fight, follow clocks. */
@@ -226,7 +226,7 @@ export class D20d100Investigator extends D20d100Actor {
   /** DD-114 — whoever is off guard cannot be on it before an hour has gone by. */
   #guardLost(change: object): Readonly<Record<string, number>> {
     const lost = this.attentive.active && asked(change, "attentive.active") === false;
-    return lost && asked(change, "attentive.lostAt") === undefined ? { "attentive.lostAt": worldNow() } : {};
+    return lost && asked(change, "attentive.lostAt") === undefined ? { "attentive.lostAt": secondsNow() } : {};
   }
 
   /** DD-23…DD-26, DD-47, DD-72 — whoever comes without points has all of them, and with nothing what everybody has. */

@@ -3,7 +3,7 @@ import { flag } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { watcherOf } from "../../attack/reading.js";
 import { d20d100Options } from "../../data/options.js";
-import { worldNow } from "../../data/world-now.js";
+import { secondsNow } from "../../../../core/world/seconds-now.js";
 import { ATTENTIVE_PAUSE, inattentive } from "../../rules/checks/attentive.js";
 import { ATTENTIVE_BONUS } from "../../rules/fight/initiative.js";
 import { signed } from "../../rules/arms/notation.js";
@@ -19,7 +19,7 @@ function hindrance(actor: Actor): Text | null {
   const { active, lostAt } = figures.attentive;
   if (active) return null;
   if (!d20d100Options().useAttentive) return obstacle("attentiveOff", actor);
-  const minutesSinceLost = lostAt === null ? null : (worldNow() - lostAt) / MINUTE;
+  const minutesSinceLost = lostAt === null ? null : (secondsNow() - lostAt) / MINUTE;
   const reason = inattentive({ hp: figures.hp.value, hpMax: figures.hp.max, minutesSinceLost });
   if (!reason) return unlessAwake(actor);
   const left = Math.ceil(ATTENTIVE_PAUSE - (minutesSinceLost ?? ATTENTIVE_PAUSE));
@@ -36,7 +36,7 @@ export const attentive = deed("attentive", {
   changes: ({ active }) => ({
     values: [
       { path: "system.attentive.active", after: active },
-      ...(active ? [] : [{ path: "system.attentive.lostAt", after: worldNow() }]),
+      ...(active ? [] : [{ path: "system.attentive.lostAt", after: secondsNow() }]),
     ],
   }),
   view: ({ active }) =>

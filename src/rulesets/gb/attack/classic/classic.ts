@@ -13,7 +13,9 @@ import { concealmentOf, coverOf } from "../circumstances.js";
 import { classicIn, weaponIn } from "../keeps.js";
 import { RESULTS, type ClassicOutcome } from "../outcome-kept.js";
 import type { Guard } from "../reading.js";
-import { figuresOf, guarded, isDown } from "../reading.js";
+import { guarded, isDown } from "../reading.js";
+import { figuresOf } from "../../data/reading.js";
+import { attackOf } from "../rounds.js";
 
 /** GB-43 — the one armour class that an attack must reach, cover included. */
 export function classicArmor(target: Actor, guard: Guard, choices: Blow["choices"]): number {
@@ -47,6 +49,7 @@ export function classicOutcome(blow: Blow): ClassicOutcome {
     classic: true,
     d20,
     ...bent,
+    nth: attackOf(blow),
     total: struck.total,
     ac,
     difference: struck.total - ac,

@@ -3,7 +3,8 @@ import type { Shot } from "../../../../core/play/contract/situation.js";
 import { damageDice } from "../../rules/attack/damage-dice.js";
 import { pointBlankBonus } from "../../rules/attack/combat-feats.js";
 import { doubledThreat } from "../../rules/attack/traditional.js";
-import { hasFeat, hasFeatWith, kindOf, throwable, weaponOf } from "../reading.js";
+import { hasFeat, hasFeatWith, kindOf, throwable } from "../reading.js";
+import { weaponOf } from "../../data/reading.js";
 import { powerGain, powerPoints } from "../rounds.js";
 
 /** GB-43 — what a weapon does in the classic rules, in the hands that hold it. */

@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { text } from "../../../../core/shape/shape.js";
-import { figuresOf } from "../../attack/reading.js";
+import { figuresOf } from "../../data/reading.js";
 import { reasonFacts } from "../card.js";
 import { deed, field, obstacle, say } from "../kit.js";
 import { unlessAlive } from "../obstacles.js";

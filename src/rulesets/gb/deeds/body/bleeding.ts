@@ -4,7 +4,7 @@ import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Text } from "../../../../core/text/text.js";
 import { deathIsAsked } from "../../attack/changes.js";
-import { figuresOf } from "../../attack/reading.js";
+import { figuresOf } from "../../data/reading.js";
 import { gbOptions } from "../../data/options.js";
 import { zoneLabel } from "../../labels.js";
 import { passTime, stabilisationDice } from "../../rules/body/time.js";

@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { flag, oneOf, whole } from "../../../../core/shape/shape.js";
-import { figuresOf } from "../../attack/reading.js";
+import { figuresOf } from "../../data/reading.js";
 import { gbOptions } from "../../data/options.js";
 import { EFFORT_FEAT, effortLoss } from "../../rules/checks/effort.js";
 import { EFFORTS } from "../../rules/vocabulary.js";

@@ -5,7 +5,7 @@ import { clockStandsAfter } from "../../../../core/play/log/clock-stands.js";
 import { flag, real, whole } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { secondsNow } from "../../../../core/world/seconds-now.js";
-import { figuresOf } from "../../attack/reading.js";
+import { figuresOf } from "../../data/reading.js";
 import { gbOptions } from "../../data/options.js";
 import { stateLabel } from "../../labels.js";
 import { caredFor } from "../../rules/body/treatment.js";

@@ -3,7 +3,7 @@ import type { Filling } from "../../../../core/deed/deed.js";
 import type { DueDeed, TurnedDown } from "../../../../core/play/contract/deed.js";
 import { flag, wholeFrom } from "../../../../core/shape/shape.js";
 import { secondsNow } from "../../../../core/world/seconds-now.js";
-import { figuresOf } from "../../attack/reading.js";
+import { figuresOf } from "../../data/reading.js";
 import { gbOptions } from "../../data/options.js";
 import { stateLabel } from "../../labels.js";
 import type { BleedingWound } from "../../rules/body/time.js";

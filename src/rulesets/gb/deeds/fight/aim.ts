@@ -2,7 +2,9 @@ import { card } from "../../../../core/deed/card.js";
 import { text, wholeFrom } from "../../../../core/shape/shape.js";
 import { snapshot } from "../../../../core/world/names.js";
 import { targetedTokens } from "../../../../core/world/world.js";
-import { figuresOf } from "../../attack/reading.js";
+import { stampAround } from "../../../../core/fight/state/fight-of.js";
+import { figuresOf } from "../../data/reading.js";
+import { AIMED_IN } from "../../attack/rounds.js";
 import { count, deed, fact, field, named, obstacle, others, say } from "../kit.js";
 import { unlessActing } from "../obstacles.js";
 
@@ -19,13 +21,14 @@ export const aim = deed("aim", {
         targetedTokens()[0]?.actor?.uuid ?? (actor ? others(actor)[0]?.value : undefined) ?? "",
     }),
   },
-  kept: { target: text, name: text, rounds: wholeFrom(...ROUNDS) },
+  kept: { target: text, name: text, rounds: wholeFrom(...ROUNDS), ...AIMED_IN },
   obstacle: ({ actor, form: { target } }) =>
     unlessActing(actor) ?? (target && target !== actor ? null : obstacle("noTarget", actor)),
   outcome: ({ actor, form: { target } }) => {
     const { aim: now } = figuresOf(actor);
     const same = target !== null && now.targetUuid === target.uuid;
     return {
+      ...stampAround(actor),
       target: target?.uuid ?? "",
       name: target ? snapshot(target, target.token).name : "",
       rounds: Math.min(MOST_ROUNDS, (same ? now.rounds : 0) + 1),

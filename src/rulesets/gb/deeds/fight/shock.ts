@@ -1,6 +1,6 @@
 import { card } from "../../../../core/deed/card.js";
 import { flag, oneOf, real, whole } from "../../../../core/shape/shape.js";
-import { figuresOf } from "../../attack/reading.js";
+import { figuresOf } from "../../data/reading.js";
 import { shockEffect } from "../../rules/body/shock.js";
 import { pointsMoved } from "../card.js";
 import { count, deed, fact, field, FREE, say, yesNo } from "../kit.js";

@@ -1,5 +1,5 @@
 import { card } from "../../../../core/deed/card.js";
-import { figuresOf } from "../../attack/reading.js";
+import { figuresOf } from "../../data/reading.js";
 import { deed, obstacle, say } from "../kit.js";
 import { unlessActing } from "../obstacles.js";
 

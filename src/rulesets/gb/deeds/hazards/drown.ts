@@ -3,7 +3,7 @@ import type { Filled } from "../../../../core/deed/form.js";
 import type { Modifier } from "../../../../core/play/contract/modifiers.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import { flag, nullable, oneOf, whole } from "../../../../core/shape/shape.js";
-import { figuresOf } from "../../attack/reading.js";
+import { figuresOf } from "../../data/reading.js";
 import { GbCreature } from "../../data/actors/creature.js";
 import type { GbActor } from "../../data/actors/gb-actor.js";
 import { succeeds } from "../../rules/checks/checks.js";

@@ -1,6 +1,6 @@
 import type { Changes, ItemChange, Origin } from "../../../../core/play/contract/changes.js";
 import { secondsNow } from "../../../../core/world/seconds-now.js";
-import { figuresOf } from "../../attack/reading.js";
+import { figuresOf } from "../../data/reading.js";
 import { GbCreature } from "../../data/actors/creature.js";
 import type { Pools } from "../../rules/body/pools.js";
 import { applyWound } from "../../rules/body/apply-wound.js";

@@ -3,7 +3,7 @@ import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Facts } from "../../../../core/play/contract/modifiers.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
-import { outcomesDealt } from "../../../../core/play/log/outcomes-waiting.js";
+import { outcomesBy } from "../../../../core/play/log/round-outcomes.js";
 import { disarmedOf, disarmingHits, disarms } from "../../rules/attack/disarm.js";
 import { fact, fight } from "../fields.js";
 import { figuresOf, roundNow } from "../reading.js";
@@ -35,7 +35,7 @@ export function disarmingFacts(attacker: Actor): Facts {
   const now = roundNow(attacker);
   const last =
     now &&
-    outcomesDealt(attacker, now)
+    outcomesBy(attacker, now)
       .flatMap((outcome) => DISARMING.read(outcome).feats.disarmed ?? [])
       .at(-1);
   if (last) return factsOf(leftBy(last));

@@ -1,4 +1,4 @@
-import { blowsWaiting } from "../../../../core/play/log/outcomes-waiting.js";
+import { unwrittenBlows } from "../../../../core/play/log/round-outcomes.js";
 import { turnNow } from "../../deeds/reading.js";
 import { blowMet } from "../../rules/fight/turn-changes.js";
 import type { TurnState } from "../../rules/fight/turn-state.js";
@@ -16,7 +16,7 @@ export function turnCounted(actor: Actor): TurnState {
   const now = turnNow(actor);
   const turn = turnOf(actor);
   if (now.combatId === "") return turn; // outside of a fight no turn remembers what is rolled
-  return blowsWaiting(actor, now)
+  return unwrittenBlows(actor, now)
     .filter(({ outcome }) => !isUse(outcome))
     .reduce((met, { attacker, outcome }) => blowMet(met, metIn(record(OUTCOME).read(outcome), attacker)), turn);
 }

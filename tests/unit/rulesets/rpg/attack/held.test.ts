@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { applyDeferred, askLeftOver } from "../../../../../src/core/play/arbiter/apply-deferred.js";
 import { isDeferring, isDeferred } from "../../../../../src/core/play/apply/deferred.js";
 import { modelOf, verdictOf } from "../../../../../src/core/play/messages/messages.js";
-import { outcomesWaiting } from "../../../../../src/core/play/log/outcomes-waiting.js";
+import { unwrittenOutcomes } from "../../../../../src/core/play/log/round-outcomes.js";
 import { loadAttacks } from "../../../../../src/core/play/loaded/attacks.js";
 import type { Outcome } from "../../../../../src/core/play/contract/outcome.js";
 import { waits } from "../../../../../src/core/play/arbiter/rights.js";
@@ -46,7 +46,7 @@ describe("blows whose damage still waits", () => {
     ])
       await post(blow(hero, other));
     expect(roundOf(hero)?.parries).toBe(1);
-    expect(outcomesWaiting(hero, { combatId: FIGHT, round: 2 })).toHaveLength(2);
+    expect(unwrittenOutcomes(hero, { combatId: FIGHT, round: 2 })).toHaveLength(2);
   });
 
   test("RP-36, RP-39: a parry shows in the list of the fight before its blow is written", async () => {

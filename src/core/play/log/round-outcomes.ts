@@ -13,12 +13,12 @@ import { actorOf } from "../../world/world.js";
 export const RECENT = 200;
 
 /** Returns the outcomes of this round on an actor that are not written yet: they are deferred, or wait for a click. */
-export function outcomesWaiting(actor: Actor, now: RoundStamp): readonly Outcome[] {
+export function unwrittenOutcomes(actor: Actor, now: RoundStamp): readonly Outcome[] {
   return waitingFor(actor, judgedIn(now)).map(({ outcome }) => outcome);
 }
 
 /** Returns the outcomes that wait of blows alone, each with the UUID of its attacker. */
-export function blowsWaiting(
+export function unwrittenBlows(
   actor: Actor,
   now: RoundStamp,
 ): readonly { readonly attacker: string; readonly outcome: Outcome }[] {
@@ -32,14 +32,14 @@ function waitingFor(actor: Actor, judged: ReturnType<typeof judgedIn>) {
 }
 
 /** Returns the outcomes of an actor's own blows of this round, written or not, but not undone; latest last. */
-export function outcomesDealt(attacker: Actor, now: RoundStamp): readonly Outcome[] {
+export function outcomesBy(attacker: Actor, now: RoundStamp): readonly Outcome[] {
   return blowsIn(now).flatMap(({ intent, target: { stage, outcome } }) =>
     stage !== "undoing" && stage !== "undone" && outcome && actorOf(intent.attacker) === attacker ? [outcome] : [],
   );
 }
 
 /** Returns who has attacked an actor in this round, whatever the outcome, unless it was undone. */
-export function attackersOn(target: Actor, now: RoundStamp): readonly Actor[] {
+export function attackersOf(target: Actor, now: RoundStamp): readonly Actor[] {
   return blowsIn(now).flatMap(({ intent, target: struck }) => {
     const counts = struck.stage !== "undoing" && struck.stage !== "undone";
     return counts && actorOf(struck) === target ? (actorOf(intent.attacker) ?? []) : [];
