@@ -51,13 +51,14 @@ const CONTENTS = [
     name: "play",
     test: inside(
       "core/(?:api|attack|card|data|deed|defence|dice|documents|foundry|migrations|odds|rulebook|settings|shared|sheets|text|ui)",
-      "core/(?:ready|world|play/(?:act|contract|dice|draft|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
+      "core/(?:ready|world|keeper/(?:acts|steps)|play/(?:act|contract|dice|draft|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
       "rulesets/\\w+/data/keeper-only",
     ),
   },
   { name: "arbiter", test: inside("core/ready-keeper", "core/play", "core/questions") }, // for keepers, just as soon
   // With the first fight in phases, assistant, or check of the table.
   ...["fight", "creation"].map((name) => ({ name, test: inside(`core/${name}`) })),
+  { name: "keeper", test: inside("core/keeper") },
   { name: "check", test: /\/core\/check\/|\/keeper\/trial\.ts$/ },
   // With the first act, sheet, assistant, or keeper's window of a ruleset.
   ...RULESETS.flatMap((id) => [

@@ -12,6 +12,7 @@ import { CORE_SETTINGS, registerSettings } from "./settings/settings.js";
 import type { SettingDefinition } from "./settings/settings.js";
 import { itemSheet } from "./sheets/item-card.js";
 import { SEATS_TOOL } from "./fight/order/seats-tool.js";
+import { keeperTool } from "./keeper/tool.js";
 import { registerFightLines } from "./fight/order/fight-lines.js";
 import { registerTools } from "./ui/tools.js";
 
@@ -31,7 +32,7 @@ export function registerRulesets(rulesets: readonly Ruleset[]): void {
   for (const ruleset of rulesets) registerRuleset(ruleset);
   CONFIG.time.roundTime = Math.max(...rulesets.map(({ roundSeconds }) => roundSeconds)); // a fight knows better
   registerFightLines();
-  registerTools([...rulesets.flatMap(({ tools }) => tools), SEATS_TOOL]);
+  registerTools([keeperTool(), SEATS_TOOL]);
   followConditions();
   followClocked();
 }

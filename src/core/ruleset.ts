@@ -4,6 +4,7 @@ import type { Bystander } from "./play/contract/changes.js";
 import type { Attacks } from "./play/contract/attack.js";
 import type { TrialPeople } from "./check/trial-people.js";
 import type { DeedChoices, DeedProcedure, Deeds } from "./play/contract/deed.js";
+import type { KeeperPart } from "./keeper/contract.js";
 import type { KeeperFields } from "./documents/keeper-fields.js";
 import type { RoundRule } from "./fight/state/round-rule.js";
 import type { Migration } from "./migrations/runner.js";
@@ -11,7 +12,6 @@ import type { SettingDefinition } from "./settings/settings.js";
 import type { ItemParts } from "./sheets/drawn-item-sheet.js";
 import type { ItemCard } from "./sheets/item-card.js";
 import type { Text } from "./text/text.js";
-import type { KeeperTool } from "./ui/tools.js";
 
 /** A sub-type of Actor that a ruleset brings. */
 export interface ActorKind {
@@ -213,8 +213,10 @@ export interface Ruleset {
   readonly shared?: readonly SharedPool[];
   /** Loads its part of the list of a fight; called with the first combatant of this ruleset. */
   readonly fightList: () => Promise<FightList>;
-  /** Keepers' windows that belong to no document. */
-  readonly tools: readonly KeeperTool[];
+  /** Loads its part of the keeper's screen; called when a keeper opens it. Absent: the screen knows nobody of it. */
+  readonly keeper?: () => Promise<KeeperPart>;
+  /** Ids of windows of its own that the keeper's screen has replaced: macros may still call them. Absent: none. */
+  readonly keeperFormerly?: readonly string[];
   /** Migrations of data from older versions, oldest first. */
   readonly migrations: readonly Migration[];
 }

@@ -198,15 +198,26 @@ describe("windows, in both lights, wide and narrow", () => {
     );
     await expect.poll(() => deedWindow(keeper).count(), soon).toBe(deeds.length);
     await keeper.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await keeper.page.locator("body").press("Shift+I");
-    const desk = keeper.page.locator("#gardien-d20d100-keeper");
+    await keeper.page.locator("body").press("Shift+G");
+    const desk = keeper.page.locator("#gardien-keeper");
+    await desk.getByRole("button", { name: "Gardien des Arcanes (d20d100)" }).click();
     await expectText(desk, HERO, "PV", "SAN", "PM");
     const [weapon, ...others] = [...cards, desk, ...deeds.map((_, at) => deedWindow(keeper).nth(at))];
     await expectAllWell(keeper, [{ window: weapon!, name: "d20d100-weapon" }, ...others.map((window) => ({ window }))]);
+    await desk.getByRole("tab", { name: "Demandes" }).press("ArrowLeft"); // round the end
+    await expectText(desk, "Entre deux séances");
     await desk.getByRole("button", { name: "Commencer la séance" }).press("Enter");
     await expectText(desk, "l’expérience attend");
+    await desk.getByLabel("À retenir").fill("Le <b>gardien</b> du phare a menti.");
+    await desk.getByLabel("À retenir").press("Enter");
+    await desk.locator(".g-lines li").waitFor();
+    await expectWell(keeper, desk, { name: "d20d100-session" });
     await desk.getByRole("button", { name: "Finir la séance" }).press("Enter");
     await expectText(desk, "Entre deux séances");
+    const journal = await player.page.waitForFunction(
+      () => game.journal.contents.at(-1)?.pages.contents[0]?.text.content,
+    );
+    expect(await journal.jsonValue()).toContain("Le &lt;b&gt;gardien&lt;/b&gt; du phare a menti.");
   });
 });
 

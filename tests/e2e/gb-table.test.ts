@@ -204,50 +204,54 @@ describe("what is done outside attacks", () => {
   });
 });
 
-describe("GB-68: the tracker", () => {
-  const TRACKER = "Tableau de gestion de la fatigue et des blessures";
-  const tracker = ({ page }: Seat): Locator =>
-    page.locator(".application", { has: page.locator(".window-title", { hasText: TRACKER }) });
-  const gone = () => tracker(keeper).waitFor({ state: "detached" });
+describe("GB-68: the keeper’s screen", () => {
+  const SCREEN = "Écran du gardien";
+  const screen = ({ page }: Seat): Locator =>
+    page.locator(".application", { has: page.locator(".window-title", { hasText: SCREEN }) });
+  const gone = () => screen(keeper).waitFor({ state: "detached" });
 
   it("opens and closes by key, from the fight and from the scene's controls, for the keeper and for nobody else", async () => {
     for (const { page } of [player, keeper]) await page.keyboard.press("Shift+G");
-    await tracker(keeper).waitFor();
-    expect(await tracker(player).count()).toBe(0);
+    await screen(keeper).waitFor();
+    expect(await screen(player).count()).toBe(0);
     await keeper.page.keyboard.press("Shift+G");
     await gone();
     const control = ({ page }: Seat) =>
-      page.locator("#scene-controls").getByRole("button", { name: "Fatigue et blessures" });
+      page.locator("#scene-controls").getByRole("button", { name: "Écran du gardien" });
     expect(await control(player).count()).toBe(0);
     await control(keeper).click();
-    await tracker(keeper).waitFor();
+    await screen(keeper).waitFor();
     await control(keeper).click();
     await gone();
     await keeper.page.getByRole("tab", { name: "Combat" }).click();
-    await keeper.page.locator("#combat").getByRole("button", { name: "Fatigue et blessures" }).click();
-    await tracker(keeper).waitFor();
+    await keeper.page.locator("#combat").getByRole("button", { name: "Écran du gardien" }).click();
+    await screen(keeper).waitFor();
   });
 
   it("crosses boxes, tires whoever is ticked, lets time pass and gives the group's point back; all see it", async () => {
-    const window = tracker(keeper);
+    const window = screen(keeper);
     await expectText(window, HEROINE, "Goule", "Voyou");
     const now = await keeper.page.evaluate(() => game.time.worldTime as number);
     await wound(keeper, HEROINE, { system: { gb: 4, zone: "torso", inflictedAt: now } });
-    await expectWell(keeper, window, { name: "tracker" });
+    await expectWell(keeper, window, { name: "gb-keeper" });
     const { pf } = await conditionOf(keeper, HEROINE);
-    const line = window.getByRole("row", { name: HEROINE });
+    const line = window.locator(".g-person", { hasText: HEROINE });
     await line.getByRole("button", { name: "Fatigue, case 3", exact: true }).click();
     await expect.poll(async () => (await conditionOf(player, HEROINE)).pf, soon).not.toBe(pf);
     await expectText(line, "−1");
     const { pf: tired } = await conditionOf(player, HEROINE);
-    await window.getByRole("checkbox", { name: "Cocher tout le monde" }).click();
+    await window.getByRole("checkbox", { name: "Cocher tout le groupe" }).click();
     await window.getByRole("checkbox", { name: `Cocher ${HEROINE}` }).click();
-    await window.getByRole("button", { name: /^Effort \(1\)/ }).click();
+    await expectText(window, "Pour ceux qui sont cochés (1)");
+    await window.getByRole("button", { name: "Effort", exact: true }).click();
     await deedWindow(keeper).locator("[type=submit]").click();
     await expect.poll(async () => (await conditionOf(player, HEROINE)).pf, soon).toBe(tired - 2);
-    await line.getByRole("img", { name: "Prochaine perte dans 10 min" }).waitFor();
-    await window.getByRole("button", { name: "1 min", exact: true }).click();
-    await line.getByRole("img", { name: "Prochaine perte dans 9 min" }).waitFor();
+    await expectText(line, "10 min");
+    await window.getByRole("button", { name: /^1 min/ }).click();
+    await expectText(line, "9 min");
+    await window.getByRole("button", { name: /^1 h/ }).click(); // her wound falls due before
+    await keeper.page.getByRole("button", { name: /^S’arrêter à 9/ }).click();
+    await expect.poll(() => keeper.page.evaluate(() => game.time.worldTime as number), soon).toBe(now + 600);
     const sheet = await openSheet(player, HEROINE);
     await window.getByRole("button", { name: "Retirer un point" }).click();
     await expectGroupPoints(sheet, "0 sur 1");
@@ -276,7 +280,7 @@ describe("the list of a fight", () => {
 });
 
 describe("under a finger", () => {
-  it("there is room for it on every control of the sheets and the tracker, for a reader of English too", async () => {
+  it("there is room for it on every control of the sheets and the screen, for a reader of English too", async () => {
     const phone = { viewport: { width: 420, height: 900 }, hasTouch: true, isMobile: true };
     const touch = await keeper.table.join(KEEPER, { context: phone, lang: "en" });
     for (const name of [HEROINE, "Goule"]) {
@@ -287,7 +291,7 @@ describe("under a finger", () => {
       await closeWindows(touch);
     }
     await touch.page.keyboard.press("Shift+G");
-    await expect.poll(() => smallControls(touch.page.locator("#gardien-gb-tracker")), soon).toEqual([]);
+    await expect.poll(() => smallControls(touch.page.locator("#gardien-keeper")), soon).toEqual([]);
     await closeWindows(touch);
     await newActor(keeper, player, NEW, "gbInvestigator");
     await openAssistant(touch, NEW, /creation/i);

@@ -200,14 +200,15 @@ describe("what stands at the table, light and dark, wide and narrow", () => {
   it("RP-78, RP-95: the keeper’s table loses nothing that is typed while others change the world", async () => {
     await grant(3); // an adventurer again
     const table = keeper.page.locator(".application.g-keeper");
-    await keeper.page.locator("body").press("Shift+R");
+    await keeper.page.locator("body").press("Shift+G");
     await table.waitFor();
+    await table.getByRole("button", { name: "RPG", exact: true }).click();
     const column = (army: string) => table.locator(`[data-column=${army}]`);
     await column("a").locator("[data-army]").fill("Le guet");
     await column("a").locator("[data-army]").press("Tab");
     await column("a").locator("[data-new=points]").fill("3");
     await column("a").locator("[data-new=text]").fill("la barricade <i>tient</i>");
-    await table.locator(".g-keeper__all").evaluate((drawn) => drawn.setAttribute("data-before", ""));
+    await table.locator(".g-keeper__panel").evaluate((drawn) => drawn.setAttribute("data-before", ""));
     await keeper.page.evaluate(
       async (name) => void (await game.actors.getName(name).update({ system: { notes: "…" } })),
       HERO,
@@ -221,13 +222,14 @@ describe("what stands at the table, light and dark, wide and narrow", () => {
     await table.getByRole("button", { name: "Livrer bataille" }).click();
     const battle = await newDeed(keeper, known);
     await expectText(cardOf(player, battle), "Victoire", "Le guet", "11 (dé 8, acquis +3)", "9 (dé 10, acquis −1)");
+    await table.getByRole("tab", { name: "Séance" }).click();
     const mark = table.getByRole("row", { name: new RegExp(`^${HERO}`) }).locator("[data-mark=mission]");
     await mark.fill("9");
     await mark.press("Tab");
     await table.getByRole("button", { name: "Attribuer les PE" }).click();
     const awarded = await newDeed(keeper, [...known, battle]);
     await expectText(cardOf(player, awarded), HERO, "9 points d’expérience");
-    await expectWell(keeper, table, { name: "rpg-keeper-table" });
+    await expectWell(keeper, table, { name: "rpg-keeper" });
     await closeWindows(keeper);
   });
 });

@@ -200,8 +200,9 @@ describe("what seuils looks like, light and dark, wide and narrow", () => {
     await expectText(deedWindow(keeper), "succès dès 4", "Difficulté 3", "%");
     await expectWell(keeper, deedWindow(keeper), { name: "seuils-test" });
     await closeWindows(keeper);
-    await keeper.page.locator("body").press("Shift+U");
+    await keeper.page.locator("body").press("Shift+G");
     const pad = keeper.page.locator(".application.g-keeper");
+    await pad.getByRole("button", { name: "Seuils", exact: true }).click();
     await expectText(pad, HERO, FOE, "−2D");
     await expectWell(keeper, pad, { name: "seuils-keeper" });
     await pad.getByRole("spinbutton", { name: `Physique de ${HERO}` }).fill("12"); // she has eight
@@ -209,6 +210,7 @@ describe("what seuils looks like, light and dark, wide and narrow", () => {
     const spent = () =>
       player.page.evaluate((name) => game.actors.getName(name).system.domains.physique.spent as number, HERO);
     await expect.poll(spent, soon).toBe(8);
+    await pad.getByRole("checkbox", { name: "Cocher : Sur la scène" }).click();
     await pad.getByRole("button", { name: "Une journée passe" }).click();
     await expectText(deedWindow(keeper).locator(".g-attack__targets"), HERO, FOE);
   });

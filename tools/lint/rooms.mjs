@@ -47,6 +47,7 @@ const ROOMS = [
     "core/creation",
     "core/questions",
     "core/check",
+    "core/keeper",
   ],
   ...[
     "core/ready.ts",

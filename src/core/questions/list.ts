@@ -50,7 +50,8 @@ export interface OpenQuestion {
   readonly message: string;
   /** The character it is about, where no card asks. */
   readonly actor: string | null;
-  /** Who it is about, as the reader knows them. */
+  /** Who it is about: UUID of the actor, `null` for one who is gone, and the name by which the reader knows them. */
+  readonly about: string | null;
   readonly name: string;
   /** Who is asked, where it is not the keeper; empty otherwise. */
   readonly asked: string;
@@ -76,7 +77,17 @@ export async function openQuestions(): Promise<readonly OpenQuestion[]> {
 }
 
 function approvalOf({ name, uuid }: Actor): OpenQuestion {
-  return { kind: "approve", message: "", actor: uuid, name, asked: "", what: "", defence: null, part: null };
+  return {
+    kind: "approve",
+    message: "",
+    actor: uuid,
+    about: uuid,
+    name,
+    asked: "",
+    what: "",
+    defence: null,
+    part: null,
+  };
 }
 
 async function questionsOf(
@@ -89,7 +100,7 @@ async function questionsOf(
   await loadAct(verdict);
   const act = knownAct(verdict);
   const about = (kind: QuestionKind, person: Person): OpenQuestion => ({
-    ...{ kind, message: subject, actor: null, name: knownAs(person).name },
+    ...{ kind, message: subject, actor: null, about: actorOf(person)?.uuid ?? null, name: knownAs(person).name },
     ...{ asked: "", what: act?.question(person) ?? "", defence: null, part: null },
   });
   if (standing === "voting") return [about("vote", intent.attacker)];
@@ -153,7 +164,18 @@ function calledTo(
   const responder = responderOf(target, message);
   const asked = responder === null || responder.isGM ? "" : responder.name;
   const { name } = knownAs(target);
-  return { kind: "called", message: subject, actor: null, name, asked, what: say(what), defence: null, part: null };
+  const about = actorOf(target)?.uuid ?? null;
+  return {
+    kind: "called",
+    message: subject,
+    actor: null,
+    about,
+    name,
+    asked,
+    what: say(what),
+    defence: null,
+    part: null,
+  };
 }
 
 /** What a part that is decided waits for; `null` when nobody need do anything. */

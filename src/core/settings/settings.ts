@@ -38,6 +38,8 @@ export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "shared", scope: "world", initial: {}, hidden: true },
   { key: "seats", scope: "world", initial: {}, hidden: true },
   { key: "check", scope: "world", initial: {}, hidden: true },
+  { key: "session", scope: "world", initial: {}, hidden: true },
+  { key: "keeperNotes", scope: "world", initial: {}, hidden: true },
   { key: "checked", scope: "user", initial: 0, hidden: true },
 ];
 

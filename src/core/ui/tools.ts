@@ -7,6 +7,8 @@ import { listen } from "../foundry/types/hooks.js";
 /** A window for keepers that belongs to no document: reached from the scene's controls, the fight in the sidebar and a key. */
 export interface KeeperTool {
   readonly id: string;
+  /** Ids of windows that it has replaced. */
+  readonly formerly?: readonly string[];
   /** Language keys. */
   readonly name: string;
   readonly hint: string;
@@ -50,7 +52,7 @@ function isOffered({ offered }: KeeperTool): boolean {
 
 /** Opens the tool of an id, or closes it: what a keeper's macros call. */
 export function useTool(id: string): void {
-  const tool = known.find((one) => one.id === id);
+  const tool = known.find((one) => one.id === id || one.formerly?.includes(id));
   if (!game.user.isGM) refuse("GARDIEN.TOOL.keepers");
   else if (tool) use(tool);
   else refuse("GARDIEN.TOOL.unknown", { id });

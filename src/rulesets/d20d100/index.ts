@@ -18,7 +18,6 @@ import { ROUND_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
 import { D20d100AdversarySheet } from "./sheets/actor/adversary-sheet.js";
 import { D20d100InvestigatorSheet } from "./sheets/actor/investigator-sheet.js";
-import { KEEPER_TOOL } from "./keeper/tool.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -70,6 +69,7 @@ export const d20d100: Ruleset = {
   conditions: CONDITIONS,
   settings: SETTINGS,
   fightList: () => import("./fight/line.js"),
-  tools: [KEEPER_TOOL],
+  keeper: async () => (await import("./keeper/part.js")).KEEPER,
+  keeperFormerly: ["d20d100Keeper"],
   migrations: [],
 };

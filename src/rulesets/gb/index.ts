@@ -18,7 +18,6 @@ import { MIGRATIONS } from "./data/migrations.js";
 import { SETTINGS } from "./settings.js";
 import { GbCreatureSheet } from "./sheets/actor/creature-sheet.js";
 import { GbInvestigatorSheet } from "./sheets/actor/investigator-sheet.js";
-import { KEEPER_TOOL } from "./keeper/tool.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
@@ -69,6 +68,7 @@ export const gb: Ruleset = {
   settings: SETTINGS,
   shared: [GROUP_DESTINY],
   fightList: () => import("./fight/line.js"),
-  tools: [KEEPER_TOOL],
+  keeper: async () => (await import("./keeper/part.js")).KEEPER,
+  keeperFormerly: ["gbTracker"],
   migrations: MIGRATIONS,
 };

@@ -15,7 +15,6 @@ import { ROUND_SECONDS } from "./rules/time.js";
 import { SETTINGS } from "./settings.js";
 import { RpgCharacterSheet } from "./sheets/actor/character-sheet.js";
 import { RpgCreatureSheet } from "./sheets/actor/creature-sheet.js";
-import { KEEPER_TOOL } from "./keeper/tool.js";
 import { INITIATIVE } from "./fight/initiative.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -73,6 +72,7 @@ export const rpg: Ruleset = {
   conditions: CONDITIONS,
   settings: SETTINGS,
   fightList: () => import("./fight/line.js"),
-  tools: [KEEPER_TOOL],
+  keeper: async () => (await import("./keeper/part.js")).KEEPER,
+  keeperFormerly: ["rpgKeeper"],
   migrations: [],
 };

@@ -14,7 +14,6 @@ import { SEUILS_ROLLS } from "./dice/index.js";
 import { SETTINGS } from "./settings.js";
 import { SeuilsCharacterSheet } from "./sheets/actor/character-sheet.js";
 import { SeuilsCreatureSheet } from "./sheets/actor/creature-sheet.js";
-import { KEEPER_TOOL } from "./keeper/tool.js";
 import { INITIATIVE } from "./fight/initiative.js";
 
 const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
@@ -83,6 +82,7 @@ export const seuils: Ruleset = {
   conditions: CONDITIONS,
   settings: SETTINGS,
   fightList: () => import("./fight/line.js"),
-  tools: [KEEPER_TOOL],
+  keeper: async () => (await import("./keeper/part.js")).KEEPER,
+  keeperFormerly: ["seuilsKeeper"],
   migrations: [],
 };

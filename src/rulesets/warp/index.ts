@@ -70,6 +70,6 @@ export const warp: Ruleset = {
   conditions: CONDITIONS,
   settings: SETTINGS,
   fightList: () => import("./fight/line.js"),
-  tools: [],
+  keeper: async () => (await import("./keeper/part.js")).KEEPER,
   migrations: [],
 };

@@ -24,7 +24,7 @@ const LONGEST = 9999;
 const DAMAGE = "affliction";
 
 /** RP-92, RP-94 — afflictions whose clock runs. */
-function runningIn(actor: Actor | null): readonly Borne<RpgAffliction>[] {
+export function runningIn(actor: Actor | null): readonly Borne<RpgAffliction>[] {
   return actor ? borneBy(actor, RpgAffliction).filter(({ system }) => system.runs) : [];
 }
 

@@ -72,9 +72,12 @@ describe("a tool of the keeper", () => {
     expect(toggle).toHaveBeenCalledTimes(1);
     useTool("gone");
     expect(warned).toHaveBeenCalledTimes(1);
+    register(true, { ...TOOL, formerly: ["older"] });
+    useTool("older"); // by the id of a window that it has replaced
+    expect(toggle).toHaveBeenCalledTimes(2);
     register(false);
     useTool("table");
-    expect(toggle).toHaveBeenCalledTimes(1);
+    expect(toggle).toHaveBeenCalledTimes(2);
     expect(warned).toHaveBeenCalledTimes(2);
   });
 

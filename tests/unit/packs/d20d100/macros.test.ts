@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { keeperTool } from "../../../../src/core/keeper/tool.js";
 import { d20d100Deeds } from "../../../../src/rulesets/d20d100/deeds/index.js";
-import { KEEPER_TOOL } from "../../../../src/rulesets/d20d100/keeper/tool.js";
 import { d20d100Sources } from "../../../support/packs/d20d100-packs.js";
 
 interface MacroSource {
@@ -25,6 +25,6 @@ describe("d20d100's macros", () => {
     const { type, command } = macro;
     const [, what, id] = /^game\.gardien\.(deed|tool)\("(\w+)"\);\n?$/.exec(command) ?? [];
     expect(type).toBe("script");
-    expect(what === "tool" ? [KEEPER_TOOL.id] : Object.keys(d20d100Deeds.procedures)).toContain(id);
+    expect(what === "tool" ? [keeperTool().id] : Object.keys(d20d100Deeds.procedures)).toContain(id);
   });
 });

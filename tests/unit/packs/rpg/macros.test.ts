@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { keeperTool } from "../../../../src/core/keeper/tool.js";
 import { rpgDeeds } from "../../../../src/rulesets/rpg/deeds/index.js";
-import { KEEPER_TOOL } from "../../../../src/rulesets/rpg/keeper/tool.js";
 import { rpgSources } from "../../../support/packs/rpg-packs.js";
 
 interface MacroSource {
@@ -25,6 +25,6 @@ describe("rpg's macros", () => {
     const { type, command } = macro;
     const [, what, id] = /^game\.gardien\.(deed|tool)\("(\w+)"\);\n?$/.exec(command) ?? [];
     expect(type).toBe("script");
-    expect(what === "tool" ? [KEEPER_TOOL.id] : Object.keys(rpgDeeds.procedures)).toContain(id);
+    expect(what === "tool" ? [keeperTool().id] : Object.keys(rpgDeeds.procedures)).toContain(id);
   });
 });

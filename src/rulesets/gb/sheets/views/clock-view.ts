@@ -42,9 +42,14 @@ export function timeLeft(seconds: number): Text {
   return { key: `GARDIEN.GB.TIME.${unit.id}`, data: { n: decimal(Math.ceil(seconds / unit.seconds)) } };
 }
 
-function everySo(interval: number, { pf, pv }: WorseningLoss): Text {
+/** What a loss takes, in words. */
+export function lossText({ pf, pv }: WorseningLoss): Text {
   const pools = pf > 0 && pv > 0 ? "both" : pf > 0 ? "pf" : "pv";
-  const loss = { key: `GARDIEN.GB.TIME.loss_${pools}`, data: { pf, pv } };
+  return { key: `GARDIEN.GB.TIME.loss_${pools}`, data: { pf, pv } };
+}
+
+function everySo(interval: number, taken: WorseningLoss): Text {
+  const loss = lossText(taken);
   if (interval === ROUND) return { key: "GARDIEN.GB.TIME.everyRound", data: { loss } };
   if (interval === 60) return { key: "GARDIEN.GB.TIME.everyMinute", data: { loss } };
   return { key: "GARDIEN.GB.TIME.every", data: { loss, time: timeLeft(interval) } };

@@ -1,0 +1,122 @@
+import { openCreation } from "../creation/start.js";
+import { deedChoices, startDeed } from "../deed/start.js";
+import { openSheet } from "../foundry/types/sheets.js";
+import { write } from "../foundry/write.js";
+import { jumpTo } from "../questions/jump.js";
+import { actorAt } from "../world/world.js";
+import { advance } from "./advance.js";
+import { askNote } from "./ask-note.js";
+import type { KeeperAct, KeeperSection } from "./contract.js";
+import { removeNote } from "./notes.js";
+import { writeRecap } from "./recap.js";
+import { beginSession, endSession, strikeLine } from "./session.js";
+import type { TableState } from "./table-state.js";
+import { rollOn } from "./tables.js";
+
+/** The parts of the screen, each of which is drawn by itself. */
+export type Part = "time" | "people" | "side";
+
+/** What a button of the screen does; the answer names what is to be drawn anew: what changes the world draws by itself. */
+type Command = (
+  state: TableState,
+  target: HTMLElement,
+  event: Event,
+) => readonly Part[] | Promise<void | readonly Part[]>;
+
+const TICKED: readonly Part[] = ["people", "side"];
+const ALL: readonly Part[] = ["time", "people", "side"];
+
+/** Returns the actor whose row holds an element. */
+export function actorIn(target: HTMLElement): Actor | null {
+  return actorAt(target.closest<HTMLElement>("[data-uuid]")?.dataset["uuid"] ?? null);
+}
+
+/** Returns what is a ruleset's own and holds an element. */
+export function sectionIn(state: TableState, target: HTMLElement): KeeperSection | undefined {
+  const id = target.closest<HTMLElement>("[data-section]")?.dataset["section"];
+  return state.sections.find((section) => section.id === id);
+}
+
+const uuidsOf = (people: readonly { readonly actor: Actor }[]) => people.map(({ actor }) => actor.uuid);
+
+/** Begins a deed for those who are ticked and to whom it can be done; where there are none, for the group. */
+async function act({ part, meant }: TableState, target: HTMLElement, event: Event): Promise<void> {
+  const { begins = [], ends = [] } = part?.session ?? {};
+  const acts: readonly KeeperAct[] = [...(part?.acts ?? []), ...(part?.asks ?? []), ...begins, ...ends];
+  const chosen = acts.find(({ id }) => id === target.dataset["act"]);
+  if (!chosen) return;
+  const { deed, choices = {}, fits = () => true } = chosen;
+  const ticked = meant.ticked.filter((actor) => fits(actor));
+  const people = ticked.length > 0 ? ticked : meant.group.filter((actor) => fits(actor));
+  if (people.length > 0) await startDeed(deed, people, choices, { event });
+}
+
+/** What the buttons of the screen do, by the `data-action` of each. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  ruleset: (state, { dataset }) => {
+    state.ruleset = dataset["ruleset"] ?? "";
+    return ALL;
+  },
+  tick: ({ ticks }, target) => {
+    const actor = actorIn(target);
+    if (actor) ticks.toggle(actor.uuid);
+    return TICKED;
+  },
+  tickAll: ({ ticks, group }) => {
+    ticks.toggleAll(uuidsOf(group));
+    return TICKED;
+  },
+  /** Those whose tokens are selected, and nobody else. */
+  tickSelected: ({ ticks, everybody }) => {
+    const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).flatMap(({ actor }) => actor?.uuid ?? []) : [];
+    ticks.only(selected, uuidsOf(everybody));
+    return TICKED;
+  },
+  tickCrowd: ({ ticks, crowds }, { dataset }) => {
+    ticks.toggleAll(uuidsOf(crowds.find(({ id }) => id === dataset["crowd"])?.people ?? []));
+    return TICKED;
+  },
+  fold: ({ folded }, { dataset }) => {
+    const { crowd = "" } = dataset;
+    if (!folded.delete(crowd)) folded.add(crowd);
+    return ["people"];
+  },
+  /** Points are crossed up to the box that is pressed. */
+  setVital: async (_state, target) => {
+    const { path, value } = target.dataset;
+    const actor = actorIn(target);
+    if (actor && path !== undefined) await write(actor, { [path]: Number(value) });
+  },
+  sheet: (_state, target) => openSheet(actorIn(target)),
+  jump: async (_state, { dataset }) => {
+    const made = dataset["actor"] ? actorAt(dataset["actor"]) : null;
+    if (made) await openCreation(made);
+    else await jumpTo(dataset["message"] ?? "");
+  },
+  act,
+  avert: async (_state, target, event) => {
+    const { deed, choices } = target.dataset;
+    const actor = actorIn(target);
+    if (actor && deed !== undefined) await startDeed(deed, [actor], deedChoices(choices), { event });
+  },
+  advance: (_state, { dataset }) => advance(Number(dataset["seconds"])),
+  addNote: () => askNote(),
+  removeNote: (_state, { dataset }) => removeNote(dataset["note"] ?? ""),
+  openTable: (state, { dataset }) => {
+    const { table = null } = dataset;
+    state.openTable = state.openTable === table ? null : table;
+    return ["side"];
+  },
+  rollTable: (_state, { dataset }) => rollOn(dataset["table"] ?? ""),
+  begin: async () => void (await beginSession()),
+  /** The journal is written first: nothing of the session is lost where Foundry refuses it. */
+  end: async () => {
+    if (await writeRecap()) await endSession();
+  },
+  strikeLine: (_state, { dataset }) => strikeLine(Number(dataset["line"])),
+  own: async (state, target) => {
+    const { do: what = "" } = target.dataset;
+    await sectionIn(state, target)?.acts?.[what]?.(target, state.meant);
+    return TICKED;
+  },
+};
