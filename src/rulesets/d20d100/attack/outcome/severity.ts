@@ -25,7 +25,8 @@ export function severityOf(outcome: StruckBody): OutcomeView["severity"] {
   return {
     label: fight(`state.${gravest}`),
     level: LEVELS[gravest],
-    words: words.map((word) => fight(`means.${word}`)),
+    // of the dead, the label says all that matters
+    words: words.flatMap((word) => (gravest === "dead" || word === "dead" ? [] : [fight(`means.${word}`)])),
   };
 }
 

@@ -29,14 +29,17 @@ export function vestOddsOf(blow: Struck, bare: boolean): Odds | null {
   const dice = damageDice(strike, reachFor(strike));
   const minimum = dice && minimumOf(dice);
   const body = bodyOf(blow.target);
-  const ends = vestOdds(
-    body,
-    hits.map(({ before, multiplier }) => ({ before, multiplier, minimum })),
-    { vest: bare ? null : strike.vest, skin: strike.skin },
-    strike.type,
-  );
-  const chanceOf = (end: End) =>
-    ends.reduce((sum, { left, chance }) => sum + (endOf(left, body) === end ? chance : 0), 0);
+  const endsWith = (vest: number | null) =>
+    vestOdds(
+      body,
+      hits.map(({ before, multiplier }) => ({ before, multiplier, minimum })),
+      { vest, skin: strike.skin },
+      strike.type,
+    ).map(({ left, chance }) => ({ end: endOf(left, body), chance }));
+  const ends = endsWith(bare ? null : strike.vest);
+  const chanceOf = (end: End) => ends.reduce((sum, one) => sum + (one.end === end ? one.chance : 0), 0);
+  // Where nothing can bring them down, standing says nothing of the vest: what counts is whether they are wounded.
+  const isSafe = endsWith(null).every(({ end }) => end === "unhurt" || end === "standing");
   const rows = ENDS.map((id): OddsRow => ({
     id,
     label: fight(`end.${id}`),
@@ -44,8 +47,8 @@ export function vestOddsOf(blow: Struck, bare: boolean): Odds | null {
     probability: chanceOf(id),
   }));
   return {
-    title: fight("odds.stands"),
-    chance: chanceOf("unhurt") + chanceOf("standing"),
+    title: fight(isSafe ? "odds.unhurt" : "odds.stands"),
+    chance: chanceOf("unhurt") + (isSafe ? 0 : chanceOf("standing")),
     note: null,
     rows: rows.filter(({ probability }) => probability > 0),
   };

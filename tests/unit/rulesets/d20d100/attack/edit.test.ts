@@ -70,6 +70,8 @@ describe("the keeper decides otherwise (F)", () => {
     const dead = await decided({ covered: 0, damage1: 40 });
     expect(dead).toMatchObject({ state: "dead", shocked: false, asksShock: false });
     expect(d20d100Attack.answers(dead)).toEqual([]);
+    const { severity } = d20d100Attack.view(dead);
+    expect([severity?.level, severity?.words]).toEqual([5, []]); // said once, and no more of somebody dead
   });
 
   test("what there is to decide is offered, with what the rules say", async () => {

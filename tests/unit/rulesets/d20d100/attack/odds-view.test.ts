@@ -25,6 +25,10 @@ describe("the odds of the window", () => {
     const odds = (refused: boolean) => d20d100Guard.odds({ blow, choices: {}, refused }, 0);
     expect(odds(false)?.chance).toBeCloseTo(4 / 6, 12); // 3 or more on the die leave at least 1
     expect(odds(true)?.chance).toBe(0);
+    const light = strike(armed(hero, "colt"), foe, { attack: [20, 1, 1] }); // 6: nobody falls of it, with a vest or without
+    const unhurt = (refused: boolean) => d20d100Guard.odds({ blow: light, choices: {}, refused }, 0);
+    expect(unhurt(false)?.chance).toBeCloseTo(1 / 6, 12);
+    expect([unhurt(true)?.chance, unhurt(true)?.title]).toEqual([0, unhurt(false)?.title]);
     expect(d20d100Guard.replies({ blow, choices: {} }).map(({ id }) => id)).toEqual(["vest", "bare"]);
   });
 });
