@@ -21,11 +21,11 @@ export function turnReadied({ uuid }: Pick<Actor, "uuid">, id: Readied): void {
   write(uuid, isReadied({ uuid }, id) ? others : [...others, id]);
 }
 
-/** An attack as its message tells it. */
-interface Attacked {
+/** A message of any type; an attack tells who attacks. */
+interface Posted {
   readonly type: string;
   readonly isAuthor: boolean;
-  readonly system: { readonly intent?: { readonly attacker: { readonly actor: string | null } } };
+  readonly system: { readonly intent?: { readonly attacker?: { readonly actor: string | null } } };
 }
 
 let listening = false;
@@ -38,7 +38,7 @@ function write(uuid: string, ids: readonly Readied[]): void {
 }
 
 /** The attack is made: what was readied for it has counted. */
-function forget({ type, isAuthor, system }: Attacked): void {
-  const uuid = system.intent?.attacker.actor ?? "";
+function forget({ type, isAuthor, system }: Posted): void {
+  const uuid = system.intent?.attacker?.actor ?? "";
   if (type === "attack" && isAuthor && readied.get(uuid)?.size) write(uuid, []);
 }
