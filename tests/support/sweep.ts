@@ -10,6 +10,7 @@ const known = new Set(Object.getOwnPropertyNames(globalThis));
 afterAll(async () => {
   await settled();
   await new Promise((resolve) => setTimeout(resolve));
+  vi.restoreAllMocks();
   vi.unstubAllGlobals(); // else another file's would lay back what stood there in this one
   if (known.has("document")) document.body.replaceChildren(); // the page itself is shared
   knowNames([]);

@@ -131,7 +131,8 @@ export function setTable(
 }
 
 let counter = 0;
-const freshId = (): string => `new${String(counter++).padStart(13, "0")}`;
+/** Of no document in a stored world: those that tests made count from "new". */
+const freshId = (): string => `fresh${String(counter++).padStart(11, "0")}`;
 
 /** Does what the server would: gives ids, echoes differences, keeps whole children of synthetic actors. */
 async function answer(request: ModifyRequest, table: Table): Promise<ModifyResponse> {
