@@ -1,3 +1,4 @@
+// Alone: our actor is built on the client's here, and whoever loads it later would have it so too.
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import { RULESETS } from "../../../support/rulesets.js";
