@@ -21,6 +21,10 @@ Hooks.once("init", () => {
   registerCreation();
   registerConversions(CONVERSIONS);
   registerCheck();
+  // Foundry reads them as late as before `ready`; where they come later, links of old lead nowhere.
+  import("./core/text/moved.js")
+    .then(({ leadMoved }) => leadMoved())
+    .catch((error: unknown) => reportFailure("moved", error));
 });
 
 Hooks.once("ready", () => {

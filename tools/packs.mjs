@@ -1,9 +1,11 @@
-// Compendia: node tools/packs.mjs build|extract [pack]. Sources are packs/<pack>/**/*.yml, one document a file.
+// Compendia: node tools/packs.mjs build|extract [pack]. Sources are packs/<pack>/**/*.yml, one document a file; what one
+// says in another language is <file>.<language>.yml beside it, built into entries/<language>.json.
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { compilePack } from "@foundryvtt/foundryvtt-cli";
 import { ClassicLevel } from "classic-level";
 import { faultsOf } from "./packs/check.mjs";
+import { entriesToldIn, languagesOf } from "./packs/entries.mjs";
 import { extracted } from "./packs/extract.mjs";
 import { readPacks } from "./packs/sources.mjs";
 import { staged } from "./packs/stage.mjs";
@@ -34,6 +36,15 @@ async function build(sources, packs) {
     const count = await compile(sources, pack, join(DIST, pack.output));
     console.log(`${pack.name}: ${pack.documents.length} documents, ${count} rows`);
   }
+  writeEntries(sources, join(DIST, "entries"));
+}
+
+/** Writes a file for each language that entries are told in. */
+function writeEntries({ packs }, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const lang of languagesOf(packs))
+    writeFileSync(join(folder, `${lang}.json`), JSON.stringify(entriesToldIn(packs, lang)));
 }
 
 /** Compiles one pack beside its place, counts what came out, then swaps it in. Returns the number of rows. */

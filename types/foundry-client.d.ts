@@ -680,6 +680,12 @@ interface Game {
     readonly languages: Iterable<{ readonly lang: string }>;
     readonly documentTypes: Record<string, Record<string, object>>;
   };
+  /** Is the modules that are installed, with what their manifests say. */
+  readonly modules: foundry.utils.Collection<{
+    readonly id: string;
+    readonly active: boolean;
+    readonly flags: Record<string, unknown>;
+  }>;
   /** Tells whether everything has been loaded. */
   readonly ready: boolean;
   /** Is the time of the world in seconds, and that of the server. */
@@ -843,6 +849,17 @@ declare const CONFIG: {
   };
   /** Says which class those in a fight have. */
   readonly Combatant: { documentClass: new (...a: any[]) => Combatant };
+  /** Says which class journals have. */
+  readonly JournalEntry: { documentClass: new (...a: any[]) => JournalEntry };
+  /** Says which class tables have. */
+  readonly RollTable: { documentClass: new (...a: any[]) => foundry.documents.RollTable };
+  /** Says which class macros have. */
+  readonly Macro: { documentClass: new (...a: any[]) => Macro };
+  /**
+   * Says where the addresses of what is no longer in a compendium lead, until `ready`.
+   * @assumed redirects
+   */
+  readonly compendium: { readonly uuidRedirects: Record<string, string> };
   /** Lists the classes of rolls (core's first), the dice by letter, and where chance comes from. */
   readonly Dice: {
     rolls: (new (...a: any[]) => foundry.dice.Roll<any>)[];

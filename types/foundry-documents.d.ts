@@ -524,6 +524,16 @@ declare namespace foundry.documents {
     readonly sheet: foundry.applications.api.DocumentSheetV2<JournalEntry> | null;
   }
   /**
+   * A table to roll on.
+   * @see [13, 14] classes/foundry.documents.RollTable
+   */
+  class RollTable extends foundry.abstract.Document {
+    /** Is the name. */
+    name: string;
+    /** Is what it is for, as markup. */
+    description: string;
+  }
+  /**
    * A message of the log. Whispers are sent to every client; only the interface hides them.
    * @see [13, 14] classes/foundry.documents.ChatMessage
    * @assumed whispers

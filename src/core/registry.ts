@@ -6,6 +6,7 @@ import { GardienCombat } from "./documents/combat.js";
 import { GardienCombatant } from "./documents/combatant.js";
 import { followClocked } from "./documents/clocked.js";
 import { followConditions } from "./documents/conditions.js";
+import { registerEntries } from "./documents/entries.js";
 import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./foundry/generation.js";
 import { CORE_SETTINGS, registerSettings } from "./settings/settings.js";
@@ -24,6 +25,7 @@ export function registerRulesets(rulesets: readonly Ruleset[]): void {
   CONFIG.ChatMessage.documentClass = GardienChatMessage;
   CONFIG.Combat.documentClass = GardienCombat as never; // its type asks for constructors of Foundry's own
   CONFIG.Combatant.documentClass = GardienCombatant;
+  registerEntries();
   registerEffectTransfer();
   registerSettings([...CORE_SETTINGS.map(shownIfUsed), ...rulesets.flatMap((ruleset) => ruleset.settings)]);
   registerConditions();

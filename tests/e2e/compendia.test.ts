@@ -4,6 +4,7 @@ import type { Locator } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { deedField, deedWindow } from "./support/deeds.js";
 import { place } from "./support/people.js";
+import { picture } from "./support/picture.js";
 import { selectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
@@ -23,7 +24,7 @@ const HERO = "Gaspard Troispieds";
 /** How many documents are written in a folder of the packs; rows and pages lie with what they belong to. */
 function held(folder: string): number {
   const files = readdirSync(join(ROOT, "packs", folder), { recursive: true }) as string[];
-  return files.filter((file) => file.endsWith(".yml") && basename(file) !== "_folder.yml").length;
+  return files.filter((file) => /^[^.]+\.yml$/.test(basename(file)) && basename(file) !== "_folder.yml").length;
 }
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
@@ -40,8 +41,8 @@ async function turnTo({ page }: Seat, name: string): Promise<void> {
 }
 
 /** Opens a compendium from the sidebar and answers with its window. */
-async function openPack(seat: Seat, name: string): Promise<Locator> {
-  await turnTo(seat, "Compendiums");
+async function openPack(seat: Seat, name: string, tab = "Compendiums"): Promise<Locator> {
+  await turnTo(seat, tab);
   await seat.page
     .locator("#ui-right")
     .getByRole("button", { name: new RegExp(`^${name.replaceAll(/[()]/g, String.raw`\$&`)} \\d`) })
@@ -152,6 +153,36 @@ describe("the compendia", () => {
     await expectText(feat, "GB-53");
     await player.page.getByRole("button", { name: /^Armes \d/ }).waitFor();
     expect(await player.page.getByRole("button", { name: /^(Créatures|Personnages non joueurs)/ }).count()).toBe(0);
+  });
+
+  it("speak English to whoever reads it: lists, pages, creatures, and what is brought into the world", async () => {
+    const english = await keeper.table.join(KEEPER, { lang: "en" });
+    const rules = await openPack(english, "Rules", "Compendia");
+    await entryOf(rules, "GB rules").click();
+    const journal = english.page.locator(".application").filter({ hasText: "GB-01" }).last();
+    await expectText(journal, "Basics and destiny", "add the modifiers", "GB-69");
+    await picture(english.page, "english-rules");
+    await closeWindows(english);
+    const creatures = await openPack(english, "Creatures", "Compendia");
+    await entryOf(creatures, "Mummy").click();
+    const mummy = english.page.locator(".gardien.sheet, .application.sheet").filter({ hasText: "Mummy" }).last();
+    await expectText(mummy, "Dry as wood");
+    await picture(english.page, "english-creature");
+    await closeWindows(english);
+    const tables = await openPack(english, "Tables", "Compendia");
+    await turnTo(english, "Tables");
+    const directory = english.page.getByRole("tabpanel").filter({ visible: true }).last();
+    await entryOf(tables, "Location").dragTo(directory, { targetPosition: { x: 100, y: 400 } });
+    const rows = () =>
+      keeper.page.evaluate(() =>
+        [...(game.tables.getName("Location")?.results ?? [])].map((row: { description: string }) => row.description),
+      );
+    await expect.poll(rows, soon).toContain("Right arm");
+    const old = "Compendium.gardien.rules.JournalEntry.gbRulesEnglish00";
+    const led = await english.page.evaluate(async (uuid) => (await fromUuid(uuid)).name as string, old);
+    expect(led).toBe("GB rules");
+    await closeWindows(english);
+    expect([...english.errors, ...english.warnings]).toEqual([]);
   });
 
   it("a macro comes into the world with its first place on the bar, and does its deed", async () => {

@@ -20,6 +20,7 @@ export async function read(lang: "fr" | "en", reachable: readonly string[] = ["f
       format: (key: string) => key,
     },
     system: { languages: ["fr", "en"].map((one) => ({ lang: one })) },
+    modules: [],
     packs: [{ collection: "gardien.d20d100-professions", index }],
   });
   vi.stubGlobal("fetch", (path: string) => {

@@ -28,6 +28,7 @@ export function faultsOf(sources, root) {
       ...imageFaults(manifest, root, pack.type, data, path),
       ...linkFaults(data, uuids, path),
     ]),
+    ...pack.told.flatMap((entry) => [...toldFaults(pack, entry), ...linkFaults(entry.data, uuids, entry.path)]),
   ]);
 }
 
@@ -90,6 +91,20 @@ function documentFaults(manifest, type, collection, data, path) {
     }
   }
   return faults;
+}
+
+/** What is told in another language of what is not there: it would never be read. */
+function toldFaults(pack, { path, data, of }) {
+  if (!of) return [`${path}: is beside no document`];
+  const embedded = EMBEDDED[pack.collection] ?? [];
+  const strange = ({ told, original, at }) =>
+    Object.entries(told).flatMap(([key, text]) => {
+      const said = original?.[key];
+      if (typeof text === "string") return typeof said === "string" ? [] : [`${path}: nothing is said at ${at}${key}`];
+      const inner = embedded.includes(key) ? Object.fromEntries((said ?? []).map((one) => [one._id, one])) : said;
+      return strange({ told: text ?? {}, original: inner, at: `${at}${key}.` });
+    });
+  return strange({ told: data, original: of, at: "" });
 }
 
 function imageFaults(manifest, root, type, data, path) {

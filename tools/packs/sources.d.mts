@@ -18,6 +18,18 @@ export interface SourceEntry {
   data: SourceData;
 }
 
+/** What a document says in another language; `of` is missing where the document is. */
+export interface ToldEntry {
+  path: string;
+  file: string;
+  lang: string;
+  data: ToldTexts;
+  of: SourceData | undefined;
+}
+export interface ToldTexts {
+  [at: string]: string | ToldTexts;
+}
+
 export interface PackSource {
   name: string;
   type: string;
@@ -27,6 +39,7 @@ export interface PackSource {
   uuid: string;
   folders: SourceEntry[];
   documents: SourceEntry[];
+  told: ToldEntry[];
 }
 
 export interface PackSources {

@@ -15,6 +15,8 @@ export const COLLECTIONS = {
 export const EMBEDDED = { actors: ["items", "effects"], items: ["effects"], journal: ["pages"], tables: ["results"] };
 
 const FOLDER_FILE = "_folder.yml";
+/** What a document says in another language lies beside it: `regles-gb.en.yml` beside `regles-gb.yml`. */
+const TOLD = /\.([a-z]{2,3}(?:-[A-Za-z]+)?)\.yml$/;
 
 /**
  * Every pack of the manifest with its documents and folders, as their authors wrote them.
@@ -35,7 +37,9 @@ function readPack(root, manifest, { name, path, type }) {
   if (!existsSync(source)) throw new Error(`pack ${name}: packs/${name} does not exist`);
   const files = yamlFiles(source).map((file) => ({ file, path: relative(root, file), data: readDocument(root, file) }));
   const folders = files.filter(({ file }) => basename(file) === FOLDER_FILE);
-  const documents = files.filter(({ file }) => basename(file) !== FOLDER_FILE);
+  const told = files.filter(({ file }) => TOLD.test(file));
+  const documents = files.filter((entry) => !folders.includes(entry) && !told.includes(entry));
+  const home = ({ file }) => documents.find((entry) => entry.file === file.replace(TOLD, ".yml"));
   const folderOf = (folder) => folders.find(({ file }) => dirname(file) === folder)?.data._id ?? null;
   return {
     name,
@@ -46,6 +50,7 @@ function readPack(root, manifest, { name, path, type }) {
     uuid: `Compendium.${manifest.id}.${name}`,
     folders: folders.map((entry) => ({ ...entry, folder: folderOf(dirname(dirname(entry.file))) })),
     documents: documents.map((entry) => ({ ...entry, folder: folderOf(dirname(entry.file)) })),
+    told: told.map((entry) => ({ ...entry, lang: TOLD.exec(entry.file)[1], of: home(entry)?.data })),
   };
 }
 

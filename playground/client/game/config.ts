@@ -68,6 +68,7 @@ export function createConfig(sources: ConfigSources): Data {
       ...sources.dice,
     },
     TextEditor: { enrichers: [] },
+    compendium: { uuidRedirects: {} },
     queries: {},
     sounds: { dice: "sounds/dice.wav", lock: "", notification: "", combat: "" },
     specialStatusEffects: { DEFEATED: "dead", INVISIBLE: "invisible", BLIND: "blind", HOVER: "hover", FLY: "fly" },

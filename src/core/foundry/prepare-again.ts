@@ -3,7 +3,7 @@ interface Preparable {
   reset(): void;
 }
 
-/** An actor with the windows that show it. */
+/** A document with the windows that show it. */
 interface Shown {
   render(force: boolean): unknown;
 }
@@ -24,12 +24,12 @@ export function prepareActorsAgain(): void {
   for (const actor of everybody()) prepareAgain(actor);
 }
 
-/** Prepares an actor again: what its state follows from has changed, though no document of its own has. */
-export function prepareAgain(actor: Actor): void {
-  (actor as unknown as Preparable).reset();
+/** Prepares a document again: what its state follows from has changed, though nothing that is stored has. */
+export function prepareAgain(document: foundry.abstract.Document): void {
+  (document as unknown as Preparable).reset();
 }
 
-/** Draws again whatever shows an actor: what it is made of is the same, but is called otherwise now. */
-export function drawAgain(actor: Actor): void {
-  (actor as unknown as Shown).render(false);
+/** Draws again whatever shows a document: what it is made of is the same, but is called otherwise now. */
+export function drawAgain(document: foundry.abstract.Document): void {
+  (document as unknown as Shown).render(false);
 }

@@ -37,6 +37,11 @@ export async function ruleNumbered(number: string): Promise<FoundRule | undefine
   }
 }
 
+/** Has books be read anew when next they are asked for. */
+export function forgetBooks(): void {
+  books.clear();
+}
+
 async function readBook(uuid: string): Promise<Book> {
   const entry = (await fromUuid(uuid)) as Entry | null;
   const rules = [...(entry?.pages ?? [])].flatMap((page) =>

@@ -1,6 +1,6 @@
 import { listen } from "../foundry/types/hooks.js";
 import { reportFailure } from "../text/errors.js";
-import { ruleNumbered } from "./book.js";
+import { forgetBooks, ruleNumbered } from "./book.js";
 import { openRule } from "./open.js";
 
 /** Where a rule's number stands; what is no link lies within a button, and shows its rule alone. */
@@ -9,6 +9,7 @@ const LINK = `a${NUMBER}`;
 
 /** Has numbers of rules open their pages, and show their texts under the pointer and the keyboard, on every page. */
 export function followRules(): void {
+  listen("gardien.namesRead", forgetBooks); // what was read before is not in its reader's language yet
   followOn(document);
   listen("openDetachedWindow", (_id: string, { document: page }: Window) => followOn(page));
 }

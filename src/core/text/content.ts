@@ -16,8 +16,11 @@ export interface Content {
   toObject(): object;
 }
 
-/** What reads the short texts of content in its reader's language; known soon after the world is ready. */
-export const reading: { lines?: (system: object) => void } = {};
+/**
+ * What has content read in its reader's language: the texts of actors and items, and what entries of compendia say.
+ * Known soon after the world is ready.
+ */
+export const reading: { lines?: (system: object) => void; entry?: (document: object) => void } = {};
 
 /** The name of published content in the reader's language; undefined when the slug is nobody's. */
 export function contentName(slug: unknown): string | undefined {

@@ -50,7 +50,7 @@ function storedName(content: Content): string | undefined {
 }
 
 /** Whether the address lies in a compendium of ours that this user may open. */
-function isReadable(uuid: string): boolean {
+export function isReadable(uuid: string): boolean {
   const [, packageName, name] = uuid.split(".");
   const collection = `${packageName ?? ""}.${name ?? ""}`;
   return collection.startsWith(OWN_PACK) && game.packs.get(collection)?.visible === true;

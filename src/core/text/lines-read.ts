@@ -1,9 +1,9 @@
 import { reading } from "./content.js";
-import { reportFailure } from "./errors.js";
+import { fetchTold, languagesRead, languagesTold, WRITTEN_IN } from "./languages-told.js";
 
 /**
- * The short texts of our content besides its names: signs, concepts, ranges, remarks … Our compendia hold them in
- * French, `lang/content` holds them in every other language, by their path under `system`. As with names, everybody
+ * The texts of actors and items besides their names: descriptions, signs, concepts, ranges, remarks … Our compendia hold
+ * them in French, `lang/content` holds them in every other language, by their path under `system`. As with names, everybody
  * reads them in their own language as long as nobody rewrote them, whoever brought them into the world.
  */
 type Lines = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -14,37 +14,25 @@ interface Path {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-const WRITTEN_IN = "fr";
-
 /** Fetches the lines of every language; from then on all that is prepared is read with them. */
 export async function learnLines(): Promise<void> {
-  const languages = [...game.system.languages].map(({ lang }) => lang).filter((lang) => lang !== WRITTEN_IN);
-  const found = new Map(await Promise.all(languages.map(async (lang) => [lang, await linesIn(lang)] as const)));
-  const mine = found.get(game.i18n.lang) ?? {};
-  const paths = new Set([...found.values()].flatMap((lines) => Object.keys(lines)));
-  const known = [...paths].map((path) => ({ steps: path.split("."), texts: textsAt(path, mine, [...found.values()]) }));
+  const languages = languagesTold().filter(({ lang }) => lang !== WRITTEN_IN);
+  const found = await Promise.all(
+    languages.map(async ({ lang, lines }) => ({ lang, lines: (await fetchTold<Lines>(lines)) ?? {} })),
+  );
+  const all = found.map(({ lines }) => lines);
+  const read = languagesRead().flatMap((lang) => found.filter((one) => one.lang === lang).map(({ lines }) => lines));
+  const paths = new Set(all.flatMap((lines) => Object.keys(lines)));
+  const known = [...paths].map((path) => ({ steps: path.split("."), texts: textsAt(path, read, all) }));
   reading.lines = (system) => readAll(system, known);
 }
 
-/** A language that cannot be had is left unread, and said. */
-async function linesIn(lang: string): Promise<Lines> {
-  const path = `systems/gardien/lang/content/${lang}.json`;
-  try {
-    const answer = await fetch(path);
-    if (!answer.ok) throw new Error(`${path}: ${String(answer.status)} ${answer.statusText}`);
-    return (await answer.json()) as Lines;
-  } catch (error) {
-    reportFailure(`lines in ${lang}`, error);
-    return {};
-  }
-}
-
 /** The first of several texts that share a translation is the one it is read back as. */
-function textsAt(path: string, mine: Lines, all: readonly Lines[]): ReadonlyMap<string, string> {
+function textsAt(path: string, mine: readonly Lines[], all: readonly Lines[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const lines of all)
     for (const [written, theirs] of Object.entries(lines[path] ?? {})) {
-      const read = mine[path]?.[written] ?? written;
+      const read = mine.map((one) => one[path]?.[written]).find((text) => text !== undefined) ?? written;
       for (const text of [written, theirs]) if (text !== read && !texts.has(text)) texts.set(text, read);
     }
   return texts;
@@ -64,7 +52,14 @@ function readAt(holder: unknown, [step = "", ...rest]: readonly string[], texts:
   if (!Object.hasOwn(holder, step)) return; // what a model works out may be called the same, and is not there yet
   const value = (holder as Record<string, unknown>)[step];
   if (rest.length > 0) readAt(value, rest, texts);
-  else if (typeof value === "string" && texts.has(value)) Object.assign(holder, { [step]: texts.get(value) });
+  else if (typeof value === "string") Object.assign(holder, { [step]: readText(value, texts) });
+}
+
+/** An editor writes spaces that do not break as `&nbsp;`: what it gives back unchanged is the same text. */
+function readText(text: string, texts: Path["texts"]): string {
+  return (
+    texts.get(text) ?? (text.includes("&nbsp;") ? texts.get(text.replaceAll("&nbsp;", "\u00a0")) : undefined) ?? text
+  );
 }
 
 /** The parts of stored data whose lines its reader reads otherwise, as they read them. */

@@ -1,8 +1,10 @@
 import { contentName, OWN_PACK, slugOf } from "./content.js";
+import { entryName } from "./entries-read.js";
 import { reportFailure } from "./errors.js";
 
 /** An entry of a compendium's index, or one of its folders. */
 interface Entry {
+  readonly _id?: string;
   name: string;
   readonly system?: unknown;
   readonly flags?: Readonly<Record<string, unknown>>;
@@ -28,22 +30,26 @@ export function translatePacks(): void {
 /** The same for one of them; again where its index was fetched again, for its entries may be new. */
 export function translatePack(pack: NamedPack): void {
   try {
-    for (const entry of pack.index) showName(entry, () => slugOf(entry.system));
-    for (const folder of pack.folders) showName(folder, () => slugOf(folder.flags?.["gardien"]));
+    for (const entry of pack.index)
+      showName(
+        entry,
+        (stored) => contentName(slugOf(entry.system)) ?? entryName(pack.collection, entry._id ?? "", stored),
+      );
+    for (const folder of pack.folders) showName(folder, () => contentName(slugOf(folder.flags?.["gardien"])));
   } catch (error) {
     reportFailure(`names of ${pack.collection}`, error);
   }
 }
 
 /**
- * Reads the name of an entry through its slug from now on. Foundry writes the stored name back whenever it loads
+ * Reads the name of an entry in its reader's language from now on. Foundry writes the stored name back whenever it loads
  * the document, so a value set once would not last.
  */
-function showName(entry: Entry, slug: () => unknown): void {
+function showName(entry: Entry, read: (stored: string) => string | undefined): void {
   if (Object.getOwnPropertyDescriptor(entry, "name")?.get) return;
   let stored = entry.name;
   Object.defineProperty(entry, "name", {
-    get: () => contentName(slug()) ?? stored,
+    get: () => read(stored) ?? stored,
     set: (name: string) => void (stored = name),
     enumerable: true,
     configurable: true,

@@ -15,7 +15,7 @@ export function skeletonOf(
   return {
     rules: all(/<strong>([A-Z]+-\d+) /g),
     rolls: all(/\[\[(\/r [^\]]+)\]\]/g),
-    links: all(/@UUID\[([^\]]+)\]/g).filter((uuid) => !uuid.includes(".tables.")),
+    links: all(/@UUID\[([^\]]+)\]/g),
   };
 }
 

@@ -164,12 +164,12 @@ describe("built packs", () => {
 
   test("hold macros with their commands", async () => {
     const entries = await built("rpg-macros", folder);
-    expect(entries.get("!macros!rpmFChute0000000")).toMatchObject({ type: "script", folder: "rpgMacrosFranca0" });
+    expect(entries.get("!macros!rpmFChute0000000")).toMatchObject({ type: "script", folder: null });
   });
 
   test("hold roll tables with their results", async () => {
     const entries = await built("tables", folder);
-    expect(entries.get("!tables!gbTableLieuFran0")).toMatchObject({ formula: "1d100", folder: "gbTablesFrancais" });
+    expect(entries.get("!tables!gbTableLieuFran0")).toMatchObject({ formula: "1d100", folder: null });
     expect(entries.get("!tables.results!gbTableLieuFran0.gbTableLieuFra01")).toMatchObject({ range: [1, 5] });
   });
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { rulesTold } from "../../../src/core/rulebook/rules-told.js";
 import { readPacks } from "../../../tools/packs/sources.mjs";
 import { filesUnder } from "../../support/files.js";
+import { documentsIn } from "../../support/packs/told.js";
 import { RULESETS } from "../../support/rulesets.js";
 
 interface Worked {
@@ -29,7 +30,10 @@ function bookAt(key: string, lang: string) {
     .split(".")
     .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], readJson(`lang/${lang}.json`));
   const [, pack, id] = /^Compendium\.gardien\.([\w-]+)\.JournalEntry\.(\w{16})$/.exec(String(uuid)) ?? [];
-  const entry = packs.find(({ name }) => name === pack)?.documents.find(({ data }) => data._id === id);
+  const entry = documentsIn(
+    packs.find(({ name }) => name === pack),
+    lang,
+  ).find(({ data }) => data._id === id);
   return (entry?.data.pages ?? []).flatMap((page) => rulesTold(textOf(page)));
 }
 

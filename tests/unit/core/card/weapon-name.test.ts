@@ -16,6 +16,7 @@ async function read(name: string): Promise<void> {
       format: (_key: string, { weapon }: { weapon: string }) => weapon,
     },
     system: { languages: [{ lang: "fr" }, { lang: "en" }] },
+    modules: [],
   });
   const answer = { ok: true, json: () => Promise.resolve({ GARDIEN: { CONTENT: CONTENT["fr"] } }) };
   vi.stubGlobal("fetch", () => Promise.resolve(answer));

@@ -17,6 +17,7 @@ async function read(lang: "fr" | "en", reachable = true): Promise<void> {
   vi.stubGlobal("game", {
     i18n: { lang, has: () => false, localize: (key: string) => key, format: (key: string) => key },
     system: { languages: ["fr", "en"].map((one) => ({ lang: one })) },
+    modules: [],
     packs: { get: () => ({ visible: true }) },
   });
   vi.stubGlobal("fetch", (path: string) => {

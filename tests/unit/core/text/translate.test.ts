@@ -21,7 +21,7 @@ test("cards that were drawn before names could be read are drawn again with them
   vi.stubGlobal("game", {
     i18n: { lang: "en" },
     system: { languages: [{ lang: "fr" }, { lang: "en" }] },
-    ...{ packs: [], items: [], actors: [], combats: [], scenes: {} },
+    ...{ packs: [], modules: [], items: [], actors: [], combats: [], scenes: {} },
     messages: { get: (id: string) => void drawn.push(id) },
   });
   const texts = { GARDIEN: { CONTENT: {} } };

@@ -14,13 +14,6 @@ const documents = packs.find(({ name }) => name === "d20d100-macros")?.documents
 const macros = documents.map(({ data }) => data as unknown as MacroSource);
 
 describe("d20d100's macros", () => {
-  it("stand in both languages, and do the same there", () => {
-    const commands = (language: string) =>
-      macros.flatMap(({ _id, command }) => (_id.startsWith(`ddm${language}`) ? [[_id.slice(4), command]] : [])).sort();
-    expect(commands("F")).toEqual(commands("E"));
-    expect(commands("F").length * 2).toBe(macros.length);
-  });
-
   it.each(macros.map((macro) => [macro._id, macro] as const))("%s begins something that d20d100 does", (_id, macro) => {
     const { type, command } = macro;
     const [, what, id] = /^game\.gardien\.(deed|tool)\("(\w+)"\);\n?$/.exec(command) ?? [];

@@ -6,6 +6,7 @@ import { MOST_INCREMENTS } from "../../../../src/rulesets/d20d100/rules/arms/ran
 import { DIFFICULTIES, MULTIPLIERS } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
 import { d20d100Sources } from "../../../support/packs/d20d100-packs.js";
 import { rulesUpTo, skeletonOf } from "../../../support/packs/journal.js";
+import { documentsIn } from "../../../support/packs/told.js";
 
 interface Page {
   readonly name: string;
@@ -13,18 +14,18 @@ interface Page {
 }
 
 const { manifest, packs } = d20d100Sources();
-const entries = packs.find(({ name }) => name === "d20d100-rules")?.documents ?? [];
+const pack = packs.find(({ name }) => name === "d20d100-rules");
 const LAST_RULE = 182;
-const FRENCH = "ddReglesFrancais";
-const ENGLISH = "ddRulesEnglish00";
+const BOOK = "ddReglesFrancais";
 
-function pagesOf(id: string): readonly Page[] {
-  return (entries.find(({ data }) => data._id === id)?.data.pages ?? []) as unknown as readonly Page[];
+function pagesIn(lang: string): readonly Page[] {
+  const book = documentsIn(pack, lang).find(({ data }) => data._id === BOOK);
+  return (book?.data.pages ?? []) as unknown as readonly Page[];
 }
 
-/** The numbers that an entry tells of a rule, in order, signs of its own kind included. */
-function figuresOf(id: string, rule: string): number[] {
-  const text = pagesOf(id)
+/** The numbers that the book tells of a rule in a language, in order, signs of its own kind included. */
+function figuresOf(lang: string, rule: string): number[] {
+  const text = pagesIn(lang)
     .map(({ text: { content } }) => content)
     .join("\n");
   const [said = ""] = text.split(`<strong>${rule} `).slice(1);
@@ -42,8 +43,8 @@ function tableOf(page: Page | undefined): readonly (readonly string[])[] {
 const number = (cell: string) => Number(cell.replace("−", "-"));
 
 describe("the journal of d20d100's rules", () => {
-  const french = skeletonOf(entries, FRENCH);
-  const english = skeletonOf(entries, ENGLISH);
+  const french = skeletonOf(documentsIn(pack, "fr"), BOOK);
+  const english = skeletonOf(documentsIn(pack, "en"), BOOK);
 
   it("tells every rule once, in their order", () => {
     expect(french.rules).toEqual(rulesUpTo(LAST_RULE, "DD"));
@@ -54,16 +55,16 @@ describe("the journal of d20d100's rules", () => {
   });
 
   it("tells the same figures of each rule in both languages, whatever their order", () => {
-    const sorted = (id: string, rule: string) => figuresOf(id, rule).sort((a, b) => a - b);
-    for (const rule of french.rules) expect([rule, sorted(ENGLISH, rule)]).toEqual([rule, sorted(FRENCH, rule)]);
+    const sorted = (lang: string, rule: string) => figuresOf(lang, rule).sort((a, b) => a - b);
+    for (const rule of french.rules) expect([rule, sorted("en", rule)]).toEqual([rule, sorted("fr", rule)]);
   });
 
-  it.each([FRENCH, ENGLISH])("tells the figures of the rules (%s)", (id) => {
+  it.each(["fr", "en"])("tells the figures of the rules (%s)", (lang) => {
     const ladder = Object.values(DIFFICULTIES);
     const steps = ladder.map((difficulty) => chancesOf(8, difficulty).effective);
-    expect(figuresOf(id, "DD-07")).toEqual([...ladder, 8, ...steps, 25]);
+    expect(figuresOf(lang, "DD-07")).toEqual([...ladder, 8, ...steps, 25]);
     const { thrown, firearm, shotgun } = MOST_INCREMENTS;
-    expect(figuresOf(id, "DD-142")).toEqual([-2, thrown, firearm, shotgun]);
+    expect(figuresOf(lang, "DD-142")).toEqual([-2, thrown, firearm, shotgun]);
     const costs = [
       experienceCost({ purchase: "skill", checked: true }),
       1,
@@ -76,11 +77,11 @@ describe("the journal of d20d100's rules", () => {
       1,
       experienceCost({ purchase: "characteristic" }),
     ];
-    expect(figuresOf(id, "DD-179")).toEqual(costs);
+    expect(figuresOf(lang, "DD-179")).toEqual(costs);
   });
 
-  it.each([FRENCH, ENGLISH])("DD-06: prints the table of odds (%s)", (id) => {
-    const rows = tableOf(pagesOf(id).at(-4));
+  it.each(["fr", "en"])("DD-06: prints the table of odds (%s)", (lang) => {
+    const rows = tableOf(pagesIn(lang).at(-4));
     const difficulties = [0, ...Array.from({ length: 16 }, (_, i) => i + 5)];
     expect(rows).toHaveLength(25);
     for (const [modifier = "", ...cells] of rows) {
@@ -92,8 +93,8 @@ describe("the journal of d20d100's rules", () => {
     }
   });
 
-  it.each([FRENCH, ENGLISH])("DD-63: prints the table of characteristics so many times (%s)", (id) => {
-    const rows = tableOf(pagesOf(id).at(-3)).map((row) => row.map(number));
+  it.each(["fr", "en"])("DD-63: prints the table of characteristics so many times (%s)", (lang) => {
+    const rows = tableOf(pagesIn(lang).at(-3)).map((row) => row.map(number));
     const scores = rows.map(([score = 0]) => score);
     expect(scores).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
     const columns = MULTIPLIERS.map((_, i) => rows.map((row) => row[i + 1]));

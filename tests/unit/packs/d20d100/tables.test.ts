@@ -12,21 +12,9 @@ const tables = new Map(
   documents.map(({ data }) => [data._id, data as unknown as { formula: string; results: readonly Row[] }]),
 );
 const rowsOf = (id: string) => tables.get(id)?.results ?? [];
-const frenchIds = [...tables.keys()].filter((id) => id.startsWith("ddrF"));
 const linkOf = ({ description }: Row) => /@UUID\[([^\]]+)\]/.exec(description)?.[1];
-const rollOf = ({ description }: Row) => /\[\[([^\]]+)\]\]/.exec(description)?.[1];
 
 describe("d20d100's roll tables", () => {
-  it("stand in both languages, with the same dice, rows and links", () => {
-    const shape = (id: string) => ({
-      formula: tables.get(id)?.formula,
-      rows: rowsOf(id).map((row) => ({ range: row.range, link: linkOf(row), roll: rollOf(row) })),
-    });
-    expect(frenchIds.length).toBeGreaterThan(0);
-    expect(tables.size).toBe(2 * frenchIds.length);
-    for (const id of frenchIds) expect(shape(id.replace("ddrF", "ddrE")), id).toEqual(shape(id));
-  });
-
   it("have a row for every result of their die", () => {
     for (const [id, { formula, results }] of tables) {
       const faces = Number(/^1d(\d+)$/.exec(formula)?.[1]);

@@ -14,13 +14,6 @@ const documents = packs.find(({ name }) => name === "rpg-macros")?.documents ?? 
 const macros = documents.map(({ data }) => data as unknown as MacroSource);
 
 describe("rpg's macros", () => {
-  it("stand in both languages, and do the same there", () => {
-    const commands = (language: string) =>
-      macros.flatMap(({ _id, command }) => (_id.startsWith(`rpm${language}`) ? [[_id.slice(4), command]] : [])).sort();
-    expect(commands("F")).toEqual(commands("E"));
-    expect(commands("F").length * 2).toBe(macros.length);
-  });
-
   it.each(macros.map((macro) => [macro._id, macro] as const))("%s begins something that rpg does", (_id, macro) => {
     const { type, command } = macro;
     const [, what, id] = /^game\.gardien\.(deed|tool)\("(\w+)"\);\n?$/.exec(command) ?? [];

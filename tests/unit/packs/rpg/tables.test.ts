@@ -18,25 +18,9 @@ const tables = new Map(
   documents.map(({ data }) => [data._id, data as unknown as { formula: string; results: readonly Row[] }]),
 );
 const rowsOf = (id: string) => tables.get(id)?.results ?? [];
-const frenchIds = [...tables.keys()].filter((id) => id.startsWith("rpgF"));
-const rollsOf = (text: string) => [...text.matchAll(/\[\[(\/r [^\]]+)\]\]/g)].map(([, roll]) => roll);
 const linkOf = (text: string) => /@UUID\[([^\]]+)\]/.exec(text)?.[1];
 
 describe("rpg's roll tables", () => {
-  it("stand in both languages, with the same dice, rows and links", () => {
-    const shape = (id: string) => ({
-      formula: tables.get(id)?.formula,
-      rows: rowsOf(id).map(({ range, description, flags }) => ({
-        range,
-        flags,
-        rolls: rollsOf(description),
-        link: linkOf(description),
-      })),
-    });
-    expect(tables.size).toBe(2 * frenchIds.length);
-    for (const id of frenchIds) expect(shape(id.replace("rpgF", "rpgE")), id).toEqual(shape(id));
-  });
-
   it("have a row for every result of their die", () => {
     for (const [id, { formula, results }] of tables) {
       const faces = Number(formula.slice(2));

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { rulesUpTo, skeletonOf } from "../../../support/packs/journal.js";
+import { documentsIn } from "../../../support/packs/told.js";
 import { warpSources } from "../../../support/packs/warp-packs.js";
 
-const entries = warpSources().packs.find(({ name }) => name === "warp-rules")?.documents ?? [];
+const pack = warpSources().packs.find(({ name }) => name === "warp-rules");
 const LAST_RULE = 134;
 
 describe("the journal of warp's rules", () => {
-  const french = skeletonOf(entries, "warpReglesFranca");
+  const french = skeletonOf(documentsIn(pack, "fr"), "warpReglesFranca");
 
   it("tells every rule once, in the order of the book", () => {
     expect(french.rules).toEqual(rulesUpTo(LAST_RULE, "WP"));
   });
 
   it("says the same in English, with the same dice and links", () => {
-    expect(skeletonOf(entries, "warpRulesEnglish")).toEqual(french);
+    expect(skeletonOf(documentsIn(pack, "en"), "warpReglesFranca")).toEqual(french);
   });
 
   it("WP-01: rolls nothing but six-sided dice, except to point at one of several people (WP-43)", () => {
