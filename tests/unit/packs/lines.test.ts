@@ -34,7 +34,7 @@ const documents = readPacks(join(import.meta.dirname, "../../.."))
 const texts = documents.flatMap(({ name, system, pack }) => textsIn(system, "", { of: name, pack }));
 
 /** The rulesets whose formatted texts are all in English too. */
-const COMPLETE = ["gb", "warp", "rpg", "seuils"];
+const COMPLETE = ["gb", "warp", "rpg", "seuils", "d20d100"];
 const rulesetOf = (pack: string) => RULESETS.map(({ id }) => id).find((id) => pack.startsWith(`${id}-`)) ?? "gb";
 const isProse = ({ text }: Pick<Text, "text">) => text.startsWith("<");
 const isDue = (text: Text) => !isProse(text) || COMPLETE.includes(rulesetOf(text.pack));
