@@ -51,19 +51,20 @@ const CONTENTS = [
     name: "play",
     test: inside(
       "core/(?:api|attack|card|data|deed|defence|dice|documents|foundry|migrations|odds|rulebook|settings|shared|sheets|text|ui)",
-      "core/(?:ready|world|keeper/(?:acts|steps)|play/(?:act|contract|dice|draft|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
+      "core/(?:browser/door|ready|world|keeper/(?:acts|steps)|play/(?:act|contract|dice|draft|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
       "rulesets/\\w+/data/keeper-only",
     ),
   },
   { name: "arbiter", test: inside("core/ready-keeper", "core/play", "core/questions") }, // for keepers, just as soon
-  // With the first fight in phases, assistant, or check of the table.
-  ...["fight", "creation"].map((name) => ({ name, test: inside(`core/${name}`) })),
+  // With the first fight in phases, assistant, look into the compendia, or check of the table.
+  ...["fight", "creation", "browser"].map((name) => ({ name, test: inside(`core/${name}`) })),
   { name: "keeper", test: inside("core/keeper") },
   { name: "check", test: /\/core\/check\/|\/keeper\/trial\.ts$/ },
-  // With the first act, sheet, assistant, or keeper's window of a ruleset.
+  // With the first act, sheet, assistant, keeper's window, or look into the compendia of a ruleset.
   ...RULESETS.flatMap((id) => [
     { name: id, test: inside(`rulesets/${id}/(?:attack|data|deeds|dice|fight|odds|rules)`) },
-    ...["sheets", "creation", "keeper"].map((name) => ({
+    { name: `${id}-sheets`, test: inside(`rulesets/${id}/sheets`, `rulesets/${id}/browser/block`) },
+    ...["creation", "keeper", "browser"].map((name) => ({
       name: `${id}-${name}`,
       test: inside(`rulesets/${id}/${name}`),
     })),

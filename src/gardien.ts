@@ -1,5 +1,6 @@
 import "../styles/gardien.scss";
 import { CONVERSIONS } from "./conversions/index.js";
+import { registerBrowser } from "./core/browser/register.js";
 import { registerCreation } from "./core/creation/index.js";
 import { registerAttack } from "./core/register.js";
 import { registerCheck } from "./core/check/register.js";
@@ -25,6 +26,7 @@ Hooks.once("init", () => {
   import("./core/text/moved.js")
     .then(({ leadMoved }) => leadMoved())
     .catch((error: unknown) => reportFailure("moved", error));
+  registerBrowser();
 });
 
 Hooks.once("ready", () => {

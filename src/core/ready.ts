@@ -1,4 +1,5 @@
 import { openToModules } from "./api/index.js";
+import { offerBrowser } from "./browser/door.js";
 import { followWorld } from "./card/follow.js";
 import { loadCardTemplates } from "./card/html.js";
 import { followQuestions } from "./defence/follow.js";
@@ -19,6 +20,7 @@ export function standReady(): void {
   followQuestions();
   registerJournalPrint();
   registerSettingsHeadings();
+  offerBrowser();
   const tasks = { "card.templates": loadCardTemplates(), migration: migrateWorld(), names: translate() };
   for (const [task, done] of Object.entries(tasks)) done.catch((error: unknown) => reportFailure(task, error));
 }

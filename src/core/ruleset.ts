@@ -1,4 +1,5 @@
 import type { Json } from "./shape/shape.js";
+import type { Shelves } from "./browser/contract.js";
 import type { CreationDoor } from "./creation/procedure.js";
 import type { Bystander } from "./play/contract/changes.js";
 import type { Attacks } from "./play/contract/attack.js";
@@ -217,6 +218,11 @@ export interface Ruleset {
   readonly keeper?: () => Promise<KeeperPart>;
   /** Ids of windows of its own that the keeper's screen has replaced: macros may still call them. Absent: none. */
   readonly keeperFormerly?: readonly string[];
+  /**
+   * Loads what the browser of compendia tells of its entries: kinds, columns, sieves, stat blocks; called when the browser
+   * opens. Absent: a kind for each sub-type, by its name alone.
+   */
+  readonly browser?: () => Promise<Shelves>;
   /** Migrations of data from older versions, oldest first. */
   readonly migrations: readonly Migration[];
 }

@@ -44,6 +44,7 @@ const ROOMS = [
     "core/documents",
     "core/convert",
     "core/sheets",
+    "core/browser",
     "core/creation",
     "core/questions",
     "core/check",

@@ -37,6 +37,13 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
     return !!this._object;
   }
 
+  /** Where a token of this size comes to stand if it is put near a point: on the grid of its scene. */
+  getSnappedPosition(place: { x?: number; y?: number; elevation?: number } = {}): Data {
+    const { x = this.x, y = this.y, elevation = this.elevation } = place;
+    const size: number = this.parent?.grid?.size ?? 100;
+    return { x: Math.round(x / size) * size, y: Math.round(y / size) * size, elevation };
+  }
+
   override get sheet(): Value {
     return super.sheet ?? this.actor?.sheet;
   }

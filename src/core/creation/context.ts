@@ -1,3 +1,4 @@
+import { folded } from "../text/folded.js";
 import { say, type Text } from "../text/text.js";
 import { SUMMARY, type Making } from "./making.js";
 import type { Block, Cell, Field, Problem } from "./procedure.js";
@@ -173,9 +174,5 @@ function words(text: Text | string): string {
 
 /** Whether a name holds what was typed, accents and capitals apart. */
 export function matches(name: string, query: string): boolean {
-  return plain(name).includes(plain(query));
-}
-
-function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+  return folded(name).includes(folded(query.trim()));
 }

@@ -204,6 +204,11 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     return this.isEditable;
   }
 
+  /** Takes a thing as if it had been dropped here, for those who do not drag. Answers with what was made of it. */
+  async take(item: Item): Promise<Item | null> {
+    return this._onDropItem(new DragEvent("drop"), item);
+  }
+
   static async #print(this: GardienActorSheet): Promise<void> {
     (await import("./print.js")).printAlone(this.element);
   }

@@ -71,5 +71,6 @@ export const d20d100: Ruleset = {
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   keeperFormerly: ["d20d100Keeper"],
+  browser: async () => (await import("./browser/index.js")).SHELVES,
   migrations: [],
 };

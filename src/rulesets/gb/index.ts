@@ -70,5 +70,6 @@ export const gb: Ruleset = {
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   keeperFormerly: ["gbTracker"],
+  browser: async () => (await import("./browser/index.js")).SHELVES,
   migrations: MIGRATIONS,
 };

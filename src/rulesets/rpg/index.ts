@@ -74,5 +74,6 @@ export const rpg: Ruleset = {
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   keeperFormerly: ["rpgKeeper"],
+  browser: async () => (await import("./browser/index.js")).SHELVES,
   migrations: [],
 };

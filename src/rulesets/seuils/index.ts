@@ -84,5 +84,6 @@ export const seuils: Ruleset = {
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   keeperFormerly: ["seuilsKeeper"],
+  browser: async () => (await import("./browser/index.js")).SHELVES,
   migrations: [],
 };

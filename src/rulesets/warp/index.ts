@@ -71,5 +71,6 @@ export const warp: Ruleset = {
   settings: SETTINGS,
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
+  browser: async () => (await import("./browser/index.js")).SHELVES,
   migrations: [],
 };

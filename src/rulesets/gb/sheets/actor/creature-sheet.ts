@@ -1,7 +1,7 @@
 import type { FormObject } from "../../../../core/ui/form-data.js";
 import { shared } from "../../../../core/sheets/paths.js";
 import { GbCreature } from "../../data/actors/creature.js";
-import { categoryTyped } from "../views/creature-words.js";
+import { categoryTyped } from "../../data/actors/creature-words.js";
 import { GbActorSheet } from "./gb-actor-sheet.js";
 import { page, part } from "../paths.js";
 import type { Pool } from "../views/pools-view.js";

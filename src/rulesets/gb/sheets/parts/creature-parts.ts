@@ -8,7 +8,7 @@ import { approachLabel, profileLabel, sizeLabel } from "../../labels.js";
 import { anatomyOf, approachesFor, approachOf } from "../../rules/attack/approach.js";
 import { POOL_METHODS } from "../../rules/vocabulary.js";
 import type { DrawnSheet } from "./actor-parts.js";
-import { categoryCalled, categoryNames, hitDiceCalled } from "../views/creature-words.js";
+import { categoryCalled, categoryNames, hitDiceCalled } from "../../data/actors/creature-words.js";
 
 /** What only a creature's sheet has in a part. */
 export async function creaturePart(partId: string, sheet: DrawnSheet, creature: GbCreature): Promise<object> {

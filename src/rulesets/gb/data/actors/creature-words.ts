@@ -1,5 +1,5 @@
 import { t } from "../../../../core/text/i18n.js";
-import { CREATURE_KINDS, creatureKind } from "../../data/actors/creature-kind.js";
+import { CREATURE_KINDS, creatureKind } from "./creature-kind.js";
 import { creatureKindLabel } from "../../labels.js";
 
 /** What a creature is, for its reader: a known kind by its name, any other word as it was typed. */

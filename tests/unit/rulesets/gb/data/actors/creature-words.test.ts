@@ -4,7 +4,7 @@ import {
   categoryNames,
   categoryTyped,
   hitDiceCalled,
-} from "../../../../../../src/rulesets/gb/sheets/views/creature-words.js";
+} from "../../../../../../src/rulesets/gb/data/actors/creature-words.js";
 import { readFileSync } from "node:fs";
 import { readPack } from "../../../../../support/packs/gb-packs.js";
 import { CREATURE_KINDS } from "../../../../../../src/rulesets/gb/data/actors/creature-kind.js";

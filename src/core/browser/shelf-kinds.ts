@@ -1,0 +1,58 @@
+import { OWN_PACK } from "../text/content.js";
+import { rulesetOf } from "../rulesets.js";
+import { t } from "../text/i18n.js";
+import { cellOf, column } from "./columns.js";
+import type { Column, Kind, Shelves } from "./contract.js";
+import type { Fields } from "./index/library.js";
+import type { Entry, Listed } from "./index/entry.js";
+
+/** A ruleset whose compendia are in sight, with what it brings to the browser. */
+export interface Shelf extends Shelves {
+  readonly ruleset: string;
+}
+
+const label = (id: string) => `GARDIEN.BROWSER.KIND.${id}`;
+
+/** What every ruleset has besides its actors and items. */
+const PAPERS: readonly Kind[] = [
+  { id: "tables", label: label("tables"), types: ["RollTable"], columns: [] },
+  { id: "pages", label: label("pages"), types: ["JournalEntry"], columns: [] },
+  { id: "macros", label: label("macros"), types: ["Macro"], columns: [] },
+];
+
+/** The kind that takes in all others. */
+export const ALL = "all";
+
+/** The kinds of a ruleset, those for everything of hers last, and one of all of them. */
+export function kindsOf(shelf: Shelf): readonly Kind[] {
+  const known = [...shelf.kinds, ...PAPERS];
+  const types = known.flatMap(({ types: own }) => own);
+  return [...known, { id: ALL, label: label(ALL), types, columns: [kindColumn(known)] }];
+}
+
+/** What an entry is, among others of all kinds. */
+function kindColumn(kinds: readonly Kind[]): Column {
+  const names = new Map(kinds.flatMap((kind) => kind.types.map((type) => [type, kind.label])));
+  return column("kind", label("column"), [], (_read, type) => cellOf(t(names.get(type) ?? "")));
+}
+
+/** Whether an entry is of a ruleset: by its sub-type, or else by its compendium; what nobody owns is of all of them. */
+export function isOf({ ruleset, packs }: Shelf, { document, type, pack }: Entry): boolean {
+  if (document === "Actor" || document === "Item") return rulesetOf(type)?.id === ruleset;
+  return !pack.startsWith(OWN_PACK) || packs.includes(pack.slice(OWN_PACK.length));
+}
+
+/** What indices are asked for: all that columns and sieves read. */
+export function fieldsOf(shelves: readonly Shelf[]): Fields {
+  const paths = (document: Listed) => {
+    const kinds = shelves.flatMap((shelf) =>
+      shelf.kinds.filter(({ types }) => types.some((type) => documentOf(type) === document)),
+    );
+    return kinds.flatMap(({ columns, sieves = [] }) => [...columns, ...sieves].flatMap((one) => one.paths));
+  };
+  return { Actor: paths("Actor"), Item: paths("Item") };
+}
+
+function documentOf(type: string): Listed {
+  return Object.hasOwn(rulesetOf(type)?.actors ?? {}, type) ? "Actor" : "Item";
+}

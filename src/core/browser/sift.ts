@@ -1,0 +1,116 @@
+import { folded } from "../text/folded.js";
+import type { Column, Kind, Sieve } from "./contract.js";
+import { cellIn, passes } from "./index/cells.js";
+import type { Entry, Source } from "./index/entry.js";
+
+/** What somebody looks for. */
+export interface Wish {
+  readonly kind: Kind;
+  /** As typed. */
+  readonly query: string;
+  /** Chosen marks by sieve; a sieve without any lets everything through. */
+  readonly marks: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly sources: ReadonlySet<Source>;
+  /** Id of a column; `null`: the name. */
+  readonly sortedBy: string | null;
+  readonly descending: boolean;
+}
+
+/** Entries under one heading. */
+export interface Group {
+  readonly id: string;
+  /** A name, or what brought them: found by the name in the kind that is open, or in another one. */
+  readonly name: string;
+  readonly entries: readonly Entry[];
+  /** They are of other kinds than the one that is open. */
+  readonly elsewhere?: true;
+}
+
+/** What was found. */
+export interface Found {
+  readonly groups: readonly Group[];
+  /** Entries of the kind that is open, of how many. */
+  readonly count: number;
+  readonly of: number;
+}
+
+export const NAMED = "named";
+export const ELSEWHERE = "elsewhere";
+
+/** The words of a query as they are searched. */
+export function wordsOf(query: string): readonly string[] {
+  return folded(query).split(/\s+/).filter(Boolean);
+}
+
+const plainNames = new WeakMap<Entry, string>();
+
+/** Whether an entry's names, in whatever language, hold all words, accents and capitals apart. */
+export function isNamed(entry: Entry, words: readonly string[]): boolean {
+  let names = plainNames.get(entry);
+  if (names === undefined) plainNames.set(entry, (names = folded(`${entry.name}\n${entry.alias}`)));
+  return words.every((word) => names.includes(word));
+}
+
+export function isOfKind({ types }: Kind, { type }: Entry): boolean {
+  return types.includes(type);
+}
+
+/**
+ * Finds what somebody looks for among the entries of a ruleset. Without a query the list is grouped by folder; with one, by
+ * where it was found, other kinds last.
+ */
+export function sift(entries: readonly Entry[], wish: Wish, compare: (a: string, b: string) => number): Found {
+  const { kind, query, sources } = wish;
+  const here = entries.filter((entry) => isOfKind(kind, entry) && sources.has(entry.source));
+  const words = wordsOf(query);
+  const passed = here.filter((entry) => isNamed(entry, words) && passesAll(entry, kind.sieves ?? [], wish.marks));
+  const sorted = passed.toSorted(order(wish, compare));
+  const found = { count: passed.length, of: here.length };
+  if (words.length === 0) return { ...found, groups: byFolder(sorted, compare) };
+  const elsewhere = entries
+    .filter((entry) => !isOfKind(kind, entry) && sources.has(entry.source) && isNamed(entry, words))
+    .toSorted((a, b) => compare(a.name, b.name));
+  return {
+    ...found,
+    groups: [
+      ...(sorted.length > 0 ? [{ id: NAMED, name: "", entries: sorted }] : []),
+      ...(elsewhere.length > 0 ? [{ id: ELSEWHERE, name: "", entries: elsewhere, elsewhere: true as const }] : []),
+    ],
+  };
+}
+
+function passesAll(entry: Entry, sieves: readonly Sieve[], marks: Wish["marks"]): boolean {
+  return sieves.every((sieve) => passes(entry, sieve, marks.get(sieve.id) ?? new Set()));
+}
+
+function byFolder(entries: readonly Entry[], compare: (a: string, b: string) => number): readonly Group[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const known = groups.get(entry.folder);
+    if (known) known.push(entry);
+    else groups.set(entry.folder, [entry]);
+  }
+  const named = [...groups].filter(([name]) => name !== "").toSorted(([a], [b]) => compare(a, b));
+  const rest = groups.get("") ?? [];
+  return [
+    ...named.map(([name, own]) => ({ id: name, name, entries: own })),
+    ...(rest.length > 0 ? [{ id: "", name: "", entries: rest }] : []),
+  ];
+}
+
+/** The order of the list: by a column, what has nothing there last either way; what is equal there by name. */
+function order({ kind, sortedBy, descending }: Wish, compare: (a: string, b: string) => number) {
+  const column = kind.columns.find(({ id }) => id === sortedBy);
+  const way = descending ? -1 : 1;
+  return (a: Entry, b: Entry): number => {
+    if (!column) return way * compare(a.name, b.name);
+    return byCell(a, b, column, way, compare) || compare(a.name, b.name);
+  };
+}
+
+function byCell(a: Entry, b: Entry, column: Column, way: number, compare: (a: string, b: string) => number): number {
+  const [one, other] = [cellIn(a, column)?.order, cellIn(b, column)?.order];
+  if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+  if (typeof one === "number" && typeof other === "number") return way * (one - other);
+  return way * compare(String(one), String(other));
+}

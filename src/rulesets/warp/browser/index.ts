@@ -1,0 +1,10 @@
+import type { Shelves } from "../../../core/browser/contract.js";
+import { PEOPLE } from "./people.js";
+import { THINGS } from "./things.js";
+
+/** What the browser of compendia tells of this ruleset. */
+export const SHELVES: Shelves = {
+  kinds: [...PEOPLE, ...THINGS],
+  packs: ["warp-tables", "warp-rules"],
+  block: async () => (await import("./block.js")).block,
+};
