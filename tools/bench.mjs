@@ -1,4 +1,4 @@
-// Measures by ratios within one run: npm run bench [-- preparation|resolution|size|attack|load …]; tells, never fails.
+// Measures by ratios within one run: npm run bench [-- preparation|resolution|size|attack|load|keeper …]; tells, never fails.
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { findChromium, setup } from "./setup.mjs";
@@ -11,6 +11,7 @@ const MEASURES = {
   size: () => sizes().map(sizeFinding),
   attack: () => fromTests("attack.ts"),
   load: () => fromTests("load.ts"),
+  keeper: () => fromTests("keeper.ts"),
 };
 const USAGE = `usage: npm run bench [-- ${Object.keys(MEASURES).join("|")} …]`;
 
@@ -23,7 +24,7 @@ if (unknown !== undefined) {
 }
 const names = asked.length > 0 ? asked : Object.keys(MEASURES);
 
-setup({ browser: names.some((name) => name === "attack" || name === "load") });
+setup({ browser: names.some((name) => ["attack", "load", "keeper"].includes(name)) });
 process.env.CHROMIUM ??= findChromium();
 
 const rows = [["measure", "ratio", "target", "ok"]];

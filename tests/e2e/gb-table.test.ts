@@ -261,6 +261,63 @@ describe("GB-68: the keeper’s screen", () => {
   });
 });
 
+describe("an encounter", () => {
+  it("is kept from the scene, made tougher, placed hidden in the middle of the view and shown, and is nobody's but the keeper's", async () => {
+    const standing = (name: string) =>
+      keeper.page.evaluate(
+        (who) =>
+          canvas.scene.tokens.contents
+            .filter(
+              (token: { name: string; flags: { gardien?: { encounter?: object } } }) =>
+                token.flags.gardien?.encounter && token.name.startsWith(who),
+            )
+            .map((token: { hidden: boolean; actor: { system: { bab: number } } }) => [
+              token.hidden,
+              token.actor.system.bab,
+            ]),
+        name,
+      );
+    await keeper.page.locator("body").press("Shift+G");
+    const screen = keeper.page.locator("#gardien-keeper");
+    await screen.getByRole("tab", { name: "Rencontres" }).click();
+    await screen.getByRole("button", { name: "Depuis la scène" }).click();
+    await keeper.page.getByLabel("Nom de la rencontre").fill("Le puits <i>sec</i>");
+    await keeper.page.getByRole("button", { name: "Garder" }).click();
+    await expectText(screen.locator(".g-saved"), "Le puits <i>sec</i>", "Goule", "Voyou");
+    await screen.getByLabel("Combien : Voyou").fill("0");
+    await screen.getByLabel("Combien : Voyou").press("Tab");
+    await screen.getByLabel("Combien : Voyou").waitFor({ state: "detached" });
+    await screen.getByRole("button", { name: "Plus durs" }).click();
+    await expectText(screen.locator(".g-saved"), "plus durs +1");
+    await expectWell(keeper, screen, { name: "gb-encounters" });
+    const bab = await keeper.page.evaluate(() => game.actors.getName("Goule").system.bab as number);
+    await screen.getByRole("button", { name: "Placer : Le puits" }).press("Enter");
+    await expect.poll(() => standing("Goule"), soon).toEqual([[true, bab + 1]]);
+    await screen.getByRole("button", { name: "Montrer" }).click();
+    await expect.poll(() => standing("Goule"), soon).toEqual([[false, bab + 1]]);
+    expect(
+      await player.page.evaluate(() => game.journal.filter((one: { visible: boolean }) => one.visible).length),
+    ).toBe(
+      await player.page.evaluate(
+        () =>
+          game.journal.filter(
+            (one: { flags: { gardien?: object }; visible: boolean }) => one.visible && !one.flags.gardien,
+          ).length,
+      ),
+    );
+    await keeper.page.evaluate(async () => {
+      const placed = canvas.scene.tokens.filter(
+        (token: { flags: { gardien?: { encounter?: object } } }) => token.flags.gardien?.encounter,
+      );
+      await canvas.scene.deleteEmbeddedDocuments(
+        "Token",
+        placed.map(({ id }: { id: string }) => id),
+      );
+    });
+    await closeWindows(keeper);
+  });
+});
+
 describe("the list of a fight", () => {
   const line = ({ page }: Seat, name: string) => page.locator("#combat .combatant", { hasText: name });
 

@@ -104,6 +104,17 @@ export interface KeeperSection {
   typed?(field: HTMLInputElement, how: "input" | "change" | "enter", meant: Meant): boolean | Promise<boolean>;
 }
 
+/** What a foe has otherwise who is tougher by some steps, or weaker below 0. */
+export interface StrengthRule {
+  /** Returns changes under `system`, of the actor and of items of its. */
+  change(
+    actor: Actor,
+    steps: number,
+  ): { readonly system: object; readonly items: readonly { readonly id: string; readonly system: object }[] };
+  /** Returns what that is in words. */
+  told(steps: number): Text;
+}
+
 /** A ruleset's part of the keeper's screen. */
 export interface KeeperPart {
   /** Puts on the style that its rows and sections wear. */
@@ -127,6 +138,8 @@ export interface KeeperPart {
   /** Makes what is its own; called once for each screen that is opened. Absent: nothing. */
   sections?(): readonly KeeperSection[];
   readonly session?: SessionRule;
+  /** How adversaries are made tougher or weaker. Absent: they come as they are written. */
+  readonly strength?: StrengthRule;
 }
 
 /** What the rules have to do with sessions. */

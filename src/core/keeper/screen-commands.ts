@@ -6,6 +6,9 @@ import { jumpTo } from "../questions/jump.js";
 import { actorAt } from "../world/world.js";
 import { advance } from "./advance.js";
 import { askNote } from "./ask-note.js";
+import { copyUnder, keepFrom, strengthenBy } from "./encounter-commands.js";
+import { encounterById, openEncounter } from "./encounters.js";
+import { placeEncounter, showEncounter } from "./placing.js";
 import type { KeeperAct, KeeperSection } from "./contract.js";
 import { removeNote } from "./notes.js";
 import { writeRecap } from "./recap.js";
@@ -35,6 +38,13 @@ export function actorIn(target: HTMLElement): Actor | null {
 export function sectionIn(state: TableState, target: HTMLElement): KeeperSection | undefined {
   const id = target.closest<HTMLElement>("[data-section]")?.dataset["section"];
   return state.sections.find((section) => section.id === id);
+}
+
+/** The tokens selected, else those of the scene in view whom no player owns. */
+function adversaries(): readonly TokenDocument[] {
+  const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).map(({ document }) => document) : [];
+  const placed = [...(game.scenes.viewed?.tokens ?? [])].filter(({ actor }) => actor && !actor.hasPlayerOwner);
+  return selected.length > 0 ? selected : placed;
 }
 
 const uuidsOf = (people: readonly { readonly actor: Actor }[]) => people.map(({ actor }) => actor.uuid);
@@ -108,6 +118,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     return ["side"];
   },
   rollTable: (_state, { dataset }) => rollOn(dataset["table"] ?? ""),
+  keepEncounter: () => keepFrom(adversaries()),
+  openEncounter: (_state, { dataset }) => openEncounter(dataset["encounter"] ?? ""),
+  placeEncounter: async (_state, { dataset }) => {
+    const known = encounterById(dataset["encounter"] ?? "");
+    if (known) await placeEncounter(known);
+  },
+  showEncounter: (_state, { dataset }) => showEncounter(dataset["encounter"] ?? ""),
+  copyEncounter: (_state, { dataset }) => copyUnder(dataset["encounter"] ?? ""),
+  strengthen: (_state, { dataset }) => strengthenBy(dataset["encounter"] ?? "", Number(dataset["step"])),
   begin: async () => void (await beginSession()),
   /** The journal is written first: nothing of the session is lost where Foundry refuses it. */
   end: async () => {

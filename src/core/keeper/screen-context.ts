@@ -1,8 +1,10 @@
 import { rulesetById } from "../rulesets.js";
-import { t } from "../text/i18n.js";
+import { signed, t } from "../text/i18n.js";
 import { say } from "../text/text.js";
 import { dateTold, hourTold } from "../text/date-told.js";
 import { clockText, spanParts, spanText } from "./clock-text.js";
+import { encounters, type Encounter } from "./encounters.js";
+import { tokensOf } from "./placing.js";
 import type { KeeperAct, KeeperSection } from "./contract.js";
 import type { OpenQuestion } from "../questions/list.js";
 import type { Somebody } from "./people.js";
@@ -121,10 +123,29 @@ export async function sideContext(state: TableState, rootId: string): Promise<ob
       sections: await sectionsShown(state, "requests", rootId),
     }),
     ...(chosen === "tables" && part && (await tablesShown(part, state.openTable))),
+    ...(chosen === "encounters" && { encounters: encounters().map((one) => encounterContext(one, state)) }),
     ...(chosen === "session" && {
       session: sessionContext(state),
       sections: await sectionsShown(state, "session", rootId),
     }),
+  };
+}
+
+function encounterContext(encounter: Encounter, { part, crowds }: TableState): object {
+  const { id, strength, note } = encounter;
+  const placed = tokensOf(id);
+  const standing = crowds.find((crowd) => crowd.id === id)?.people.length ?? 0;
+  const word = strength > 0 ? "tougherBy" : "weakerBy";
+  return {
+    ...encounter,
+    placed: placed.length > 0,
+    shown: placed.length > 0 && !placed.some(({ hidden }) => hidden),
+    told: placed.length > 0 ? t("GARDIEN.KEEPER.ENCOUNTER.there", { count: Math.max(standing, placed.length) }) : note,
+    strengthTold:
+      strength === 0
+        ? t("GARDIEN.KEEPER.ENCOUNTER.asWritten")
+        : t(`GARDIEN.KEEPER.ENCOUNTER.${word}`, { steps: signed(strength) }),
+    strengthMeans: strength !== 0 && part?.strength ? say(part.strength.told(strength)) : "",
   };
 }
 

@@ -6,6 +6,7 @@ import { eventsOf, Following } from "../ui/hook-subscription.js";
 import { addStyle } from "../ui/style.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
 import { advance } from "./advance.js";
+import { dragEncounter, droppedOnScene, typedInEncounter, type Dropped } from "./encounter-commands.js";
 import { actorIn, COMMANDS, sectionIn, type Part } from "./screen-commands.js";
 import { peopleContext, sideContext, timeContext } from "./screen-context.js";
 import { pressed } from "./screen-keys.js";
@@ -20,7 +21,8 @@ const FOLLOWED: readonly { readonly hooks: readonly string[]; readonly parts: re
     hooks: [...eventsOf("Actor", "Item", "ActiveEffect"), "gardien.settingChanged", "userConnected"],
     parts: ["time", "people", "side"],
   },
-  { hooks: [...eventsOf("Token", "Combat", "Combatant"), "canvasReady"], parts: ["time", "people"] },
+  { hooks: [...eventsOf("Token", "Combat", "Combatant"), "canvasReady"], parts: ["time", "people", "side"] },
+  { hooks: eventsOf("JournalEntry"), parts: ["side"] },
   { hooks: ["updateWorldTime"], parts: ["time", "people"] },
   { hooks: [...eventsOf("ChatMessage"), "gardien.namesRead"], parts: ["people", "side"] },
 ];
@@ -45,7 +47,11 @@ export class KeeperScreen extends WindowBase {
   static override PARTS = {
     time: { template: template("time") },
     people: { template: template("people"), templates: [template("person"), template("foe")], scrollable: [""] },
-    side: { template: template("side"), templates: [template("tables")], scrollable: [".g-keeper__panel"] },
+    side: {
+      template: template("side"),
+      templates: [template("tables"), template("encounters")],
+      scrollable: [".g-keeper__panel"],
+    },
   };
 
   static #opened: KeeperScreen | undefined;
@@ -99,6 +105,8 @@ export class KeeperScreen extends WindowBase {
     for (const type of ["input", "change"])
       this.element.addEventListener(type, (event) => this.#soon(this.#typed(event, type as "input" | "change")));
     this.element.addEventListener("keydown", (event) => this.#soon(this.#key(event)));
+    this.element.addEventListener("dragstart", dragEncounter);
+    this.#following.hear("dropCanvasData", (_canvas: unknown, data: Dropped) => droppedOnScene(data));
     this.#widths = new ResizeObserver(() => this.#measure());
     this.#widths.observe(this.element);
   }
@@ -149,7 +157,8 @@ export class KeeperScreen extends WindowBase {
       if (await section.typed?.(field, how, this.#state.meant)) await this.#draw("people", "side");
       return;
     }
-    const { path } = field.dataset;
+    const { path, encounter } = field.dataset;
+    if (how === "change" && encounter !== undefined) await typedInEncounter(field);
     if (how !== "change" || path === undefined || !Number.isInteger(field.valueAsNumber)) return;
     const actor = actorIn(field);
     if (actor) await write(actor, { [path]: field.valueAsNumber });

@@ -6,7 +6,7 @@ import { Ticks } from "./ticks.js";
 import { upcoming, type Due } from "./upcoming.js";
 
 /** What lies beside the people of the screen. */
-export const TABS = ["requests", "tables", "session"] as const;
+export const TABS = ["requests", "tables", "encounters", "session"] as const;
 export type Tab = (typeof TABS)[number];
 
 /** What the screen shows of the table, as it was when it was looked at last, and what the keeper has chosen on it. */

@@ -10,6 +10,7 @@ import { ROUND_SECONDS } from "../rules/time.js";
 import { dress } from "../sheets/style.js";
 import { growth, sessionRuns } from "./growth.js";
 import { foreseen, personView } from "./view.js";
+import { strength } from "./strength.js";
 
 const isInvestigator = ({ system }: Actor): boolean => (system as unknown) instanceof D20d100Investigator;
 
@@ -49,4 +50,5 @@ export const KEEPER: KeeperPart = {
   tables: { pack: "d20d100-tables", folder: "GARDIEN.D20D100.KEEPER.tables" },
   sections: () => [growth],
   session: { runs: sessionRuns },
+  strength,
 };

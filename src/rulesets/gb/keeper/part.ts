@@ -6,6 +6,7 @@ import { gbDeeds } from "../deeds/index.js";
 import { dress } from "../sheets/style.js";
 import { groupRow, returnGroupPoint, takeGroupPoint } from "./group.js";
 import { foreseen, personView } from "./view.js";
+import { strength } from "./strength.js";
 
 const AREA = "GARDIEN.GB.DEED";
 const ROUND_SECONDS = 6; // D-58
@@ -34,4 +35,5 @@ export const KEEPER: KeeperPart = {
   foreseen,
   tables: { pack: "tables", folder: "GARDIEN.GB.KEEPER.tables" },
   sections: () => [destiny],
+  strength,
 };

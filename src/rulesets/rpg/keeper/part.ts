@@ -13,6 +13,7 @@ import { dress } from "../sheets/style.js";
 import { AdventureSection } from "./adventure.js";
 import { BattleSection } from "./battle.js";
 import { foreseen, personView } from "./view.js";
+import { strength } from "./strength.js";
 
 const million = { offered: () => rpgOptions().oneInAMillion };
 
@@ -37,4 +38,5 @@ export const KEEPER: KeeperPart = {
   foreseen,
   tables: { pack: "rpg-tables", folder: "GARDIEN.RPG.KEEPER.tables" },
   sections: () => [new BattleSection(), new AdventureSection()],
+  strength,
 };

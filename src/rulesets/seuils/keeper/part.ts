@@ -10,6 +10,7 @@ import { AREA } from "../deeds/kit.js";
 import { dress } from "../sheets/style.js";
 import { domains } from "./domains.js";
 import { foreseen, personView } from "./view.js";
+import { strength } from "./strength.js";
 
 /** SE-05, SE-08, SE-60…SE-72, SE-78 — what keepers do for the table: tests, the wounded and their days, Domaines spent. */
 export const KEEPER: KeeperPart = {
@@ -36,4 +37,5 @@ export const KEEPER: KeeperPart = {
   foreseen,
   tables: { pack: "seuils-tables", folder: "GARDIEN.SEUILS.KEEPER.tables" },
   sections: () => [domains],
+  strength,
 };

@@ -10,6 +10,7 @@ import { untilCharge } from "../rules/powers/charges.js";
 import { recharged } from "../rules/powers/psychic-reserve.js";
 import { TURN_SECONDS } from "../rules/time.js";
 import { dress } from "../sheets/style.js";
+import { strength } from "./strength.js";
 
 const AREA = "GARDIEN.WARP.DEED";
 const KEEPER_AREA = "GARDIEN.WARP.KEEPER";
@@ -81,4 +82,5 @@ export const KEEPER: KeeperPart = {
     begins: keeperActs(AREA, warpDeeds, ["session"]),
     ends: keeperActs(AREA, warpDeeds, ["award"]),
   },
+  strength,
 };

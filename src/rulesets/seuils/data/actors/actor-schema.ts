@@ -21,7 +21,7 @@ import { specificList } from "../items/specific.js";
 
 /** SE-57 — the highest Seuil that a sheet may have of its own; no die reaches it. */
 const MOST_THRESHOLD = 20;
-const MOST_CIRCLES = 20;
+export const MOST_CIRCLES = 20;
 
 /** SE-09 — the twelve scores, in dice. */
 const characteristics = ({ min, max }: { readonly min: number; readonly max: number }, initial: number) => {

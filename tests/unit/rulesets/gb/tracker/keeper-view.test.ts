@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { strength } from "../../../../../src/rulesets/gb/keeper/strength.js";
 import { foreseen, personView } from "../../../../../src/rulesets/gb/keeper/view.js";
 import { creature, investigator } from "../../../../support/models/gb-models.js";
 
@@ -44,5 +45,28 @@ describe("GB-68: somebody on the keeper's screen", () => {
       { type: "gbWound" as const, system: { gb: 7, zone: "legLeft", pvLost: 2, inflictedAt: 100 } },
     ]);
     expect(foreseen(actorOf(dead))).toEqual([]);
+  });
+});
+
+describe("a creature made tougher or weaker", () => {
+  it("has one more of life and fatigue, of attack and armour class each step, however its points are found", () => {
+    const halved = creature({ poolsMethod: "halve", bab: 2, hp: { value: 12, max: 12 }, defense: { natural: 1 } });
+    expect(strength.change(actorOf(halved), 1).system).toMatchObject({
+      bab: 3,
+      defense: { natural: 2 },
+      hp: { value: 14, max: 14 },
+    });
+    const told = creature({ poolsMethod: "manual", pv: { bonus: 7 }, pf: { bonus: 8 } });
+    expect(strength.change(actorOf(told), 2).system).toMatchObject({
+      poolsMethod: "manual",
+      pv: { bonus: 9 },
+      pf: { bonus: 10 },
+    });
+  });
+
+  it("keeps a point of each however weak, and is nothing that befalls investigators", () => {
+    const rat = creature({ poolsMethod: "manual", pv: { bonus: 2 }, pf: { bonus: 2 } });
+    expect(strength.change(actorOf(rat), -3).system).toMatchObject({ pv: { bonus: 1 }, pf: { bonus: 1 } });
+    expect(strength.change(actorOf(investigator({})), 2)).toEqual({ system: {}, items: [] });
   });
 });

@@ -1,0 +1,117 @@
+import { viewOf } from "../foundry/canvas.js";
+import { write, writeIn } from "../foundry/write.js";
+import { refuse, tell } from "../text/errors.js";
+import { actorAt } from "../world/world.js";
+import { encounterOf } from "./encounter-flag.js";
+import type { Encounter, Foe } from "./encounters.js";
+import { keeperOf, loadKeeper, rulesetsInPlay } from "./loaded.js";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+/** What is used of a scene, and of an actor that comes onto it: Foundry's types ask for constructors of its own. */
+interface Scene {
+  readonly tokens: Iterable<TokenDocument>;
+  createEmbeddedDocuments(kind: "Token", sources: readonly object[]): Promise<readonly TokenDocument[]>;
+  updateEmbeddedDocuments(kind: "Token", changes: readonly object[]): Promise<unknown>;
+}
+interface Placed {
+  getTokenDocument(data: object, options: object): Promise<{ toObject(): object }>;
+}
+interface Compendium {
+  importFromCompendium(pack: unknown, id: string, change: object, options: object): Promise<Actor>;
+}
+
+const sceneInView = () => (viewOf()?.scene ?? null) as Scene | null;
+
+/** Returns the tokens of an encounter on the scene in view. */
+export function tokensOf(encounter: string): readonly TokenDocument[] {
+  return [...(sceneInView()?.tokens ?? [])].filter((token) => encounterOf(token).id === encounter);
+}
+
+/** Places an encounter on the scene in view: hidden, side by side around a point, or the middle of the view. */
+export async function placeEncounter(encounter: Encounter, at?: Point): Promise<void> {
+  const view = viewOf();
+  const scene = sceneInView();
+  if (!view || !scene) {
+    refuse("GARDIEN.KEEPER.ENCOUNTER.noScene");
+    return;
+  }
+  await Promise.all(rulesetsInPlay().map(loadKeeper));
+  const middle = at ?? view.canvasCoordinatesFromClient({ x: innerWidth / 2, y: innerHeight / 2 });
+  const cells = cellsAround(
+    middle,
+    encounter.foes.reduce((sum, { count }) => sum + count, 0),
+    view.grid.size,
+  );
+  let placed = 0;
+  for (const foe of encounter.foes) {
+    const actor = await actorOf(foe);
+    if (!actor) {
+      refuse("GARDIEN.KEEPER.ENCOUNTER.gone", { name: foe.name });
+      continue;
+    }
+    // One after the other: Foundry numbers tokens of the same name by those that are there.
+    for (let i = 0; i < foe.count; i++) await placeOne(scene, actor, encounter, cells[placed++] ?? middle);
+  }
+  if (placed > 0) tell("GARDIEN.KEEPER.ENCOUNTER.placed", { name: encounter.name, count: placed });
+}
+
+async function placeOne(scene: Scene, actor: Actor, { id, name, strength }: Encounter, at: Point): Promise<void> {
+  const token = await (actor as unknown as Placed).getTokenDocument({ ...at, hidden: true }, { parent: scene });
+  const flags = { gardien: { encounter: { id, name } } };
+  const [made] = await scene.createEmbeddedDocuments("Token", [{ ...token.toObject(), ...at, hidden: true, flags }]);
+  if (made && !made.actorLink && strength !== 0) await strengthen(made.actor, strength);
+}
+
+/** Makes an unlinked foe tougher, or weaker, by the figures of its rules. */
+async function strengthen(actor: Actor | null, steps: number): Promise<void> {
+  const change = actor && keeperOf(actor)?.strength?.change(actor, steps);
+  if (!change) return;
+  const { system, items } = change;
+  if (items.length > 0)
+    await writeIn(
+      actor,
+      "Item",
+      items.map(({ id, system: of }) => ({ _id: id, system: of })),
+    );
+  await write(actor, { system });
+}
+
+/** As many squares as are asked for, row by row, the middle one over a point. */
+export function cellsAround({ x, y }: Point, count: number, size: number): readonly Point[] {
+  const columns = Math.ceil(Math.sqrt(count));
+  const rows = Math.ceil(count / Math.max(1, columns));
+  const snapped = (value: number, cells: number) => (Math.floor(value / size) - Math.floor((cells - 1) / 2)) * size;
+  return Array.from({ length: count }, (_, i) => ({
+    x: snapped(x, columns) + (i % columns) * size,
+    y: snapped(y, rows) + Math.floor(i / columns) * size,
+  }));
+}
+
+/** The actor of a foe: of the world, else one that came from the same entry of a compendium, else that entry, brought in. */
+async function actorOf({ uuid, source }: Foe): Promise<Actor | null> {
+  const known = actorAt(uuid) ?? game.actors.find((one) => source !== "" && sourceOf(one) === source);
+  if (known) return known;
+  const [, from] = /^Compendium\.(.+)\.Actor\./.exec(source || uuid) ?? [];
+  const id = (source || uuid).split(".").at(-1);
+  const pack = from && game.packs.get(from);
+  if (!pack || !id || !pack.index.has(id)) return null;
+  return (game.actors as unknown as Compendium).importFromCompendium(pack, id, {}, { renderSheet: false });
+}
+
+/** The entry of a compendium that an actor came from; empty for none. */
+export function sourceOf(actor: Actor): string {
+  return (actor as { readonly _stats?: { readonly compendiumSource?: string | null } })._stats?.compendiumSource ?? "";
+}
+
+/** Shows those of an encounter to players, or hides them all again. */
+export async function showEncounter(id: string): Promise<void> {
+  const tokens = tokensOf(id);
+  const hidden = !tokens.some((token) => token.hidden);
+  await sceneInView()?.updateEmbeddedDocuments(
+    "Token",
+    tokens.map((token) => ({ _id: token.id, hidden })),
+  );
+}
