@@ -849,6 +849,8 @@ declare const CONFIG: {
   };
   /** Says which class those in a fight have. */
   readonly Combatant: { documentClass: new (...a: any[]) => Combatant };
+  /** Says which class adventures have. */
+  readonly Adventure: { documentClass: new (...a: any[]) => foundry.documents.Adventure };
   /** Says which class journals have. */
   readonly JournalEntry: { documentClass: new (...a: any[]) => JournalEntry };
   /** Says which class tables have. */

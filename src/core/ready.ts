@@ -9,6 +9,7 @@ import { registerRuleHelper } from "./rulebook/linked.js";
 import { reportFailure } from "./text/errors.js";
 import { registerSettingsHeadings } from "./settings/settings-headings.js";
 import { registerJournalPrint } from "./ui/journal-print.js";
+import { followAdventures } from "./text/imported-adventures.js";
 import { translate } from "./text/translate.js";
 
 /** What everybody's client does as soon as the table stands; whatever draws and begins acts comes along with it. */
@@ -18,6 +19,7 @@ export function standReady(): void {
   registerRuleHelper();
   followRules();
   followQuestions();
+  followAdventures();
   registerJournalPrint();
   registerSettingsHeadings();
   offerBrowser();

@@ -181,6 +181,16 @@ describe("the compendia", () => {
     const old = "Compendium.gardien.rules.JournalEntry.gbRulesEnglish00";
     const led = await english.page.evaluate(async (uuid) => (await fromUuid(uuid)).name as string, old);
     expect(led).toBe("GB rules");
+    const evening = await english.page.evaluate(async () => {
+      const [adventure] = await game.packs.get("gardien.warp-adventures").getDocuments();
+      await adventure.import({ dialog: false });
+      const scene = game.scenes.getName("The Launderette");
+      const tokens = [...(scene?.tokens ?? [])].map(({ name }: { name: string }) => name);
+      const pages = [...game.journal.getName("The launderette, three in the morning").pages];
+      return { name: adventure.name as string, tokens, pages: pages.map(({ name }: { name: string }) => name) };
+    });
+    expect(evening).toMatchObject({ name: "The Launderette", pages: ["What is known", "For the keeper"] });
+    expect(evening.tokens).toContain("Guard dog");
     await closeWindows(english);
     expect([...english.errors, ...english.warnings]).toEqual([]);
   });

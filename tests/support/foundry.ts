@@ -34,6 +34,7 @@ Object.assign(globalThis, {
     dice: { Roll },
     documents: {
       Actor: classes["Actor"],
+      Adventure: classes["Adventure"],
       ChatMessage: classes["ChatMessage"],
       Combat: classes["Combat"],
       Combatant: classes["Combatant"],

@@ -41,7 +41,13 @@ const [PLAYER, GAMEMASTER] = [1, 4];
 const KEEPER = "K".repeat(16);
 const GENERATION = 14;
 const PROFOND = { _id: "gbProfond0000000", name: "Profond", system: { slug: "profond" } };
-const PACK = { collection: "gardien.creatures", visible: true, folders: [], index: [PROFOND] };
+const PACK = {
+  collection: "gardien.creatures",
+  visible: true,
+  folders: [],
+  index: [PROFOND],
+  [Symbol.iterator]: () => [].values(),
+};
 
 const listeners = (hook: string): number =>
   (Hooks as unknown as { readonly events: Listeners }).events[hook]?.length ?? 0;

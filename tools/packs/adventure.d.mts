@@ -1,4 +1,4 @@
-import type { PackSources, SourceData } from "./sources.mjs";
+import type { PackSources, SourceData, ToldTexts } from "./sources.mjs";
 
 export interface WholeToken {
   _id: string;
@@ -41,7 +41,6 @@ export interface WholeEntry extends Omit<SourceData, "pages"> {
 export interface WholeAdventure extends SourceData {
   caption: string;
   description: string;
-  flags: { gardien: { language: string } };
   folders: SourceData[];
   actors: WholeActor[];
   items: SourceData[];
@@ -55,4 +54,5 @@ export interface WholeAdventure extends SourceData {
 }
 
 export const CONTENTS: Readonly<Record<string, string>>;
+export function toldAdventure(adventure: SourceData, told: ToldTexts): [id: string, ToldTexts][];
 export function wholeAdventure(sources: PackSources, data: SourceData): WholeAdventure;

@@ -1,9 +1,7 @@
 /**
- * Makes an adventure whole: whom it names by their entry in a pack (`fromPack`), where they stand (`fromActor`), and in
- * which language. Nobody is written twice: people are their packs' own, a translation holds texts alone (`of`, `texts`).
+ * Makes an adventure whole: whom it names by their entry in a pack (`fromPack`), and where they stand (`fromActor`). Nobody
+ * is written twice: people are their packs' own, what it says in another language lies beside it, by ids (`texts`).
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 
 /** What an adventure holds, as Foundry names it, and the type of document in each. */
 export const CONTENTS = {
@@ -21,67 +19,52 @@ const LEVEL = "defaultLevel0000";
 const ADDRESS = /^gardien\.([^.]+)\.([^.]+)$/;
 
 /** Whole data of an adventure. Throws where it names somebody who is not there. */
-export function wholeAdventure(sources, data) {
-  const { of, texts = {}, ...own } = data;
-  if (!of) return filled(sources, own, "fr");
-  const original = adventureOf(sources, of);
-  return filled(sources, translated({ ...structuredClone(original), ...own }, texts), "en");
-}
-
-function adventureOf({ packs }, id) {
-  const found = packs.flatMap(({ type, documents }) => (type === "Adventure" ? documents : []));
-  const original = found.find((entry) => entry.data._id === id);
-  if (!original || original.data.of) throw new Error(`there is no adventure ${id} to translate`);
-  return original.data;
-}
-
-/** Lays texts over whatever bears their ids: names, and what pages and rows say. Throws on an id that nobody bears. */
-function translated(adventure, texts) {
-  const left = new Set(Object.keys(texts));
-  const visit = (value) => {
-    if (Array.isArray(value)) return value.map(visit);
-    if (typeof value !== "object" || value === null) return value;
-    const inner = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, visit(child)]));
-    const told = Object.hasOwn(texts, value._id) ? texts[value._id] : undefined;
-    if (!told) return inner;
-    left.delete(value._id);
-    const { content, ...said } = typeof told === "string" ? { name: told } : told;
-    return { ...inner, ...said, ...(content && { text: { ...inner.text, content } }) };
-  };
-  const { _id, name, img, caption, description, flags, ...contents } = adventure;
-  const whole = { _id, name, img, caption, description, flags, ...visit(contents) };
-  if (left.size > 0) throw new Error(`adventure ${_id}: nobody bears ${[...left].join(", ")}`);
-  return whole;
-}
-
-function filled(sources, adventure, language) {
-  const { GARDIEN } = JSON.parse(readFileSync(join(import.meta.dirname, `../../lang/${language}.json`), "utf8"));
-  const actors = (adventure.actors ?? []).map((entry) => actorOf(sources, entry, GARDIEN.CONTENT));
+export function wholeAdventure(sources, adventure) {
+  const actors = (adventure.actors ?? []).map((entry) => actorOf(sources, entry));
   const scenes = (adventure.scenes ?? []).map((scene) => sceneOf(scene, actors));
   const empty = Object.fromEntries(Object.keys(CONTENTS).map((name) => [name, []]));
-  const flags = { ...adventure.flags, gardien: { language, ...adventure.flags?.gardien } };
-  return { ...empty, combats: [], cards: [], playlists: [], ...adventure, flags, actors, scenes };
+  return { ...empty, combats: [], cards: [], playlists: [], ...adventure, actors, scenes };
 }
 
-function actorOf({ packs }, { fromPack, ...own }, words) {
+/**
+ * What an adventure says in another language, and each document in it, by their ids. People are not among them: their
+ * names are known by their slugs. Throws on an id that nobody bears.
+ */
+export function toldAdventure(adventure, { texts = {}, ...own }) {
+  const left = new Set(Object.keys(texts));
+  const said = ({ _id }) => {
+    left.delete(_id);
+    const told = texts[_id] ?? {};
+    const { content, ...rest } = typeof told === "string" ? { name: told } : told;
+    return { ...rest, ...(content && { text: { content } }) };
+  };
+  const within = (list) => Object.fromEntries((list ?? []).map((one) => [one._id, said(one)]));
+  const held = Object.keys(CONTENTS).flatMap((name) => (name === "actors" ? [] : (adventure[name] ?? [])));
+  const told = held.map((one) => [
+    one._id,
+    {
+      written: one.name,
+      ...said(one),
+      ...(one.pages && { pages: within(one.pages) }),
+      ...(one.results && { results: within(one.results) }),
+    },
+  ]);
+  if (left.size > 0) throw new Error(`nobody bears ${[...left].join(", ")}`);
+  return [[adventure._id, { written: adventure.name, ...own }], ...told];
+}
+
+function actorOf({ packs }, { fromPack, ...own }) {
   const [, name, id] = ADDRESS.exec(fromPack) ?? [];
   const pack = packs.find((candidate) => candidate.name === name);
   const found = pack?.documents.find((entry) => entry.data._id === id)?.data;
   if (!found) throw new Error(`there is no ${fromPack}`);
-  const data = named(structuredClone(found), words);
-  const told = data.prototypeToken ?? {};
+  const data = structuredClone(found);
   return {
     ...data,
     ...own,
-    prototypeToken: { ...told, name: data.name, ...own.prototypeToken },
-    items: (data.items ?? []).map((item) => named(item, words)),
+    prototypeToken: { ...data.prototypeToken, name: data.name, ...own.prototypeToken },
     _stats: { compendiumSource: `${pack.uuid}.Actor.${id}` },
   };
-}
-
-/** Published content has one name in each language, found by its slug. */
-function named(data, words) {
-  return { ...data, name: words[data.system?.slug] ?? data.name };
 }
 
 function sceneOf(scene, actors) {

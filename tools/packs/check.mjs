@@ -1,7 +1,7 @@
 /** Says what is wrong with pack sources before anything is built. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { CONTENTS, wholeAdventure } from "./adventure.mjs";
+import { CONTENTS, toldAdventure, wholeAdventure } from "./adventure.mjs";
 import { EMBEDDED } from "./sources.mjs";
 
 const ID = /^[A-Za-z0-9]{16}$/;
@@ -20,7 +20,7 @@ export function faultsOf(sources, root) {
     ...repeated(pack, pack.documents, "slug", ({ data }) => data.system?.slug),
     ...pack.folders.flatMap(({ path, data }) => (data.type === pack.type ? [] : [`${path}: type is not ${pack.type}`])),
     ...(pack.type === "Adventure"
-      ? pack.documents.flatMap((entry) => adventureFaults(sources, root, uuids, entry))
+      ? pack.documents.flatMap((entry) => adventureFaults(sources, root, uuids, entry, pack.told))
       : []),
     ...(pack.type === "Adventure" ? [] : pack.documents).flatMap(({ path, data }) => [
       ...documentFaults(manifest, pack.type, pack.collection, data, path),
@@ -28,15 +28,21 @@ export function faultsOf(sources, root) {
       ...imageFaults(manifest, root, pack.type, data, path),
       ...linkFaults(data, uuids, path),
     ]),
-    ...pack.told.flatMap((entry) => [...toldFaults(pack, entry), ...linkFaults(entry.data, uuids, entry.path)]),
+    ...pack.told.flatMap(({ path, of }) => (of ? [] : [`${path}: is beside no document`])),
+    ...(pack.type === "Adventure" ? [] : pack.told).flatMap((entry) => [
+      ...toldFaults(pack, entry),
+      ...linkFaults(entry.data, uuids, entry.path),
+    ]),
   ]);
 }
 
 /** An adventure is checked whole: whom it names, what it shows, and that its links lead to what it brings or to a pack. */
-function adventureFaults(sources, root, uuids, { path, data }) {
+function adventureFaults(sources, root, uuids, { path, data }, told) {
+  const mine = told.filter(({ of }) => of === data);
   let whole;
   try {
     whole = wholeAdventure(sources, data);
+    for (const one of mine) toldAdventure(data, one.data);
   } catch (error) {
     return [`${path}: ${error.message}`];
   }
@@ -53,7 +59,7 @@ function adventureFaults(sources, root, uuids, { path, data }) {
       documentFaults(sources.manifest, type === "Actor" ? type : "", name, child, `${path} › ${child.name}`),
     ),
     ...imageFaults(sources.manifest, root, "Adventure", whole, path),
-    ...linkFaults(whole, new Set([...uuids, ...own]), path),
+    ...[{ path, data: whole }, ...mine].flatMap((one) => linkFaults(one.data, new Set([...uuids, ...own]), one.path)),
   ];
 }
 
@@ -95,7 +101,7 @@ function documentFaults(manifest, type, collection, data, path) {
 
 /** What is told in another language of what is not there: it would never be read. */
 function toldFaults(pack, { path, data, of }) {
-  if (!of) return [`${path}: is beside no document`];
+  if (!of) return [];
   const embedded = EMBEDDED[pack.collection] ?? [];
   const strange = ({ told, original, at }) =>
     Object.entries(told).flatMap(([key, text]) => {

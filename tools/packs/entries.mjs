@@ -1,7 +1,9 @@
 /**
- * What journals, tables and macros say in other languages than the one they are written in: their texts by id, pages
- * and results within them by theirs.
+ * What journals, tables, macros and adventures say in other languages than the one they are written in: their texts by
+ * id, pages and results within them by theirs; what is in an adventure stands beside it.
  */
+
+import { toldAdventure } from "./adventure.mjs";
 
 /** The languages that something is told in. */
 export function languagesOf(packs) {
@@ -10,11 +12,16 @@ export function languagesOf(packs) {
 
 /** By pack and id: the texts, and the name that they are written under, by which one knows what somebody renamed. */
 export function entriesToldIn(packs, lang) {
-  const told = packs.map(({ name, told: entries }) => [
-    name,
-    Object.fromEntries(
-      entries.filter((one) => one.lang === lang).map(({ of, data }) => [of._id, { written: of.name, ...data }]),
-    ),
-  ]);
+  const told = packs.map(({ name, type, told: entries }) => {
+    const mine = entries.filter((one) => one.lang === lang);
+    return [
+      name,
+      Object.fromEntries(mine.flatMap(({ of, data }) => (type === "Adventure" ? toldAdventure : toldEntry)(of, data))),
+    ];
+  });
   return Object.fromEntries(told.filter(([, entries]) => Object.keys(entries).length > 0));
+}
+
+function toldEntry(document, data) {
+  return [[document._id, { written: document.name, ...data }]];
 }

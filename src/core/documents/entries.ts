@@ -1,12 +1,12 @@
 import { reading } from "../text/content.js";
 
-/** Journals, tables and macros are alike in what is ours of them; this stands for any. */
+/** Adventures, journals, tables and macros are alike in what is ours of them; this stands for any. */
 type Entry = foundry.documents.Macro;
 type EntryClass = typeof foundry.documents.Macro;
 
-/** Has journals, tables and macros of our compendia be read in their reader's language, and imported in it. */
+/** Has adventures, journals, tables and macros of our compendia be read in their reader's language, and imported in it. */
 export function registerEntries(): void {
-  for (const name of ["JournalEntry", "RollTable", "Macro"] as const)
+  for (const name of ["Adventure", "JournalEntry", "RollTable", "Macro"] as const)
     CONFIG[name].documentClass = entryClass(foundry.documents[name] as EntryClass) as never;
 }
 

@@ -2,7 +2,7 @@ import { OWN_PACK, reading } from "./content.js";
 import { fetchTold, languagesRead, languagesTold } from "./languages-told.js";
 
 /**
- * Journals, tables and macros have no slug and no data of ours: what they say in other languages than the one they are
+ * Adventures, journals, tables and macros have no slug and no data of ours: what they say in other languages than the one they are
  * written in is known by the id of each, and of each page and result within it. It is read in our compendia alone; a copy
  * in the world is made in the language of whoever imports it, and is theirs from then on.
  */

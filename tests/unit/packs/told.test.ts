@@ -25,7 +25,8 @@ const inside = (told: ToldTexts | undefined, key: string) => {
 };
 
 /** What a reader reads of an entry: its name and description, those of its results, titles and texts of its pages. */
-function textsOf({ name, description, pages = [], results = [] }: Entry, told: ToldTexts | undefined): readonly Pair[] {
+function textsOf(entry: Entry, told: ToldTexts | undefined): readonly Pair[] {
+  const { name, caption, description, pages = [], results = [] } = entry;
   const rows = results.map(({ _id, description: text }) => ({
     at: _id,
     written: text,
@@ -40,23 +41,34 @@ function textsOf({ name, description, pages = [], results = [] }: Entry, told: T
   });
   return [
     { at: "name", written: name, told: pick(told, "name") },
+    { at: "caption", written: caption ?? "", told: pick(told, "caption") },
     { at: "description", written: description ?? "", told: pick(told, "description") },
     ...rows,
     ...sheets,
   ].filter(({ written }) => written !== "");
 }
-type Entry = SourceData & { readonly description?: string };
+type Entry = SourceData & { readonly caption?: string; readonly description?: string };
 type PageData = SourceData & { readonly text: { readonly content: string } };
 
-const asked = packs.filter(({ type }) => ["JournalEntry", "RollTable", "Macro"].includes(type));
+const asked = packs.filter(({ type }) => ["Adventure", "JournalEntry", "RollTable", "Macro"].includes(type));
+const english = entriesToldIn(packs, "en");
+
+/** An entry with what is in it: an adventure brings folders, scenes, journals and tables. */
+function heldBy(entry: SourceData): readonly Entry[] {
+  const contents = entry as Partial<Record<string, Entry[]>> & Entry;
+  return [entry, ...["folders", "scenes", "journal", "tables"].flatMap((name) => contents[name] ?? [])];
+}
+
 const pairs = asked.flatMap((pack) =>
-  pack.documents.flatMap(({ path, data }) => {
-    const told = pack.told.find((one) => one.lang === "en" && one.of === data)?.data;
-    return textsOf(data, told).map((pair) => ({ ...pair, at: `${path} › ${pair.at}` }));
-  }),
+  pack.documents.flatMap(({ path, data }) =>
+    heldBy(data).flatMap((entry) => {
+      const texts = textsOf(entry, english[pack.name]?.[entry._id]);
+      return texts.map((pair) => ({ ...pair, at: `${path} › ${entry._id} › ${pair.at}` }));
+    }),
+  ),
 );
 
-describe("journals, tables and macros", () => {
+describe("journals, tables, macros and adventures", () => {
   it("say all that they say in English too", () => {
     expect(pairs.length).toBeGreaterThan(500);
     expect(pairs.filter(({ told }) => !told).map(({ at }) => at)).toEqual([]);
@@ -79,7 +91,7 @@ describe("journals, tables and macros", () => {
   });
 
   it("are told to Foundry by the id of each, with the name that they are written under", () => {
-    const { tables, rules } = entriesToldIn(packs, "en");
+    const { tables, rules } = english;
     expect(tables?.["gbTableLieuFran0"]).toMatchObject({
       written: "Localisation",
       name: "Location",

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { host } from "../../../../playground/common/index.js";
 import { learnEntries, tellEntry } from "../../../../src/core/text/entries-read.js";
+import { followAdventures } from "../../../../src/core/text/imported-adventures.js";
 import { importedEntry } from "../../../../src/core/text/imported-entries.js";
 import { movedAddresses } from "../../../../src/core/text/moved.js";
 import { translatePack } from "../../../../src/core/text/pack-names.js";
@@ -28,6 +29,7 @@ const ENGLISH = {
       description: "<p>Where a blow lands.</p>",
       results: { gbTableLieuFra01: { description: "Head" }, gbTableLieuFra02: { description: "Torso" } },
     },
+    gbRuelleScene000: { written: "La ruelle", name: "The Alley" },
   },
   rules: {
     gbReglesFrancais: {
@@ -199,6 +201,66 @@ describe("a journal or a table that is imported", () => {
       name: "GB rules",
       pages: [{ _id: "gbReglesFrPage01", name: "Basics", text: { format: 1, content: "<p>The d20.</p>" } }],
     });
+  });
+});
+
+describe("an adventure that is imported", () => {
+  const brought = () => ({
+    Actor: [
+      {
+        _id: "gbRuelleVoyou000",
+        name: "Voyou",
+        system: { slug: "voyou" },
+        prototypeToken: { name: "Voyou" },
+        items: [{ _id: "gbCouteau0000000", name: "Couteau", system: { slug: "couteau" } }],
+      },
+    ],
+    Scene: [
+      {
+        _id: "gbRuelleScene000",
+        name: "La ruelle",
+        levels: [{ name: "La ruelle" }],
+        tokens: [
+          { name: "Voyou (2)", actorId: "gbRuelleVoyou000" },
+          { name: "Passant", actorId: null },
+        ],
+      },
+    ],
+    RollTable: [structuredClone(TABLE)],
+  });
+  const NAMES: Record<string, string> = { voyou: "Thug", couteau: "Knife" };
+
+  async function imported(adventure: object): Promise<ReturnType<typeof brought>[]> {
+    let told: ((...args: unknown[]) => unknown) | undefined;
+    vi.stubGlobal("Hooks", { on: (_hook: string, listener: typeof told) => (told = listener) });
+    const nameOf = (key: string) => NAMES[key.replace("GARDIEN.CONTENT.", "")];
+    await read("en");
+    Object.assign(game.i18n, {
+      has: (key: string) => nameOf(key) !== undefined,
+      localize: (key: string) => nameOf(key) ?? key,
+    });
+    followAdventures();
+    const contents = [brought(), brought()];
+    told?.(adventure, {}, ...contents);
+    return contents;
+  }
+
+  it("brings people, scenes, their tokens and tables in the language of whoever imports it, again too", async () => {
+    for (const { Actor, Scene, RollTable } of await imported({ pack: "gardien.tables" })) {
+      const [thug] = Actor;
+      expect([thug?.name, thug?.prototypeToken.name, thug?.items[0]?.name]).toEqual(["Thug", "Thug", "Knife"]);
+      expect(Scene[0]).toMatchObject({ name: "The Alley", levels: [{ name: "The Alley" }] });
+      expect(Scene[0]?.tokens.map(({ name }) => name)).toEqual(["Thug (2)", "Passant"]);
+      expect(RollTable[0]?.results.map(({ description }) => description)).toEqual(["Head", "Torso"]);
+    }
+  });
+
+  it("is left alone where somebody has rewritten it, or where it is not ours", async () => {
+    const untouched = [brought(), brought()];
+    expect(await imported({ pack: "world.evenings" })).toEqual(untouched);
+    expect(await imported({ pack: "gardien.tables", _stats: { lastModifiedBy: "somebody00000000" } })).toEqual(
+      untouched,
+    );
   });
 });
 
