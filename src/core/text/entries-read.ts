@@ -38,6 +38,7 @@ export async function learnEntries(): Promise<void> {
   const read = languagesRead().flatMap((lang) => languages.filter((one) => one.lang === lang));
   const found = await Promise.all(read.map(({ entries }) => fetchTold<Entries>(entries)));
   known = found.filter((entries) => entries !== undefined);
+  [others, learning] = [[], undefined];
   reading.entry = tellEntry;
 }
 
@@ -52,6 +53,27 @@ export function entryTexts(pack: string | null, id: string | null): EntryTexts |
 export function entryName(pack: string, id: string, written: string): string | undefined {
   const texts = entryTexts(pack, id);
   return texts?.written === written ? texts.name : undefined;
+}
+
+/** What entries say in the languages that this reader does not read. */
+let others: readonly Entries[] = [];
+let learning: Promise<void> | undefined;
+
+/** Fetches what others than this reader call entries, once: whoever looks for one may know it by those names. */
+export async function learnOtherNames(): Promise<void> {
+  const read = languagesRead();
+  const foreign = languagesTold().filter(({ lang }) => !read.includes(lang));
+  learning ??= Promise.all(foreign.map(({ entries }) => fetchTold<Entries>(entries))).then((found) => {
+    others = found.filter((entries) => entries !== undefined);
+  });
+  await learning;
+}
+
+/** What an entry of our compendia is called in languages that are known; none for what is not told. */
+export function entryNames(pack: string, id: string): readonly string[] {
+  if (!pack.startsWith(OWN_PACK)) return [];
+  const told = [...known, ...others].map((entries) => entries[pack.slice(OWN_PACK.length)]?.[id]);
+  return told.flatMap((texts) => [texts?.written, texts?.name]).filter((name) => name !== undefined);
 }
 
 /** Has an entry of our compendia, and what is within it, say what its reader reads. Part of its preparation, never stored. */

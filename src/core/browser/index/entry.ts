@@ -1,4 +1,5 @@
 import { contentName, OWN_PACK, slugOf } from "../../text/content.js";
+import { entryNames } from "../../text/entries-read.js";
 import { linesToStore } from "../../text/lines-read.js";
 import { foreignNames } from "../../text/names-read.js";
 import { t } from "../../text/i18n.js";
@@ -58,7 +59,7 @@ export function entryOf(pack: Pack, row: unknown): Entry {
     ...{ id, document, type, name },
     uuid: id === "" ? "" : words(bag["uuid"]) || `Compendium.${collection}.${document}.${id}`,
     pack: collection,
-    alias: aliasOf(name, own ? slugOf(given) : undefined),
+    alias: aliasOf(name, [...slugNames(own ? slugOf(given) : undefined), ...entryNames(collection, id)]),
     img: words(bag["img"]),
     folder: folders.get(words(bag["folder"])) ?? "",
     source: own ? "own" : collection.startsWith("world.") ? "world" : "module",
@@ -66,11 +67,14 @@ export function entryOf(pack: Pack, row: unknown): Entry {
   };
 }
 
-/** The names of published content in other languages than the reader's, where they differ. */
-function aliasOf(name: string, slug: unknown): string {
-  if (typeof slug !== "string" || contentName(slug) === undefined) return "";
-  const others = foreignNames.flatMap((names) => words(names[slug]) || []);
-  return [...new Set(others)].filter((other) => other !== name).join(" · ");
+/** The names of published content in other languages than the reader's. */
+function slugNames(slug: unknown): readonly string[] {
+  if (typeof slug !== "string" || contentName(slug) === undefined) return [];
+  return foreignNames.flatMap((names) => words(names[slug]) || []);
+}
+
+function aliasOf(name: string, names: readonly string[]): string {
+  return [...new Set(names)].filter((other) => other !== name).join(" · ");
 }
 
 /** Reads stored data by path, else what the sub-type begins with. */

@@ -1,4 +1,5 @@
 import { OWN_PACK } from "../../text/content.js";
+import { learnOtherNames } from "../../text/entries-read.js";
 import { reportFailure } from "../../text/errors.js";
 import { translatePack, type NamedPack } from "../../text/pack-names.js";
 import { entryOf, LISTED, type Entry, type Listed, type Pack } from "./entry.js";
@@ -37,6 +38,7 @@ export class Library {
   async readAll(told: (done: number, of: number) => void): Promise<void> {
     const packs = shown();
     let done = 0;
+    await learnOtherNames();
     await Promise.all(
       packs.map(async (pack) => {
         await this.read(pack.collection);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { entryOf, type Pack } from "../../../../src/core/browser/index/entry.js";
 import { Library } from "../../../../src/core/browser/index/library.js";
+import { learnEntries } from "../../../../src/core/text/entries-read.js";
 import { knowNames } from "../../../../src/core/text/names-read.js";
 
 const FRENCH: Readonly<Record<string, string>> = { "GARDIEN.CONTENT.ghoul": "Goule" };
@@ -19,7 +20,10 @@ const OURS: Pack = {
 function sit(packs: readonly object[] = []): void {
   const has = (key: string) => Object.hasOwn(FRENCH, key);
   const localize = (key: string) => FRENCH[key] ?? key;
-  vi.stubGlobal("game", { packs, i18n: { lang: "fr", has, localize, format: localize } });
+  const english = { rules: { b: { written: "Règles", name: "Rules" } } };
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(english) }));
+  const system = { languages: ["fr", "en"].map((lang) => ({ lang })) };
+  vi.stubGlobal("game", { packs, system, modules: [], i18n: { lang: "fr", has, localize, format: localize } });
   knowNames([{ ghoul: "Ghoul" }]);
 }
 
@@ -32,6 +36,19 @@ test("what we publish is found by its name in the other language; what others ma
     uuid: "Compendium.world.beasts.Actor.a",
     source: "world",
   });
+});
+
+test("a journal of ours is found by its English name too, by whoever reads French", async () => {
+  sit([
+    {
+      ...{ collection: "gardien.rules", visible: true, title: "", metadata: { type: "JournalEntry" } },
+      ...{ folders: [], index: [], getIndex: () => Promise.resolve([{ _id: "b", name: "Règles" }]) },
+    },
+  ]);
+  await learnEntries();
+  const library = new Library({});
+  await library.readAll(() => undefined);
+  expect(library.entries).toMatchObject([{ name: "Règles", alias: "Rules" }]);
 });
 
 test("any row of an index is listed with what can be read of it", () => {
