@@ -10,6 +10,7 @@ import { reportFailure } from "./core/text/errors.js";
 import { watchPresses } from "./core/ui/pointer-hold.js";
 import { registerRulebook } from "./core/rulebook/register.js";
 import { registerRulesets } from "./core/registry.js";
+import { registerSetup } from "./core/setup/register.js";
 import { registerTooltips } from "./core/ui/tooltip.js";
 import { RULESETS } from "./rulesets/index.js";
 
@@ -21,6 +22,7 @@ Hooks.once("init", () => {
   registerAttack();
   registerCreation();
   registerConversions(CONVERSIONS);
+  registerSetup();
   registerCheck();
   // Foundry reads them as late as before `ready`; where they come later, links of old lead nowhere.
   import("./core/text/moved.js")

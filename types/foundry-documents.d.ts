@@ -302,6 +302,18 @@ declare namespace foundry.documents {
    * @see [13, 14] classes/foundry.documents.Actor
    */
   class Actor extends foundry.abstract.Document {
+    /** Is every type there may be. */
+    static readonly TYPES: string[];
+    /**
+     * Asks for a name and a type, and creates one; `types` are those that are offered.
+     * @assumed create-types
+     */
+    static createDialog(
+      data?: object,
+      operation?: object,
+      options?: { types?: string[] },
+      rendering?: object,
+    ): Promise<foundry.documents.Actor | null | undefined>;
     /** Is the name. */
     name: string;
     /** Is the picture. */
@@ -355,6 +367,18 @@ declare namespace foundry.documents {
    * @see [13, 14] classes/foundry.documents.Item
    */
   class Item extends foundry.abstract.Document {
+    /** Is every type there may be. */
+    static readonly TYPES: string[];
+    /**
+     * Asks for a name and a type, and creates one; `types` are those that are offered.
+     * @assumed create-types
+     */
+    static createDialog(
+      data?: object,
+      operation?: object,
+      options?: { types?: string[] },
+      rendering?: object,
+    ): Promise<foundry.documents.Item | null | undefined>;
     /** Is the name. */
     name: string;
     /** Is the picture. */

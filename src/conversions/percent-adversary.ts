@@ -1,5 +1,6 @@
 import type { Answers, ConversionField, ConversionProcedure, Preview } from "../core/convert/conversion.js";
 import { signed, t } from "../core/text/i18n.js";
+import { typeAlone } from "../core/text/type-alone.js";
 import { d20d100Options } from "../rulesets/d20d100/data/options.js";
 import { categoryLabel } from "../rulesets/d20d100/labels.js";
 import { ADVERSARY_CATEGORIES, type AdversaryCategory } from "../rulesets/d20d100/rules/vocabulary.js";
@@ -62,7 +63,7 @@ function preview(answers: Answers, shelves: Shelves): Preview {
     },
     d20d100Options(),
   );
-  const title = name.trim() || converted.name || t("TYPES.Actor.d20d100Adversary");
+  const title = name.trim() || converted.name || typeAlone("TYPES.Actor.d20d100Adversary");
   return {
     tables: tables(converted),
     ...sentences(converted.remarks),

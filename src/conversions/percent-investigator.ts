@@ -1,5 +1,6 @@
 import type { Answers, ConversionField, ConversionProcedure, Preview } from "../core/convert/conversion.js";
 import { signed, t } from "../core/text/i18n.js";
+import { typeAlone } from "../core/text/type-alone.js";
 import { d20d100Options } from "../rulesets/d20d100/data/options.js";
 import { RESULT_FORMULA } from "../rulesets/d20d100/rules/character/creation.js";
 import { asConverted, type ConvertedFigures } from "../rulesets/d20d100/rules/character/skills.js";
@@ -60,7 +61,7 @@ function preview(answers: Answers, skills: readonly Shelved[], weapons: readonly
     Number.isNaN(typed) ? null : typed,
     d20d100Options(),
   );
-  const title = name.trim() || converted.name || t("TYPES.Actor.d20d100Investigator");
+  const title = name.trim() || converted.name || typeAlone("TYPES.Actor.d20d100Investigator");
   return {
     tables: tables(converted).filter(({ rows }) => rows.length > 0),
     ...sentences(converted.remarks),

@@ -21,6 +21,9 @@ export function keepTheTable(): void {
   followMoves();
   followClock();
   begin();
+  import("./setup/choice/start.js")
+    .then(({ askOnce }) => askOnce())
+    .catch((error: unknown) => reportFailure("choice of rulesets", error));
   fallTogether(applyDeferred());
 }
 

@@ -3,11 +3,11 @@ import { offerBrowser } from "./browser/door.js";
 import { followWorld } from "./card/follow.js";
 import { loadCardTemplates } from "./card/html.js";
 import { followQuestions } from "./defence/follow.js";
+import { followSight } from "./setup/sight.js";
 import { migrateWorld } from "./migrations/world.js";
 import { followRules } from "./rulebook/follow.js";
 import { registerRuleHelper } from "./rulebook/linked.js";
 import { reportFailure } from "./text/errors.js";
-import { registerSettingsHeadings } from "./settings/settings-headings.js";
 import { registerJournalPrint } from "./ui/journal-print.js";
 import { followAdventures } from "./text/imported-adventures.js";
 import { translate } from "./text/translate.js";
@@ -21,8 +21,8 @@ export function standReady(): void {
   followQuestions();
   followAdventures();
   registerJournalPrint();
-  registerSettingsHeadings();
   offerBrowser();
+  followSight();
   const tasks = { "card.templates": loadCardTemplates(), migration: migrateWorld(), names: translate() };
   for (const [task, done] of Object.entries(tasks)) done.catch((error: unknown) => reportFailure(task, error));
 }

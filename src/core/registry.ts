@@ -10,7 +10,6 @@ import { registerEntries } from "./documents/entries.js";
 import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./foundry/generation.js";
 import { CORE_SETTINGS, registerSettings } from "./settings/settings.js";
-import type { SettingDefinition } from "./settings/settings.js";
 import { itemSheet } from "./sheets/item-card.js";
 import { SEATS_TOOL } from "./fight/order/seats-tool.js";
 import { keeperTool } from "./keeper/tool.js";
@@ -27,7 +26,7 @@ export function registerRulesets(rulesets: readonly Ruleset[]): void {
   CONFIG.Combatant.documentClass = GardienCombatant;
   registerEntries();
   registerEffectTransfer();
-  registerSettings([...CORE_SETTINGS.map(shownIfUsed), ...rulesets.flatMap((ruleset) => ruleset.settings)]);
+  registerSettings([...CORE_SETTINGS, ...rulesets.flatMap((ruleset) => ruleset.settings)]);
   registerConditions();
   registerIndexed();
   unregisterCoreSheets();
@@ -37,12 +36,6 @@ export function registerRulesets(rulesets: readonly Ruleset[]): void {
   registerTools([keeperTool(), SEATS_TOOL]);
   followConditions();
   followClocked();
-}
-
-/** The window of a defence is nobody's to choose where no ruleset asks for one. */
-function shownIfUsed(setting: SettingDefinition): SettingDefinition {
-  const asked = playedRulesets().some(({ asksDefence }) => asksDefence === true);
-  return setting.key === "defencePrompt" && !asked ? { ...setting, hidden: true } : setting;
 }
 
 /**

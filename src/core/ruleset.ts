@@ -162,8 +162,14 @@ export type SheetClass = abstract new (...args: never[]) => object;
 /** Everything `core` knows about a ruleset. Registration loops over it; a new ruleset is one folder and one line in index.ts. */
 export interface Ruleset {
   readonly id: string;
-  /** Language key of the heading above its settings. */
+  /** Language key of its name, the same wherever it is named. */
   readonly title: string;
+  /** What it is like, for a keeper who chooses: language keys that end in `.text`, `.evening`, `.mood`. Absent: its name says it. */
+  readonly about?: string;
+  /** Sides of its dice, those it is known by first. */
+  readonly dice?: readonly number[];
+  /** Its compendia whose names do not begin with its id and a dash. */
+  readonly packs?: readonly string[];
   /** Notice on the origin of its rules: language keys of a line, and of the UUID of the page that says more. */
   readonly notice?: { readonly text: string; readonly page: string };
   /**

@@ -40,12 +40,15 @@ async function turnTo({ page }: Seat, name: string): Promise<void> {
   if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
 }
 
+/** A name, for a pattern that begins with it. */
+const asWritten = (name: string): string => name.replaceAll(/[()]/g, String.raw`\$&`);
+
 /** Opens a compendium from the sidebar and answers with its window. */
 async function openPack(seat: Seat, name: string, tab = "Compendiums"): Promise<Locator> {
   await turnTo(seat, tab);
   await seat.page
     .locator("#ui-right")
-    .getByRole("button", { name: new RegExp(`^${name.replaceAll(/[()]/g, String.raw`\$&`)} \\d`) })
+    .getByRole("button", { name: new RegExp(`^${asWritten(name)} \\d`) })
     .click();
   const heading = seat.page.getByRole("heading", { name, exact: true });
   const window = seat.page.locator(".compendium-window", { has: heading });
@@ -56,7 +59,7 @@ async function openPack(seat: Seat, name: string, tab = "Compendiums"): Promise<
 const entryOf = (pack: Locator, name: string): Locator =>
   pack
     .getByRole("listitem")
-    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .getByRole("button", { name: new RegExp(`^${asWritten(name)}`) })
     .first();
 
 /** Opens a sheet at the left, so that a compendium stays in sight beside it. */
@@ -85,6 +88,9 @@ async function dropOn(sheet: Locator, pack: string, entry: string, x = 200): Pro
   await entryOf(window, entry).dragTo(sheet, { targetPosition: { x, y: 20 } });
 }
 
+/** What a compendium is called, and the ruleset it is of. */
+const gb = (name: string): string => `${name} (Gravité des blessures)`;
+
 describe("the compendia", () => {
   it("stand in the sidebar with all they hold, of every ruleset", async () => {
     await turnTo(keeper, "Compendiums");
@@ -95,10 +101,10 @@ describe("the compendia", () => {
 
   it("let the keeper bring people, a table and the rules into the world; the table draws where a blow lands", async () => {
     for (const [pack, entry, sidebar, collection] of [
-      ["Créatures", "Momie", "Acteurs", "Actor"],
+      [gb("Créatures"), "Momie", "Acteurs", "Actor"],
       ["Personnages prêts à jouer (WaRP)", "Inès Marchand", "Acteurs", "Actor"],
-      ["Tables", "Localisation", "Tables", "RollTable"],
-      ["Règles", "Règles GB", "Journaux", "JournalEntry"],
+      [gb("Tables"), "Localisation", "Tables", "RollTable"],
+      [gb("Règles"), "Règles GB", "Journaux", "JournalEntry"],
     ] as const) {
       const window = await openPack(keeper, pack);
       await turnTo(keeper, sidebar);
@@ -120,8 +126,8 @@ describe("the compendia", () => {
 
   it("give things to whoever's sheet they are dropped on", async () => {
     for (const [actor, pack, entry, type] of [
-      ["Paul", "Armes", "Faux", "gbWeapon"],
-      ["Paul", "Sorts", "Sort à convertir", "gbSpell"],
+      ["Paul", gb("Armes"), "Faux", "gbWeapon"],
+      ["Paul", gb("Sorts"), "Sort à convertir", "gbSpell"],
       ["Inès Marchand", "Pouvoirs (WaRP)", "Intuition", "warpPower"],
     ] as const) {
       await dropOn(await sheetAtLeft(keeper, actor), pack, entry, 300);
@@ -131,12 +137,12 @@ describe("the compendia", () => {
   });
 
   it("GB-44, GB-58: a creature is given another body, and a natural cause is about to happen to it", async () => {
-    await dropOn(await sheetAtLeft(keeper, "Goule"), "Corps", "Serpent");
+    await dropOn(await sheetAtLeft(keeper, "Goule"), gb("Corps"), "Serpent");
     await expect.poll(() => carried(keeper, "Goule", "gbProfile"), soon).toEqual(["Serpent"]);
     const zones = () => keeper.page.evaluate(() => Object.keys(game.actors.getName("Goule").system.defense.zones));
     await expect.poll(zones, soon).toEqual(["head", "coils", "tail"]);
     await closeWindows(keeper);
-    await dropOn(await sheetAtLeft(keeper, "Goule"), "Causes naturelles", "Brasier");
+    await dropOn(await sheetAtLeft(keeper, "Goule"), gb("Causes naturelles"), "Brasier");
     await expectText(deedWindow(keeper), "Cause naturelle", "Goule");
     const cause = deedField(keeper, "hazard").locator("option:checked");
     await expect.poll(() => cause.innerText(), soon).toBe("Brasier");
@@ -144,32 +150,32 @@ describe("the compendia", () => {
   });
 
   it("show players the rules, with dice to roll and links that open; creatures they do not see", async () => {
-    const window = await openPack(player, "Règles");
+    const window = await openPack(player, gb("Règles"));
     await entryOf(window, "Règles GB").click();
     const journal = player.page.locator(".application").filter({ hasText: "GB-01" }).last();
     await expectText(journal, "Les bases et le destin", "GB-69", "1d10 + 1");
     await journal.getByText("Attaque en puissance", { exact: true }).first().click();
     const feat = player.page.locator(".application").filter({ hasText: "Attaque en puissance" }).last();
     await expectText(feat, "GB-53");
-    await player.page.getByRole("button", { name: /^Armes \d/ }).waitFor();
+    await player.page.getByRole("button", { name: /^Armes \(Gravité des blessures\) \d/ }).waitFor();
     expect(await player.page.getByRole("button", { name: /^(Créatures|Personnages non joueurs)/ }).count()).toBe(0);
   });
 
   it("speak English to whoever reads it: lists, pages, creatures, and what is brought into the world", async () => {
     const english = await keeper.table.join(KEEPER, { lang: "en" });
-    const rules = await openPack(english, "Rules", "Compendia");
+    const rules = await openPack(english, "Rules (Wound severity)", "Compendia");
     await entryOf(rules, "GB rules").click();
     const journal = english.page.locator(".application").filter({ hasText: "GB-01" }).last();
     await expectText(journal, "Basics and destiny", "add the modifiers", "GB-69");
     await picture(english.page, "english-rules");
     await closeWindows(english);
-    const creatures = await openPack(english, "Creatures", "Compendia");
+    const creatures = await openPack(english, "Creatures (Wound severity)", "Compendia");
     await entryOf(creatures, "Mummy").click();
     const mummy = english.page.locator(".gardien.sheet, .application.sheet").filter({ hasText: "Mummy" }).last();
     await expectText(mummy, "Dry as wood");
     await picture(english.page, "english-creature");
     await closeWindows(english);
-    const tables = await openPack(english, "Tables", "Compendia");
+    const tables = await openPack(english, "Tables (Wound severity)", "Compendia");
     await turnTo(english, "Tables");
     const directory = english.page.getByRole("tabpanel").filter({ visible: true }).last();
     await entryOf(tables, "Location").dragTo(directory, { targetPosition: { x: 100, y: 400 } });

@@ -196,7 +196,10 @@ describe("every other window", () => {
     const deed = await beginDeed(keeper, "care", [HEROINE, "Paul"]);
     await resize(keeper, deed, 300);
     await expectFlawless(deed);
-    await expectAllWell(keeper, [{ window: deed, name: "deed" }, { window: await openSettings(keeper) }]);
+    await expectAllWell(keeper, [
+      { window: deed, name: "deed" },
+      { window: await openSettings(keeper, "gb"), name: "settings" },
+    ]);
     await closeWindows(keeper);
   });
 

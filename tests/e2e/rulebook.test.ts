@@ -107,8 +107,9 @@ describe("a rule is one click away", () => {
     await expectOpen(player, "RP-66 ·");
   });
 
-  it("from the hints of the settings", async () => {
-    const settings = await openSettings(keeper);
+  it("from the options of the settings", async () => {
+    const settings = await openSettings(keeper, "gb");
+    await settings.getByRole("button", { name: "La règle GB-16" }).click();
     await ruleIn(settings, "GB-16").hover();
     await expectText(tooltip(keeper), "GB-16 · Létalité.");
     await picture(keeper.page, "rule-settings");

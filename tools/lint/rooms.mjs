@@ -47,6 +47,7 @@ const ROOMS = [
     "core/browser",
     "core/creation",
     "core/questions",
+    "core/setup",
     "core/check",
     "core/keeper",
   ],

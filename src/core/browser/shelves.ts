@@ -1,4 +1,4 @@
-import { rulesetsInSight } from "./in-sight.js";
+import { rulesetsInSight } from "../settings/in-sight.js";
 import type { Ruleset } from "../ruleset.js";
 import { reportFailure } from "../text/errors.js";
 import type { Kind } from "./contract.js";

@@ -1,11 +1,8 @@
-/** Saves a text as a file. */
-export function saveText(text: string): void {
-  const name = `gardien-${new Date().toISOString().slice(0, 10)}.txt`;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+import { saveText } from "../ui/save-text.js";
+
+/** Saves the report of a check as a file. */
+export function saveReport(text: string): void {
+  saveText(text, `gardien-${new Date().toISOString().slice(0, 10)}.txt`);
 }
 
 interface Opening {

@@ -1,9 +1,10 @@
 import { playedRulesets } from "../rulesets.js";
+import { peopleOf } from "../world/people-of.js";
 import { shelfOf, usersHere } from "./foundry.js";
 
 /** Rulesets that somebody of this world plays by; all of them in a world without anybody. */
 export function usedRulesets(): readonly string[] {
-  const used = playedRulesets().filter(({ actors }) => game.actors.some(({ type }) => type in actors));
+  const used = playedRulesets().filter((ruleset) => peopleOf(ruleset).length > 0);
   return (used.length > 0 ? used : playedRulesets()).map(({ id }) => id);
 }
 

@@ -5,6 +5,7 @@ import { INTERFACE } from "./checks/interface.js";
 import { PACKS } from "./checks/packs.js";
 import { PLAYERS } from "./checks/players.js";
 import { ROUNDS } from "./checks/rounds.js";
+import { SETUP } from "./checks/setup.js";
 import { SHEETS } from "./checks/sheets.js";
 import { SPEED } from "./checks/speed.js";
 import { TIDY } from "./checks/tidy.js";
@@ -12,6 +13,6 @@ import { TOKENS } from "./checks/tokens.js";
 
 /** All checks. */
 export const CHECKS: readonly Check[] = [
-  ...[...SHEETS, ...INTERFACE, ...PACKS, ...TOKENS, ...DATA],
+  ...[...SHEETS, ...INTERFACE, ...SETUP, ...PACKS, ...TOKENS, ...DATA],
   ...[...ATTACKS, ...ROUNDS, ...PLAYERS, ...SPEED, ...TIDY],
 ];

@@ -1,7 +1,6 @@
 import { reportFailure } from "../text/errors.js";
 import { listen } from "../foundry/types/hooks.js";
-import { settingsStore } from "../foundry/types/settings-store.js";
-import { ApplicationBase } from "../foundry/types/window.js";
+import { registerDoor } from "../ui/door.js";
 import { QUERY } from "./query.js";
 
 /** Opens « Vérifier ma table », for keepers; all of it is fetched then. */
@@ -9,23 +8,13 @@ export async function openCheck(): Promise<void> {
   await (await import("./start.js")).openCheck();
 }
 
-/** What the button in the settings opens: Foundry makes it and has it drawn, and ours opens in its place. */
-class CheckDoor extends ApplicationBase {
-  override async render(): Promise<this> {
-    await openCheck();
-    return this;
-  }
-}
-
 /** Puts « Vérifier ma table » into the settings, lets keepers ask this client, and says what a check left that was cut short. Called once, at init. */
 export function registerCheck(): void {
-  const word = (end: string) => `GARDIEN.CHECK.menu.${end}`;
-  const texts = { name: word("name"), hint: word("hint"), label: word("label") };
-  settingsStore().registerMenu("gardien", "check", {
-    ...texts,
+  registerDoor("check", {
+    words: "GARDIEN.CHECK.menu",
     icon: "fa-solid fa-clipboard-check",
-    type: CheckDoor,
     restricted: true,
+    open: openCheck,
   });
   const { queries } = CONFIG as unknown as { readonly queries: Record<string, unknown> }; // the League lists those it knows
   queries[QUERY] = async (question: object) => (await import("./at-player.js")).answerHere(question);

@@ -21,7 +21,10 @@ export function registerConversions(conversions: readonly Conversion[]): void {
 
 function offerInDirectory(_directory: unknown, element: HTMLElement): void {
   const place = element.querySelector(".header-actions");
-  if (!place || place.querySelector(".g-convert-door") || !game.user.isGM) return;
+  const drawn = place?.querySelector(".g-convert-door");
+  const wanted = game.user.isGM && conversionsFor(null).length > 0;
+  if (!wanted) drawn?.remove();
+  if (!place || drawn || !wanted) return;
   const button = labelled(element.ownerDocument, "g-make g-convert-door", "fa-right-left");
   say(button, t("GARDIEN.CONVERT.door"));
   button.addEventListener("click", () => work(button, "conversion", () => openConversion(null)));

@@ -1,4 +1,5 @@
 import { refuse } from "../text/errors.js";
+import { isInSight } from "../settings/in-sight.js";
 import type { Conversion } from "./conversion.js";
 
 let known: readonly Conversion[] = [];
@@ -8,9 +9,9 @@ export function knowConversions(conversions: readonly Conversion[]): void {
   known = conversions;
 }
 
-/** The conversions that start from an actor, or from what somebody types. */
+/** The conversions that start from an actor, or from what somebody types, and lead to a ruleset in sight. */
 export function conversionsFor(actor: Actor | null): readonly Conversion[] {
-  return known.filter(({ from }) => (actor ? from.includes(actor.type) : from.length === 0));
+  return known.filter(({ from, into }) => isInSight(into) && (actor ? from.includes(actor.type) : from.length === 0));
 }
 
 /** Opens the window of conversions: from an actor, or from what somebody types. Keepers only. */

@@ -1,7 +1,8 @@
-import { playedRulesets } from "../rulesets.js";
+import { rulesetsInSight } from "../settings/in-sight.js";
 import { work } from "../ui/button-busy.js";
 import { createActor } from "../documents/actor.js";
 import { t } from "../text/i18n.js";
+import { typeAlone } from "../text/type-alone.js";
 import { labelled, say } from "../ui/labelled.js";
 import { storedDraft } from "./stored.js";
 import { creationFor, openCreation } from "./start.js";
@@ -54,17 +55,21 @@ function sheetButton(header: Element, id: string, icon: string, act: () => Promi
   return button;
 }
 
-/** A button above the list of actors for each type that an assistant makes, for those who may create actors. */
+/** A button above the list of actors for each type that an assistant makes and that is in sight, for those who may create actors. */
 export function offerInDirectory(element: HTMLElement): void {
   const place = element.querySelector(".header-actions");
-  if (!place || place.querySelector(".g-step-door") || !game.user.can("ACTOR_CREATE")) return;
-  for (const type of playedRulesets().flatMap(({ creation }) => creation?.types ?? [])) {
-    const name = t(`TYPES.Actor.${type}`);
+  if (!place || !game.user.can("ACTOR_CREATE")) return;
+  const types = rulesetsInSight().flatMap(({ creation }) => creation?.types ?? []);
+  const drawn = [...place.querySelectorAll<HTMLElement>(".g-step-door")];
+  if (drawn.map(({ dataset }) => dataset["type"]).join() === types.join()) return;
+  for (const button of drawn) button.remove();
+  for (const type of types) {
     const button = labelled(element.ownerDocument, "g-make g-step-door", "fa-list-check");
-    say(button, t("GARDIEN.ASSISTANT.make", { type: name }));
+    button.dataset["type"] = type;
+    say(button, t("GARDIEN.ASSISTANT.make", { type: t(`TYPES.Actor.${type}`) }));
     button.addEventListener("click", () =>
       work(button, "creation of an actor", async () => {
-        const actor = await createActor({ name, type });
+        const actor = await createActor({ name: typeAlone(`TYPES.Actor.${type}`), type });
         if (actor) await openCreation(actor);
       }),
     );

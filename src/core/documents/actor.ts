@@ -3,6 +3,7 @@ import { rulesetOf } from "../rulesets.js";
 import type { ActorState } from "../ruleset.js";
 import { keepPublishedName, nameForReader } from "../text/content.js";
 import { reportFailure } from "../text/errors.js";
+import { offering } from "./offering.js";
 import { migrated } from "../migrations/index.js";
 import { broughtAlong } from "./brought-along.js";
 
@@ -19,6 +20,10 @@ export class GardienActor extends foundry.documents.Actor {
   static override migrateData(...args: Parameters<typeof foundry.documents.Actor.migrateData>) {
     migrated(args[0]);
     return super.migrateData(...args);
+  }
+
+  static override createDialog(...args: Parameters<typeof foundry.documents.Actor.createDialog>) {
+    return super.createDialog(...offering(this.TYPES, args));
   }
 
   protected override async _preCreate(...args: Parameters<Base["_preCreate"]>): Promise<boolean | void> {

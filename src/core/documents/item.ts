@@ -1,5 +1,6 @@
 import { rulesetOf } from "../rulesets.js";
 import { keepPublishedName, nameForReader } from "../text/content.js";
+import { offering } from "./offering.js";
 import { migrated } from "../migrations/index.js";
 
 type Base = foundry.documents.Item;
@@ -9,6 +10,10 @@ export class GardienItem extends foundry.documents.Item {
   static override migrateData(...args: Parameters<typeof foundry.documents.Item.migrateData>) {
     migrated(args[0]);
     return super.migrateData(...args);
+  }
+
+  static override createDialog(...args: Parameters<typeof foundry.documents.Item.createDialog>) {
+    return super.createDialog(...offering(this.TYPES, args));
   }
 
   protected override async _preCreate(...args: Parameters<Base["_preCreate"]>): Promise<boolean | void> {

@@ -6,6 +6,7 @@ import { rulesTold, type ToldRule } from "./rules-told.js";
 /** A page of a journal, as far as one opens it. */
 export interface Page {
   readonly id: string;
+  readonly name: string;
   readonly parent: { readonly sheet: { render(options: object): Promise<unknown>; element: HTMLElement } | null };
 }
 

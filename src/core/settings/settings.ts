@@ -1,5 +1,6 @@
 import { announce } from "../foundry/types/hooks.js";
 import { settingsStore } from "../foundry/types/settings-store.js";
+import { WORLD_RULESETS } from "./in-sight.js";
 
 /**
  * Settings as data: one record each for `core` and for every ruleset. The name and the hint are language keys
@@ -18,9 +19,15 @@ export interface SettingDefinition {
   readonly notation?: "dice";
   /** The setting, and its value, with which this one does nothing. */
   readonly idleWhile?: { readonly key: string; readonly is: boolean | number | string };
-  /** Kept by the system itself, never shown in the settings window. */
+  /** Kept by the system itself, never shown in the settings. */
   readonly hidden?: boolean;
+  /** What it says when a step of the rules waits for a hand, is offered, or is done at once; absent: it is no such step. */
+  readonly step?: Readonly<Partial<Record<StepLevel, boolean | string>>>;
 }
+
+/** How much of a step is done by itself: somebody does it, it is offered by a button, it is done. */
+export const STEP_LEVELS = ["hand", "offered", "alone"] as const;
+export type StepLevel = (typeof STEP_LEVELS)[number];
 
 /** When what an attack does is written: at once, at a click (`keeper`: of keepers only), or never. */
 export const AUTOMATION = ["auto", "click", "keeper", "never"] as const;
@@ -33,6 +40,7 @@ export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "attackBar", scope: "user", initial: true },
   { key: "defencePrompt", scope: "user", initial: true },
   { key: "damageDice", scope: "user", initial: "auto", choices: ["auto", "click"] },
+  { key: WORLD_RULESETS, scope: "world", initial: "", hidden: true },
   { key: "schemaVersion", scope: "world", initial: 0, hidden: true },
   { key: "arbiters", scope: "world", initial: "", hidden: true },
   { key: "shared", scope: "world", initial: {}, hidden: true },
@@ -51,7 +59,7 @@ export function registerSettings(definitions: readonly SettingDefinition[]): voi
       name: `${base}.name`,
       hint: `${base}.hint`,
       scope: setting.scope,
-      config: setting.hidden !== true,
+      config: false, // a page of ours shows them
       type: settingField(setting, base),
       default: setting.initial,
       onChange: () => announce("gardien.settingChanged", setting.key),

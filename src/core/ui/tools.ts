@@ -71,6 +71,7 @@ function registerToolKey(tool: KeeperTool): void {
     editable: [{ ...key, modifiers: [...(key.modifiers ?? [])] }],
     restricted: true,
     onDown: () => {
+      if (!isOffered(tool)) return false;
       use(tool);
       return true;
     },

@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
+import { withSteps } from "../../core/settings/steps.js";
 import { CREATION } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { D20d100Adversary } from "./data/actors/adversary.js";
@@ -25,6 +26,8 @@ const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 export const d20d100: Ruleset = {
   id: "d20d100",
   title: "GARDIEN.D20D100.title",
+  about: "GARDIEN.D20D100.about",
+  dice: [20, 100],
   book: { prefix: "DD", entry: "GARDIEN.D20D100.book" },
   actors: {
     d20d100Investigator: {
@@ -67,7 +70,9 @@ export const d20d100: Ruleset = {
   moved: async () => (await import("./fight/moved.js")).moved,
   roundSeconds: ROUND_SECONDS,
   conditions: CONDITIONS,
-  settings: SETTINGS,
+  settings: withSteps(SETTINGS, {
+    d20d100AutoAgony: { offered: false, alone: true }, // DD-95
+  }),
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   keeperFormerly: ["d20d100Keeper"],

@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
+import { withSteps } from "../../core/settings/steps.js";
 import { CREATION } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { GbArmor } from "./data/items/armor.js";
@@ -25,6 +26,12 @@ const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 export const gb: Ruleset = {
   id: "gb",
   title: "GARDIEN.GB.title",
+  about: "GARDIEN.GB.about",
+  dice: [20, 100],
+  packs: [
+    ...["adventures", "creatures", "investigators", "weapons", "armors", "feats", "skills"],
+    ...["spells", "hazards", "profiles", "tables", "rules"],
+  ],
   book: { prefix: "GB", entry: "GARDIEN.GB.book" },
   actors: {
     gbInvestigator: {
@@ -65,7 +72,12 @@ export const gb: Ruleset = {
   initiative: { formula: "1d20 + @initiative.total" },
   roundSeconds: 6, // D-58
   conditions: CONDITIONS,
-  settings: SETTINGS,
+  settings: withSteps(SETTINGS, {
+    gbMortalMode: { offered: "confirm", alone: "auto" }, // GB-32
+    gbVigorRoll: { offered: "prompt", alone: "auto" }, // GB-09
+    gbStabilisationRoll: { offered: "prompt", alone: "auto" }, // GB-39
+    gbWorsenClock: { hand: "manual", offered: "prompt", alone: "auto" }, // GB-40
+  }),
   shared: [GROUP_DESTINY],
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,

@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
+import { withSteps } from "../../core/settings/steps.js";
 import { CREATION } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { RpgAffliction } from "./data/items/affliction.js";
@@ -26,6 +27,8 @@ const THING = ["belonging", "mishaps"];
 export const rpg: Ruleset = {
   id: "rpg",
   title: "GARDIEN.RPG.title",
+  about: "GARDIEN.RPG.about",
+  dice: [20, 10],
   book: { prefix: "RP", entry: "GARDIEN.RPG.book" },
   actors: {
     rpgCharacter: {
@@ -70,7 +73,10 @@ export const rpg: Ruleset = {
   rounds: async () => (await import("./fight/rounds.js")).rpgRounds,
   roundSeconds: ROUND_SECONDS, // RP-02
   conditions: CONDITIONS,
-  settings: SETTINGS,
+  settings: withSteps(SETTINGS, {
+    rpgCritApply: { offered: "ask", alone: "auto" }, // RP-56
+    rpgBleedAuto: { offered: false, alone: true }, // RP-61
+  }),
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   keeperFormerly: ["rpgKeeper"],

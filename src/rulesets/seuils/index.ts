@@ -22,6 +22,8 @@ const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 export const seuils: Ruleset = {
   id: "seuils",
   title: "GARDIEN.SEUILS.title",
+  about: "GARDIEN.SEUILS.about",
+  dice: [10, 10, 10],
   book: { prefix: "SE", entry: "GARDIEN.SEUILS.book" },
   actors: {
     seuilsCharacter: {

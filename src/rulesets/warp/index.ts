@@ -25,6 +25,8 @@ const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 export const warp: Ruleset = {
   id: "warp",
   title: "GARDIEN.WARP.title",
+  about: "GARDIEN.WARP.about",
+  dice: [6, 6, 6],
   book: { prefix: "WP", entry: "GARDIEN.WARP.book" },
   notice: { text: "GARDIEN.WARP.licence.text", page: "GARDIEN.WARP.licence.page" }, // WP-134
   actors: {

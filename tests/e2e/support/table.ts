@@ -161,8 +161,9 @@ function letNoticesPass(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Most tests read figures of adversaries on players' cards, and what a blow has done at once. */
+/** Most tests play by several rulesets, read figures of adversaries on players' cards, and what a blow has done at once. */
 async function arrange(): Promise<void> {
+  await game.settings.set("gardien", "rulesets", "gb warp rpg seuils d20d100");
   await game.settings.set("gardien", "automation", "auto");
   await game.settings.set("gardien", "targetNumbers", "shown");
 }

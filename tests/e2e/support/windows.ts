@@ -29,16 +29,24 @@ export async function closeWindows({ page }: Seat): Promise<void> {
   });
 }
 
-/** Opens the settings window at what the system offers, with every choice it has. */
-export async function openSettings({ page }: Seat): Promise<Locator> {
-  const id = await page.evaluate(async () => {
-    const window = new foundry.applications.settings.SettingsConfig();
-    await window.render({ force: true });
-    return window.id as string;
-  });
-  const window = page.locator(`[id="${id}"]`);
+/** Opens « Réglages de Gardien » by its button in Foundry's settings; at a subject, where one is told. */
+export async function openSettings({ page }: Seat, subject?: string): Promise<Locator> {
+  await page.evaluate(
+    async () => void (await new foundry.applications.settings.SettingsConfig().render({ force: true })),
+  );
+  const list = page.locator("#settings-config");
+  await list.locator('[data-key="gardien.settings"]').click();
+  const window = page.locator("#gardien-settings");
   await window.waitFor();
+  await page.evaluate(async () => void (await foundry.applications.instances.get("settings-config").close()));
+  if (subject !== undefined) await turnToSubject(window, subject);
   return window;
+}
+
+/** Shows a subject of the settings, or a ruleset's. */
+export async function turnToSubject(window: Locator, subject: string): Promise<void> {
+  await window.locator(`[data-subject="${subject}"]`).click();
+  await window.locator(`[data-subject="${subject}"][aria-current=page]`).waitFor();
 }
 
 /** UUID of an item of an actor of the world, by its type or name, as soon as the client knows it. */

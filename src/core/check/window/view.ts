@@ -1,5 +1,6 @@
 import { plural, t } from "../../text/i18n.js";
 import { playedRulesets } from "../../rulesets.js";
+import { peopleOf } from "../../world/people-of.js";
 import { foundryVersion } from "../foundry.js";
 import type { Last } from "../last.js";
 import type { Leftovers } from "../leftovers.js";
@@ -50,8 +51,9 @@ export function viewOf(state: State, copied = false): View {
 }
 
 function before({ chosen, last, minutes }: State & { kind: "before" }): View {
-  const rulesets = playedRulesets().map(({ id, title, actors }) => {
-    const count = game.actors.filter(({ type }) => type in actors).length;
+  const rulesets = playedRulesets().map((ruleset) => {
+    const { id, title } = ruleset;
+    const count = peopleOf(ruleset).length;
     const here = count > 0 ? plural(key("before.here"), count) : "";
     return { id, title: t(title), checked: chosen.has(id), here };
   });

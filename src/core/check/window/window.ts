@@ -9,7 +9,7 @@ import type { RenderOptions, WindowContext } from "../../ui/window.js";
 import { CHECKS } from "../list.js";
 import type { Check } from "../check.js";
 import { copyText } from "../../ui/clipboard.js";
-import { openMending, saveText } from "../deliver.js";
+import { openMending, saveReport } from "../deliver.js";
 import { fightHere, namesHere, usedRulesets } from "../here.js";
 import { lastCheck } from "../last.js";
 import { clearAway, keepAll, leftIn } from "../leftovers.js";
@@ -279,7 +279,7 @@ export class CheckWindow extends TaskWindow {
   }
 
   static #save(this: CheckWindow): void {
-    saveText(this.#report());
+    saveReport(this.#report());
   }
 
   static #mend(this: CheckWindow, _event: Event, target: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { playedRulesets } from "../../rulesets.js";
+import { rulesetsInSight } from "../../settings/in-sight.js";
 import type { KeeperTool } from "../../ui/tools.js";
 
 /** The way to the seats of the table, where fights go round it. */
@@ -7,6 +7,6 @@ export const SEATS_TOOL: KeeperTool = {
   name: "GARDIEN.FIGHT.seats",
   hint: "GARDIEN.FIGHT.seatsHint",
   icon: "fa-solid fa-chair",
-  offered: () => playedRulesets().some(({ initiative }) => initiative.mode?.().startsWith("keeper")),
+  offered: () => rulesetsInSight().some(({ initiative }) => initiative.mode?.().startsWith("keeper")),
   toggle: async () => (await import("./seats-window.js")).SeatsWindow.toggle(),
 };

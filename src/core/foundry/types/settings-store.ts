@@ -4,6 +4,8 @@ interface SettingsStore {
   registerMenu(namespace: string, key: string, data: object): void;
   /** What is registered, by namespace and key. */
   readonly settings: { has(id: string): boolean };
+  /** The buttons that are registered, by namespace and key. */
+  readonly menus: { has(id: string): boolean };
   get(namespace: string, key: string): unknown;
   set(namespace: string, key: string, value: unknown): Promise<unknown>;
 }

@@ -267,6 +267,56 @@ describe("windows", () => {
     element.innerHTML = "<button data-gardien-tool='x'></button>";
     expect(await madeOf("interface.tools")).toBe("");
   });
+
+  it("interface.types: a dialog that offers what is out of sight, or not what is in sight", async () => {
+    const listeners = new Set<(dialog: object, element: HTMLElement) => void>();
+    const hooks = {
+      on: (_: string, listener: (dialog: object, element: HTMLElement) => void) => listeners.add(listener).size,
+      off: () => listeners.clear(),
+    };
+    vi.stubGlobal("Hooks", hooks);
+    const offer = (...types: readonly string[]) => {
+      const element = document.createElement("dialog");
+      element.innerHTML = `<select name="type">${types.map((type) => `<option value="${type}"></option>`).join("")}</select>`;
+      const createDialog = () => {
+        for (const listener of listeners) listener({ close: () => Promise.resolve() }, element);
+        return Promise.resolve(null);
+      };
+      vi.stubGlobal("CONFIG", {
+        Actor: { documentClass: { TYPES: ["base", "gbCreature", "gbInvestigator", "rpgCharacter"], createDialog } },
+      });
+      return madeOf("interface.types");
+    };
+    world({ settings: { get: () => "gb" } });
+    expect(await offer("gbCreature", "gbInvestigator")).toBe("");
+    expect(await offer("gbCreature", "gbInvestigator", "rpgCharacter")).toContain("out of sight: rpgCharacter");
+    expect(await offer("gbCreature")).toContain("not offered: gbInvestigator");
+  });
+
+  it("packs.sight: compendia that are listed though they are out of sight, or not though they are in sight", async () => {
+    const element = document.createElement("section");
+    vi.stubGlobal("ui", { compendium: { element } });
+    world({ settings: { get: () => "gb" } });
+    expect(await madeOf("packs.sight")).toContain("no rows of ours");
+    element.innerHTML =
+      '<li data-pack="gardien.weapons"></li><li data-pack="gardien.rpg-weapons" class="g-out-of-sight"></li>';
+    expect(await madeOf("packs.sight")).toBe("");
+    for (const row of element.children) row.classList.toggle("g-out-of-sight");
+    expect(await madeOf("packs.sight")).toContain("gardien.weapons, gardien.rpg-weapons");
+  });
+
+  it("interface.settings: no button, and an option that says what it may not", async () => {
+    document.body.innerHTML = '<section id="gardien-settings"></section>';
+    const menus = (there: boolean) => ({ has: () => there });
+    const settings = (get: () => unknown, there = true) => ({
+      settings: { get, menus: menus(there), settings: menus(true) },
+    });
+    world(settings(() => "nothing of the kind", false));
+    const told = await madeOf("interface.settings");
+    expect(told).toContain("no button of ours");
+    expect(told).toContain("automation is something that it may not be");
+    document.body.replaceChildren();
+  });
 });
 
 describe("speed", () => {

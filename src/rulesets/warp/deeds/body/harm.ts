@@ -58,7 +58,7 @@ export const harm = deed("harm", {
   outcome: ({ actor, form, dice }) => harmDone(actor, form, dice),
   changes: ({ damage, cause, wound, against }, actor, origin) => {
     const { numbers, values } = pointChanges(actor, { damage, temporary: false });
-    const weaponName = cause || sayHere({ key: "TYPES.Item.warpWound" });
+    const weaponName = cause || sayHere({ key: "GARDIEN.WARP.FIGHT.fact.serious" });
     const created = seriousWound(wound, { ...origin, weaponName });
     // WP-118: a blow counts even where nothing of it gets through
     return { numbers, values: [...values, ...(against === "bare" ? [] : skinChanges(actor))], created };
