@@ -21,6 +21,7 @@ const PLAYGROUND = ["tests/unit/playground/**/*.test.ts"];
 const PLAYGROUND_SHARED = testsIn("tests/unit/playground", (text) => !needsPage(text)).filter(
   (file) => !file.startsWith("tests/unit/playground/server/"),
 );
+const PLAYGROUND_PAGES = testsIn("tests/unit/playground", (text) => needsPage(text) && !text.includes("\n// Alone: "));
 /** Rules, tables and packs know no world: nothing that one test leaves behind can reach another. */
 const PURE = [
   "tests/unit/rulesets/*/rules/**/*.test.ts",
@@ -43,7 +44,7 @@ const systemTests = (condition) =>
 const plays = (text) => text.includes("support/play/");
 /** What plays at a table of its own: nothing of it outlives a file but what is swept away. */
 const PLAYED = [
-  ...testsIn("tests/unit/rulesets", (text) => !text.includes("vi.mock(")),
+  ...testsIn("tests/unit/rulesets", (text) => !text.includes("vi.mock(") && !needsPage(text)),
   ...systemTests((text) => plays(text) && madeUpIn(text).length === 0 && !needsPage(text)),
 ];
 const UNPLAYED = systemTests((text) => !plays(text) && !needsPage(text));
@@ -51,8 +52,13 @@ const GAMES = Object.entries(MADE_UP).map(([name, game]) => ({
   name,
   include: systemTests((text) => madeUpIn(text).join() === game && !needsPage(text)),
 }));
-const PAGES = systemTests((text) => madeUpIn(text).length === 0 && needsPage(text));
+/** A worker that has a page ends where a file comes that needs none, with all that it has loaded: these go together. */
+const PAGES = [
+  ...testsIn("tests/unit/rulesets", (text) => !text.includes("vi.mock(") && needsPage(text)),
+  ...systemTests((text) => madeUpIn(text).length === 0 && needsPage(text)),
+];
 
+const playground = { ...common, pool: "threads" };
 const system = { ...common, pool: "threads", setupFiles: ["tests/support/foundry.ts"] };
 const shared = { ...system, isolate: false, setupFiles: [...system.setupFiles, "tests/support/sweep.ts"] };
 const played = { ...shared, setupFiles: [...shared.setupFiles, "tests/support/rulesets.ts"] };
@@ -67,8 +73,14 @@ export default defineConfig({
       { test: { ...shared, name: "core", include: UNPLAYED, exclude: PURE } },
       { test: { ...played, name: "played", include: PLAYED, exclude: PURE } },
       ...GAMES.map((game) => ({ test: { ...played, ...game } })),
-      { test: { ...shared, name: "page", include: PAGES } },
-      { test: { ...common, pool: "threads", isolate: false, name: "playground shared", include: PLAYGROUND_SHARED } },
+      { test: { ...played, name: "page", include: PAGES } },
+      { test: { ...playground, isolate: false, name: "playground shared", include: PLAYGROUND_SHARED } },
+      {
+        test: {
+          ...{ ...playground, isolate: false, name: "playground page", include: PLAYGROUND_PAGES },
+          setupFiles: ["tests/unit/playground/sweep.ts"],
+        },
+      },
       // Each of these has all to itself.
       {
         test: {
@@ -84,7 +96,10 @@ export default defineConfig({
         },
       },
       {
-        test: { ...common, pool: "threads", name: "playground", include: PLAYGROUND, exclude: PLAYGROUND_SHARED },
+        test: {
+          ...{ ...playground, name: "playground", include: PLAYGROUND },
+          exclude: [...PLAYGROUND_SHARED, ...PLAYGROUND_PAGES],
+        },
       },
     ],
   },

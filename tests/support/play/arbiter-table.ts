@@ -11,7 +11,7 @@ import { perform } from "../../../src/core/play/arbiter/handle-request.js";
 import type { Wish } from "../../../src/core/play/arbiter/rights.js";
 import { MESSAGE_MODELS } from "../../../src/core/play/messages/models.js";
 import type { Verdict } from "../../../src/core/play/record/verdict.js";
-import { CORE_SETTINGS } from "../../../src/core/settings/settings.js";
+import { CORE_SETTINGS, type SettingDefinition } from "../../../src/core/settings/settings.js";
 import { announce, listen } from "../../../src/core/foundry/types/hooks.js";
 import { gb } from "../../../src/rulesets/gb/index.js";
 import { begun, settled } from "./settled.js";
@@ -82,6 +82,13 @@ const actors: Data[] = [
   { _id: id("b"), name: "Bête", type: "gbCreature", system: { hp: { max: 40 }, pv: { value: 20 }, pf: { value: 20 } } },
 ].map((actor) => ({ ownership: KNOWN, ...actor, prototypeToken: { actorLink: true } }));
 
+/** Everybody reads what is thrown, as in a new world, in 13 and in 14; whoever is keeper is arbiter. */
+export const PUBLIC: readonly (readonly [string, unknown])[] = [
+  ["arbiters", ""],
+  ["rollMode", "publicroll"],
+  ["messageMode", "public"],
+];
+
 interface Seats {
   readonly settings: Map<string, unknown>;
   /** Texts of the errors and warnings shown. */
@@ -94,7 +101,13 @@ interface Company {
   readonly documentTypes: Data;
   readonly combats?: readonly Data[];
   readonly generation?: 13 | 14;
+  /** What settings say from the beginning, besides those of core and gb: nobody is told of them one by one. */
+  readonly settings?: Iterable<readonly [string, unknown]>;
 }
+
+/** What these settings say in a new world. */
+export const asNew = (definitions: readonly SettingDefinition[]): [string, unknown][] =>
+  definitions.map(({ key, initial }) => [key, initial]);
 
 /** Sets a setting, and tells those who read it, as Foundry does. */
 function telling(settings: Map<string, unknown>): typeof settings.set {
@@ -115,10 +128,11 @@ export function sitDown(
   more: (config: Configuration) => void = () => {},
   company: Company = { actors, documentTypes },
 ): Seats {
-  const settings = new Map(
-    [...CORE_SETTINGS, ...gb.settings].map(({ key, initial }): [string, unknown] => [key, initial]),
-  );
-  settings.set("automation", "auto");
+  const settings = new Map([
+    ...asNew([...CORE_SETTINGS, ...gb.settings]),
+    ["automation", "auto"],
+    ...(company.settings ?? []),
+  ]);
   const told: string[] = [];
   setTable(
     {
@@ -156,6 +170,7 @@ export function sitDown(
   if (!following) listen("createChatMessage", (message: ChatMessage) => references.add(message));
   following = true;
   signMessages();
+  for (const actor of game.actors) (actor as unknown as { reset(): void }).reset(); // by these settings
   return { settings, told };
 }
 

@@ -2,7 +2,7 @@ import { declareFor } from "../../../src/core/fight/rounds/declare.js";
 import { settle, stand } from "../../../src/core/fight/rounds/rounds.js";
 import { rpg } from "../../../src/rulesets/rpg/index.js";
 import { rpgRounds } from "../../../src/rulesets/rpg/fight/rounds.js";
-import { type Data, PLAYER, sitDown } from "./arbiter-table.js";
+import { asNew, type Data, PLAYER, sitDown } from "./arbiter-table.js";
 import { GardienCombat, GardienCombatant } from "./fights.js";
 import { RULESETS } from "../rulesets.js";
 
@@ -51,9 +51,9 @@ export async function openFight(options: Data = {}, round = 1): Promise<Fight> {
       combats: [
         { _id: idOf("c"), active: true, round, turn: 0, combatants: [fighter("q"), fighter("s"), fighter("g", 5)] },
       ],
+      settings: [...asNew(rpg.settings), ...Object.entries(options)],
     },
   );
-  for (const { key, initial } of rpg.settings) settings.set(key, options[key] ?? initial);
   const combat = game.combat as Combat;
   await settle(combat);
   return { combat, told, settings };

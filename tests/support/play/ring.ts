@@ -1,6 +1,6 @@
 import { announce } from "../../../src/core/foundry/types/hooks.js";
 import type { SettingDefinition } from "../../../src/core/settings/settings.js";
-import { sitDown, type Data } from "./arbiter-table.js";
+import { asNew, sitDown, type Data } from "./arbiter-table.js";
 import { idOf } from "./deeds.js";
 
 /** What a ruleset brings to a table: the models of its actors and items by their types, its rolls and its settings. */
@@ -27,9 +27,9 @@ export function seatPeople({ actors, items, rolls, settings: definitions }: Game
         ...{ Actor: types(actors), Item: types(items) },
         ChatMessage: { attack: {}, deed: {}, defence: {}, damage: {}, verdict: {} },
       },
+      settings: asNew(definitions),
     },
   );
-  for (const { key, initial } of definitions) settings.set(key, initial);
   inRound(null);
   return { people: game.actors.contents as readonly Actor[], settings };
 }

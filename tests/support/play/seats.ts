@@ -5,7 +5,7 @@ import { loadDeeds } from "../../../src/core/play/loaded/deeds.js";
 import { loadRoundRules } from "../../../src/core/fight/state/rule-of.js";
 import { playedRulesets } from "../../../src/core/rulesets.js";
 import "../rulesets.js";
-import { KEEPER, sitDown, type Data } from "./arbiter-table.js";
+import { asNew, KEEPER, PUBLIC, sitDown, type Data } from "./arbiter-table.js";
 
 export type RulesetId = "gb" | "warp" | "rpg" | "seuils" | "d20d100";
 
@@ -31,7 +31,7 @@ interface Seating {
  * unless `settings` say otherwise. The answer are the texts of the warnings and errors shown from then on.
  */
 export async function seat(id: string, actors: readonly Data[], seating: Seating = {}): Promise<string[]> {
-  const { settings, told } = sitDown(
+  const { told } = sitDown(
     seating.messages ?? [],
     (config) => {
       config.Actor["dataModels"] = models("actors");
@@ -48,15 +48,15 @@ export async function seat(id: string, actors: readonly Data[], seating: Seating
       },
       ...(seating.combats && { combats: seating.combats }),
       ...(seating.generation && { generation: seating.generation }),
+      settings: [
+        ...asNew(playedRulesets().flatMap((ruleset) => ruleset.settings)),
+        ...PUBLIC,
+        ...Object.entries(seating.settings ?? {}),
+      ],
     },
   );
-  for (const ruleset of playedRulesets()) for (const { key, initial } of ruleset.settings) settings.set(key, initial);
-  settings.set("arbiters", "");
-  settings.set("rollMode", "publicroll").set("messageMode", "public"); // as a new world has it, in 13 and in 14
-  for (const [key, value] of Object.entries(seating.settings ?? {})) settings.set(key, value);
   Object.assign(game, { packs: new Map() });
   await Promise.all([loadAttacks(id), loadDeeds(id), loadRoundRules()]);
-  for (const actor of game.actors) (actor as unknown as { reset(): void }).reset(); // by these settings
   return told;
 }
 

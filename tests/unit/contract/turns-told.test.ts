@@ -4,7 +4,7 @@ import { followTurns } from "../../../src/core/fight/rounds/turns.js";
 import { roundState } from "../../../src/core/fight/state/round-state.js";
 import { RULESETS } from "../../support/rulesets.js";
 import { whileTested } from "../../support/hear.js";
-import { type Data, settled, sitDown } from "../../support/play/arbiter-table.js";
+import { asNew, type Data, settled, sitDown } from "../../support/play/arbiter-table.js";
 import { GardienCombat, GardienCombatant } from "../../support/play/fights.js";
 
 const { documentTypes } = JSON.parse(readFileSync("system.json", "utf8")) as { documentTypes: { ChatMessage: Data } };
@@ -82,7 +82,7 @@ function fight(ruleset: string, generation: 13 | 14, begins: Data, turn: 0 | 1):
     ...{ _id: id(letter), name: letter, type, system: begins, prototypeToken: { actorLink: true } },
   });
   const fighter = (letter: string, initiative: number) => ({ _id: id(letter), actorId: id(letter), initiative });
-  const { settings } = sitDown(
+  sitDown(
     [],
     (config) => {
       const kinds = Object.entries(own?.actors ?? {}).map(([name, { model }]) => [name, model] as const);
@@ -98,9 +98,9 @@ function fight(ruleset: string, generation: 13 | 14, begins: Data, turn: 0 | 1):
       actors: [person("a"), person("b")],
       documentTypes: { Actor: { [type]: {} }, Item: {}, ChatMessage: documentTypes.ChatMessage },
       combats: [{ ...now, _id: id("c"), active: true, turn, combatants: [fighter("a", 9), fighter("b", 5)] }],
+      settings: asNew(own?.settings ?? []),
     },
   );
-  for (const { key, initial } of own?.settings ?? []) settings.set(key, initial);
   void whileTested(followTurns);
   return game.combat as Combat;
 }

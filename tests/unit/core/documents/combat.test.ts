@@ -4,7 +4,7 @@ import { actNow, momentOf, wait } from "../../../../src/core/fight/order/waiting
 import { listen, unlisten } from "../../../../src/core/foundry/types/hooks.js";
 import { RULESETS } from "../../../support/rulesets.js";
 import { warp } from "../../../../src/rulesets/warp/index.js";
-import { type Data, KEEPER, PLAYER, RIVAL, sitDown } from "../../../support/play/arbiter-table.js";
+import { asNew, type Data, KEEPER, PLAYER, PUBLIC, RIVAL, sitDown } from "../../../support/play/arbiter-table.js";
 import { GardienCombat, GardienCombatant } from "../../../support/play/fights.js";
 
 const id = (letter: string) => letter.repeat(16);
@@ -60,11 +60,10 @@ function fight(combatants: readonly Data[], more: Data = {}, generation: 13 | 14
       actors: PEOPLE,
       documentTypes,
       combats: [{ _id: id("c"), active: true, round: 1, turn: 0, combatants: [...combatants], ...more }],
+      settings: [...asNew(warp.settings), ...PUBLIC],
     },
   );
   ({ settings } = table);
-  settings.set("rollMode", "publicroll").set("messageMode", "public");
-  for (const { key, initial } of warp.settings) settings.set(key, initial);
   game.combat?.setupTurns(); // the fight was prepared before the options were there
   return game.combat as Combat;
 }

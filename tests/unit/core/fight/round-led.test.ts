@@ -57,7 +57,9 @@ describe("whoever declares", () => {
     await beginRound(combat, "melee", "melee");
     expect(orderOf(combat)).toBe("qgs");
     const writes = async (letter: string, section: string, user: string) => {
+      sitAs(user); // where somebody has the table followed, it is their word there, too
       await actorOf(letter).update({ system: { round: { section } } } as never);
+      sitAs(KEEPER);
       await heedActor(actorOf(letter), user);
     };
     await writes("q", "movement", PLAYER);

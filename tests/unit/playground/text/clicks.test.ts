@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// Alone: what is clicked is heard on a page once for all.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eventually } from "../../../support/eventually.js";
 import type { Data } from "../../../../playground/common/types.js";

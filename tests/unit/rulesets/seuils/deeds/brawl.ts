@@ -9,7 +9,7 @@ import { hear } from "../../../../support/hear.js";
 import { RULESETS } from "../../../../support/rulesets.js";
 import { SEUILS_ROLLS } from "../../../../../src/rulesets/seuils/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
-import { PLAYER, settled, sitDown, type Data } from "../../../../support/play/arbiter-table.js";
+import { asNew, type Data, PLAYER, PUBLIC, settled, sitDown } from "../../../../support/play/arbiter-table.js";
 import { idOf } from "../../../../support/play/deeds.js";
 import { GardienCombat, GardienCombatant } from "../../../../support/play/fights.js";
 
@@ -62,11 +62,9 @@ export function openBrawl(people: readonly Fighter[], round = 1) {
           })),
         },
       ],
+      settings: [...asNew(SETTINGS), ...PUBLIC],
     },
   );
-  for (const { key, initial } of SETTINGS) settings.set(key, initial);
-  settings.set("arbiters", "");
-  settings.set("rollMode", "publicroll").set("messageMode", "public"); // as a new world has it, in 13 and in 14
   vi.stubGlobal("CONFIG", { ...CONFIG, sounds: { dice: "" } });
   hear("createChatMessage", consider);
   return { combat: game.combats.get(FIGHT) as Combat, settings, told };

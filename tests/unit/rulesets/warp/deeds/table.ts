@@ -6,7 +6,7 @@ import { WarpNpc } from "../../../../../src/rulesets/warp/data/actors/npc.js";
 import { warpDeeds } from "../../../../../src/rulesets/warp/deeds/index.js";
 import { WARP_ROLLS } from "../../../../../src/rulesets/warp/dice/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/warp/settings.js";
-import { KEEPER, PLAYER, sent, sitDown } from "../../../../support/play/arbiter-table.js";
+import { asNew, KEEPER, PLAYER, sent, sitDown } from "../../../../support/play/arbiter-table.js";
 import type { Data } from "../../../../support/play/arbiter-table.js";
 import { deedsAtTable } from "../../../../support/play/deeds.js";
 import { WARP_ITEMS } from "../../../../support/models/warp-models.js";
@@ -48,9 +48,9 @@ export function openTable(system: Data = {}, items: readonly Data[] = [], theirs
         { ...thug, items: theirs },
       ],
       documentTypes,
+      settings: asNew(SETTINGS),
     },
   );
-  for (const { key, initial } of SETTINGS) settings.set(key, initial);
   const [hero, other] = game.actors.contents as [Actor, Actor];
   return { settings, hero, thug: other };
 }
