@@ -1,4 +1,4 @@
-// Measures by ratios within one run: npm run bench [-- preparation|resolution|size|attack|load|keeper …]; tells, never fails.
+// Measures by ratios within one run: npm run bench [-- preparation|resolution|size|attack|load|keeper|browser …]; tells, never fails.
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { findChromium, setup } from "./setup.mjs";
@@ -12,6 +12,7 @@ const MEASURES = {
   attack: () => fromTests("attack.ts"),
   load: () => fromTests("load.ts"),
   keeper: () => fromTests("keeper.ts"),
+  browser: () => fromTests("browser.ts"),
 };
 const USAGE = `usage: npm run bench [-- ${Object.keys(MEASURES).join("|")} …]`;
 
@@ -24,7 +25,7 @@ if (unknown !== undefined) {
 }
 const names = asked.length > 0 ? asked : Object.keys(MEASURES);
 
-setup({ browser: names.some((name) => ["attack", "load", "keeper"].includes(name)) });
+setup({ browser: names.some((name) => ["attack", "load", "keeper", "browser"].includes(name)) });
 process.env.CHROMIUM ??= findChromium();
 
 const rows = [["measure", "ratio", "target", "ok"]];
