@@ -152,6 +152,7 @@ function stepView(option: Option, apart: boolean, around: Around): object {
 export function rulesetsPage(): object {
   return {
     ...{ title: t("GARDIEN.SIGHT.title"), line: t(key("rulesetsLine")) },
+    mayChoose: game.user.isGM,
     rulesets: playedRulesets().map((ruleset) => {
       const people = peopleOf(ruleset).length;
       const here = people > 0 ? plural("GARDIEN.SIGHT.here", people) : "";
