@@ -51,7 +51,7 @@ const CONTENTS = [
     name: "play",
     test: inside(
       "core/(?:api|attack|card|data|deed|defence|dice|documents|foundry|migrations|odds|rulebook|settings|shared|sheets|text|ui)",
-      "core/(?:browser/door|ready|setup/(?:sight|out-of-sight)|world|keeper/(?:acts|steps)|play/(?:act|contract|dice|draft|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
+      "core/(?:browser/door|ready|setup/(?:sight|out-of-sight)|welcome/(?:follow|seated)|world|keeper/(?:acts|steps)|play/(?:act|contract|dice|draft|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
       "rulesets/\\w+/data/keeper-only",
     ),
   },
@@ -60,6 +60,7 @@ const CONTENTS = [
   ...["fight", "creation", "browser"].map((name) => ({ name, test: inside(`core/${name}`) })),
   { name: "keeper", test: inside("core/keeper") },
   { name: "setup", test: inside("core/setup") }, // with the settings, and the first start of a world
+  { name: "welcome", test: inside("core/welcome") }, // with the tour, once the table stands
   { name: "check", test: /\/core\/check\/|\/keeper\/trial\.ts$/ },
   // With the first act, sheet, assistant, keeper's window, or look into the compendia of a ruleset.
   ...RULESETS.flatMap((id) => [

@@ -577,6 +577,23 @@ declare namespace foundry.applications.api {
     static query(user: User | string, type: "wait" | "prompt" | "confirm" | "input", config: object): Promise<unknown>;
   }
 }
+declare namespace foundry.nue {
+  /**
+   * A guided tour: steps that each point at a part of the page.
+   * @see [13, 14] classes/foundry.nue.Tour
+   */
+  class Tour {
+    constructor(config: object, options?: { id?: string; namespace?: string });
+    /** Is the step it is at. */
+    readonly currentStep: object | null;
+    /** Begins it. */
+    start(): Promise<void>;
+    /** Prepares the page for the step. */
+    protected _preStep(): Promise<void>;
+    /** Finds what the step points at. */
+    protected _getTargetElement(selector: string): Element | null;
+  }
+}
 declare namespace foundry.applications.sheets {
   /**
    * The sheet of an actor: elements of class `draggable` can be dragged from it, documents dropped on it.
@@ -658,12 +675,16 @@ interface Game {
   readonly messages: foundry.utils.Collection<ChatMessage>;
   /** Is the scenes; `active` is the table's, `viewed` this client's. */
   readonly scenes: foundry.utils.Collection<Scene> & { readonly active: Scene | null; readonly viewed: Scene | null };
+  /** Is the journals. */
+  readonly journal: foundry.utils.Collection<foundry.documents.JournalEntry>;
   /** Is the macros. */
   readonly macros: foundry.utils.Collection<Macro>;
   /** Is the fight in view. */
   readonly combat: Combat | null;
   /** Is all fights. */
   readonly combats: foundry.utils.Collection<Combat>;
+  /** Is the guided tours, by `package.id`. */
+  readonly tours: { register(namespace: string, id: string, tour: foundry.nue.Tour): void };
   /** Is the compendia, by `package.name`. */
   readonly packs: foundry.utils.Collection<foundry.documents.collections.CompendiumCollection>;
   /** Is the line to the server and the other clients. */

@@ -701,10 +701,39 @@ declare namespace foundry.documents {
     readonly active: boolean;
     /** Is its tokens. */
     readonly tokens: foundry.utils.Collection<TokenDocument>;
+    /** Makes it the table's. */
+    activate(): Promise<this>;
     /** Is its grid: pixels, distance and units of a square. */
     readonly grid: { readonly size: number; readonly distance: number; readonly units: string };
     /** Is its light. */
     readonly environment: { readonly darknessLevel: number };
+  }
+  /**
+   * A whole evening in one document of a compendium.
+   * @see [13, 14] classes/foundry.documents.Adventure
+   */
+  class Adventure extends foundry.abstract.Document {
+    /** Is the name. */
+    name: string;
+    /** Is what stands under its picture. */
+    readonly caption: string;
+    /** Is its scenes. */
+    readonly scenes: Set<Scene>;
+    /** Is its people. */
+    readonly actors: Set<Actor>;
+    /** Is its journals. */
+    readonly journal: Set<JournalEntry>;
+    /** Brings all of it into the world: what is new is made with its ids, what is there is written over, after a question. */
+    import(options?: { dialog?: boolean }): Promise<unknown>;
+  }
+  /**
+   * What 14 draws a scene on; 13 has none, and draws the scene itself.
+   * @see [14] classes/foundry.documents.BaseLevel
+   * @assumed scene-level
+   */
+  class BaseLevel extends foundry.abstract.Document {
+    /** Is its picture. */
+    readonly background: { readonly src: string | null };
   }
   /**
    * A macro of the hotbar.

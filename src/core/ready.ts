@@ -11,6 +11,7 @@ import { reportFailure } from "./text/errors.js";
 import { registerJournalPrint } from "./ui/journal-print.js";
 import { followAdventures } from "./text/imported-adventures.js";
 import { translate } from "./text/translate.js";
+import { followFirstSteps } from "./welcome/follow.js";
 
 /** What everybody's client does as soon as the table stands; whatever draws and begins acts comes along with it. */
 export function standReady(): void {
@@ -22,6 +23,7 @@ export function standReady(): void {
   followAdventures();
   registerJournalPrint();
   offerBrowser();
+  followFirstSteps();
   followSight();
   const tasks = { "card.templates": loadCardTemplates(), migration: migrateWorld(), names: translate() };
   for (const [task, done] of Object.entries(tasks)) done.catch((error: unknown) => reportFailure(task, error));

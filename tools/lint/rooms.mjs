@@ -50,6 +50,7 @@ const ROOMS = [
     "core/setup",
     "core/check",
     "core/keeper",
+    "core/welcome",
   ],
   ...[
     "core/ready.ts",

@@ -10,6 +10,7 @@ import { fromUuid, fromUuidSync } from "../documents/uuid.js";
 import * as handlebars from "../handlebars/index.js";
 import { Hooks } from "../hooks/index.js";
 import { Localization } from "../i18n/index.js";
+import { Tour } from "../nue/tour.js";
 import { ClientSettings } from "../settings/index.js";
 import { TextEditor } from "../text/index.js";
 import { ChatLog } from "../ui/chat/chat-log.js";
@@ -72,6 +73,7 @@ export function createNamespace(generation: number): Data {
       ui: { GamePause, Hotbar, Players, SceneControls, SceneNavigation },
     },
     canvas: { placeables: { Token }, layers: { TokenLayer } },
+    nue: { Tour },
     helpers: { ClientSettings, Hooks, Localization },
     appv1: { sheets: { ActorSheet, ItemSheet } },
   };

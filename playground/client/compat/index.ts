@@ -7,7 +7,6 @@ import { addKeyboard } from "./keyboard.js";
 import { addNames } from "./names.js";
 import { addSettings } from "./settings.js";
 import { addShapes } from "./shapes.js";
-import { addTours } from "./tours.js";
 import { addUtilities } from "./utilities.js";
 
 /**
@@ -22,7 +21,6 @@ export function addCompatibility(generation: number): void {
   addShapes(namespace);
   addKeyboard(namespace);
   addAudio(namespace);
-  addTours(namespace);
   addGame(namespace);
   addSettings();
   addNames(namespace, generation);

@@ -5,6 +5,7 @@ import { Hooks } from "../hooks/hooks.js";
 import { Localization } from "../i18n/index.js";
 import { ClientKeybindings } from "../keybindings/key-bindings.js";
 import type { Connection } from "../net/index.js";
+import { Tours } from "../nue/tour.js";
 import { BrowserStore, ClientSettings, DocumentStore } from "../settings/index.js";
 import { GameTime } from "./game-time.js";
 import { Module } from "./module.js";
@@ -28,6 +29,8 @@ export class Game {
   readonly settings: ClientSettings;
   readonly keybindings = new ClientKeybindings();
   readonly time = new GameTime();
+  /** The guided tours, by `namespace.id`. */
+  readonly tours = new Tours();
   tooltip: Data = {};
   /** World collections by document name, and the compendia by their ids. */
   collections: Data;

@@ -7,11 +7,16 @@ interface Sidebar {
   changeTab(tab: string, group: string): void;
 }
 
-/** Shows the card of a message in the log, and puts the keyboard on it. */
-export async function jumpTo(message: string): Promise<void> {
+/** Brings the log before its reader. */
+export function showLog(): void {
   const { sidebar } = ui as { readonly sidebar?: Sidebar };
   if (sidebar && !sidebar.expanded) sidebar.toggleExpanded?.(true);
   sidebar?.changeTab("chat", "primary");
+}
+
+/** Shows the card of a message in the log, and puts the keyboard on it. */
+export async function jumpTo(message: string): Promise<void> {
+  showLog();
   const log = chatLog();
   await log?.scrollBottom({ waitImages: true }); // as the log does of itself when it opens: ours comes after that
   const row = log && (await rowIn(log, message));

@@ -49,6 +49,7 @@ export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "session", scope: "world", initial: {}, hidden: true },
   { key: "keeperNotes", scope: "world", initial: {}, hidden: true },
   { key: "checked", scope: "user", initial: 0, hidden: true },
+  { key: "firstSteps", scope: "user", initial: true, hidden: true },
 ];
 
 /** Registers settings with Foundry. Called once, at init; labels are keys because no translation exists yet. */

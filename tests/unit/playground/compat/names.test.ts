@@ -10,7 +10,7 @@ const WINDOWS = ["Application", "Dialog", "FormApplication", "DocumentSheet"];
 /** What modules in use name, by where they look for it. */
 const FOUNDRY = [
   ...WINDOWS.map((name) => `appv1.api.${name}`),
-  ...["appv1.ux.Tabs", "Game", "nue.Tour", "utils.duplicate", "utils.getRoute", "utils.Color", "canvas.geometry.Ray"],
+  ...["appv1.ux.Tabs", "Game", "utils.duplicate", "utils.getRoute", "utils.Color", "canvas.geometry.Ray"],
   ...["applications.apps.FilePicker.browse", "applications.apps.FilePicker.createDirectory"],
   ...["applications.apps.FilePicker.upload", "applications.apps.FilePicker.implementation"],
   ...["applications.settings.menus.FontConfig.getAvailableFonts", "applications.settings.menus.FontConfig.loadFont"],
@@ -20,7 +20,7 @@ const FOUNDRY = [
 ];
 const GAME = [
   ...["initialize", "canvas", "model", "keyboard.isModifierActive", "keyboard.downKeys", "audio.pending"],
-  ...["audio.unlock", "tours", "settings.storage", "settings.sheet"],
+  ...["audio.unlock", "settings.storage", "settings.sheet"],
 ];
 /** Names that 13 still answers to, and 14 does not. */
 const BARE = [
@@ -94,14 +94,7 @@ describe("What is behind the names", () => {
     expect([...keyboard.downKeys]).toEqual([]);
   });
 
-  it("keeps tours without giving them, and no files", async () => {
-    const { Tour } = (foundry as Value).nue;
-    const { tours } = game as Value;
-    tours.register("aide", "visite", new Tour({ title: "A" }));
-    const said = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    await tours.get("aide.visite").start();
-    expect(said).toHaveBeenCalledOnce();
-    said.mockRestore();
+  it("keeps no files", async () => {
     const { FilePicker } = (foundry as Value).applications.apps;
     expect(await FilePicker.browse("data", "a")).toMatchObject({ target: "a", files: [] });
     await expect(FilePicker.upload("data", "a")).rejects.toThrow("no files");

@@ -1,0 +1,33 @@
+import { listen } from "../foundry/types/hooks.js";
+import { registerDoor } from "../ui/door.js";
+import { reportFailure } from "../text/errors.js";
+import { isSeated } from "./seated.js";
+
+/** An adventure that was imported, as far as one sees whose it is. */
+interface Imported {
+  readonly pack: string | null;
+}
+
+/**
+ * Puts « Premiers pas » into the settings, and opens it where it is wanted: for a keeper in a world with nobody in it or with one of our adventures just
+ * imported, for a player who has just been given somebody to play. Called once the table stands.
+ */
+export function followFirstSteps(): void {
+  registerDoor("firstSteps", {
+    words: "GARDIEN.WELCOME.menu",
+    icon: "fa-solid fa-shoe-prints",
+    restricted: false,
+    open: async () => (await import("./start.js")).openFirstSteps(),
+  });
+  listen("importAdventure", (adventure: Imported) => {
+    if (game.user.isGM && adventure.pack?.startsWith("gardien.")) fetched((start) => start.imported(adventure));
+  });
+  listen("updateUser", (user: User, _change: object, options: object) => {
+    if (user.isSelf && !user.isGM && isSeated(options)) fetched((start) => start.openFirstSteps());
+  });
+  fetched((start) => start.begin());
+}
+
+function fetched(act: (start: typeof import("./start.js")) => unknown): void {
+  import("./start.js").then(act).catch((error: unknown) => reportFailure("first-steps", error));
+}

@@ -1,0 +1,19 @@
+import { write } from "../foundry/write.js";
+import { seatedAt } from "./seated.js";
+
+/**
+ * Gives a character to a player, who owns it and plays it from now on, or takes it back from whoever has it. A player who
+ * played somebody else keeps that sheet and plays this one. For keepers.
+ */
+export async function handOut(actor: Actor, player: User): Promise<void> {
+  const { NONE, OWNER } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
+  const id = player.id ?? "";
+  const plays = player.character?.id === actor.id;
+  await write(actor, { ownership: { [id]: plays ? NONE : OWNER } });
+  await write(player, { character: plays ? null : actor.id }, plays ? {} : seatedAt);
+}
+
+/** Whoever may be given a character: everybody who is no keeper, and may come in at all. */
+export function playersHere(): readonly User[] {
+  return game.users.filter((user) => !user.isGM && user.role > 0);
+}

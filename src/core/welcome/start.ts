@@ -1,0 +1,37 @@
+import { listen, unlisten } from "../foundry/types/hooks.js";
+import { chosenRulesets, WORLD_RULESETS } from "../settings/in-sight.js";
+import { booleanSetting } from "../settings/settings.js";
+import { rulesetOfCollection } from "./evening.js";
+import { bringPictures } from "./scene-picture.js";
+import { reportFailure } from "../text/errors.js";
+import { registerTours } from "./tour.js";
+import { FirstStepsWindow } from "./window.js";
+
+/** Opens the window, or brings it to the front. */
+export async function openFirstSteps(): Promise<void> {
+  await FirstStepsWindow.open();
+}
+
+/** Makes the tour known, and opens the window for the keeper of a world that nobody has begun, once its rulesets are chosen. */
+export async function begin(): Promise<void> {
+  registerTours();
+  const isNew = game.actors.size === 0 && game.messages.size === 0;
+  if (!game.user.isActiveGM || !isNew || !booleanSetting("firstSteps")) return;
+  if (chosenRulesets()) await openFirstSteps();
+  else afterChoice();
+}
+
+function afterChoice(): void {
+  const id = listen("gardien.settingChanged", (key: string) => {
+    if (key !== WORLD_RULESETS) return;
+    unlisten("gardien.settingChanged", id);
+    openFirstSteps().catch((error: unknown) => reportFailure("first-steps", error));
+  });
+}
+
+/** Goes on after an adventure of ours was imported, from its compendium or from the window itself. */
+export async function imported(adventure: object): Promise<void> {
+  const { pack, scenes } = adventure as { pack: string; scenes: Parameters<typeof bringPictures>[0] };
+  await bringPictures(scenes);
+  await FirstStepsWindow.open(rulesetOfCollection(pack));
+}
