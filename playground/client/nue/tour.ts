@@ -80,7 +80,7 @@ export class Tour {
 
   /** Begins at the beginning. */
   async start(): Promise<void> {
-    await Tour.#active?.exit();
+    Tour.#active?.exit();
     this.status = Tour.STATUS.IN_PROGRESS;
     await this.progress(0);
   }
