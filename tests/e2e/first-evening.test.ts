@@ -27,7 +27,7 @@ const counts = ({ page }: Seat): Promise<number[]> =>
   );
 
 describe("a keeper in a new world", () => {
-  it("is met by « Premiers pas », which looks well in each ruleset, light and dark, wide and narrow", async () => {
+  it("is met by « Premiers pas » once the rulesets are chosen, which looks well in each ruleset, light and dark, wide and narrow", async () => {
     const window = steps(keeper);
     await window.waitFor();
     for (const theme of ["light", "dark"] as const) {
