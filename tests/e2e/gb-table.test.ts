@@ -127,7 +127,9 @@ describe("a player who makes an investigator step by step", () => {
     await expect.poll(() => storedStepOf(keeper, NAME), soon).toBeUndefined();
     await closeWindows(player);
     await keeper.page.evaluate(() => void ui.sidebar.changeTab("actors", "primary"));
-    await keeper.page.getByRole("button", { name: "Pas à pas : Investigateur", exact: true }).click();
+    await keeper.page
+      .getByRole("button", { name: "Pas à pas : Investigateur (Gravité des blessures)", exact: true })
+      .click();
     await assistant(keeper).getByRole("heading", { name: "Concept" }).waitFor();
     await closeWindows(keeper);
     await keeper.page.getByRole("tab", { name: "Discussion" }).click();

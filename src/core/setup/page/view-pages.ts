@@ -49,14 +49,21 @@ export function rulesetPage(ruleset: Ruleset, all: readonly Option[], filter: Fi
     ...{ look: ruleset.id, title: t(ruleset.title) },
     line: t(key(isInSight(ruleset.id) ? "ruleset" : "hiddenRuleset")),
     notice: ruleset.notice && { text: t(ruleset.notice.text), page: t(ruleset.notice.page) },
-    filters: (["all", "changed", "idle"] as const).flatMap((id) =>
-      id === "all" || counts[id] > 0 || filter === id
-        ? { id, label: t(key(`filter.${id}`), { count: counts[id] }), pressed: id === filter }
-        : [],
-    ),
+    filters: filtersOf(counts, filter),
     groups: inOrder.flatMap(([chapter, held]) => groupOf(chapter || t(key("noChapter")), held, around)),
     empty: wanted.length === 0 && t(key("empty")),
   };
+}
+
+/** Ways to see fewer; none where there is but one. */
+function filtersOf(counts: Readonly<Record<Filter, number>>, filter: Filter): readonly object[] {
+  const useful = (["all", "changed", "idle"] as const).filter((id) => id === "all" || counts[id] > 0 || filter === id);
+  if (useful.length === 1) return [];
+  return useful.map((id) => ({
+    id,
+    label: t(key(`filter.${id}`), { count: counts[id] }),
+    pressed: id === filter,
+  }));
 }
 
 /** Those of no ruleset that are the table's, but for the dial. */
