@@ -71,7 +71,7 @@ describe("the browser of compendia", () => {
     await keeper.page.getByRole("tab", { name: "Discussion", exact: true }).click();
   });
 
-  it("has all rulesets, each with its own kinds, columns and stat blocks", async () => {
+  it("has the rulesets of the world, each with its own kinds, columns and stat blocks", async () => {
     const browser = await open(keeper);
     const preview = browser.getByRole("complementary");
     const rulesets = browser.getByRole("combobox", { name: "Jeu de règles" });
@@ -84,7 +84,15 @@ describe("the browser of compendia", () => {
       expect(await browser.innerText()).not.toContain("GARDIEN.");
     }
     expect(heads.size).toBe(5);
-    await rulesets.selectOption("gb");
+    const before = await keeper.page.evaluate(async () => {
+      const played = game.settings.get("gardien", "rulesets") as string;
+      await game.settings.set("gardien", "rulesets", "gb"); // the window is open, and made anew
+      return played;
+    });
+    await expect.poll(() => rulesets.count(), soon).toBe(0);
+    await expectText(preview, "Attaques");
+    await keeper.page.evaluate(async (played) => void (await game.settings.set("gardien", "rulesets", played)), before);
+    await expect.poll(() => rulesets.count(), soon).toBe(1);
   });
 
   it("puts as many tokens on the scene as are picked, by keyboard alone", async () => {

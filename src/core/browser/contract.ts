@@ -64,8 +64,6 @@ export interface Kind {
 /** What a ruleset brings to the browser of compendia. */
 export interface Shelves {
   readonly kinds: readonly Kind[];
-  /** Compendia of ours whose tables, pages and macros are of this ruleset, without the name of the package. */
-  readonly packs: readonly string[];
   /** Loads what makes the stat block of an actor, as its book prints it; called with the first that is looked at. */
   block(): Promise<(actor: Actor) => readonly BlockLine[]>;
 }

@@ -1,4 +1,5 @@
 import { OWN_PACK } from "../text/content.js";
+import { rulesetOfPack } from "../settings/in-sight.js";
 import { rulesetOf } from "../rulesets.js";
 import { t } from "../text/i18n.js";
 import { cellOf, column } from "./columns.js";
@@ -36,10 +37,11 @@ function kindColumn(kinds: readonly Kind[]): Column {
   return column("kind", label("column"), [], (_read, type) => cellOf(t(names.get(type) ?? "")));
 }
 
-/** Whether an entry is of a ruleset: by its sub-type, or else by its compendium; what nobody owns is of all of them. */
-export function isOf({ ruleset, packs }: Shelf, { document, type, pack }: Entry): boolean {
+/** Whether an entry is of a ruleset: by its sub-type, or else by its compendium; what no ruleset owns is of all of them. */
+export function isOf({ ruleset }: Shelf, { document, type, pack }: Entry): boolean {
   if (document === "Actor" || document === "Item") return rulesetOf(type)?.id === ruleset;
-  return !pack.startsWith(OWN_PACK) || packs.includes(pack.slice(OWN_PACK.length));
+  const owner = pack.startsWith(OWN_PACK) ? rulesetOfPack(pack.slice(OWN_PACK.length)) : undefined;
+  return !owner || owner.id === ruleset;
 }
 
 /** What indices are asked for: all that columns and sieves read. */

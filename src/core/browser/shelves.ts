@@ -13,7 +13,6 @@ async function shelfOf(ruleset: Ruleset): Promise<Shelf> {
   const plain: Shelf = {
     ruleset: ruleset.id,
     kinds: plainKinds(ruleset),
-    packs: [],
     block: () => Promise.resolve(() => []),
   };
   if (!ruleset.browser) return plain;

@@ -1,5 +1,7 @@
 import css from "../../../styles/components/windows/_browser.scss?inline";
-import { refuse } from "../text/errors.js";
+import { listen } from "../foundry/types/hooks.js";
+import { WORLD_RULESETS } from "../settings/in-sight.js";
+import { refuse, reportFailure } from "../text/errors.js";
 import { addStyle } from "../ui/style.js";
 import { likeliest } from "./likeliest.js";
 import { shelvesInSight } from "./shelves.js";
@@ -8,6 +10,7 @@ import { BrowserWindow } from "./window/window.js";
 
 let open: BrowserWindow | undefined;
 let opening: Promise<void> | undefined;
+let follows = false;
 
 /** What was looked for last, for as long as the page lives. */
 let last: Browsing | undefined;
@@ -18,7 +21,21 @@ export async function openBrowser(): Promise<void> {
   else await (opening ??= show().finally(() => (opening = undefined)));
 }
 
+/** Other rulesets come into sight, or go out of it: the window is made anew. */
+function follow(): void {
+  if (follows) return;
+  follows = true;
+  listen("gardien.settingChanged", (key: string) => {
+    if (key !== WORLD_RULESETS || !open) return;
+    open
+      .close()
+      .then(openBrowser)
+      .catch((error: unknown) => reportFailure("browser", error));
+  });
+}
+
 async function show(): Promise<void> {
+  follow();
   const shelves = await shelvesInSight();
   const wanted = last?.shelf.ruleset ?? likeliest();
   const first = shelves.find(({ ruleset }) => ruleset === wanted) ?? shelves[0];

@@ -5,6 +5,5 @@ import { THINGS } from "./things.js";
 /** What the browser of compendia tells of this ruleset. */
 export const SHELVES: Shelves = {
   kinds: [...PEOPLE, ...THINGS],
-  packs: ["d20d100-tables", "d20d100-macros", "d20d100-rules"],
   block: async () => (await import("./block.js")).block,
 };

@@ -5,6 +5,5 @@ import { THINGS } from "./things.js";
 /** What the browser of compendia tells of this ruleset. */
 export const SHELVES: Shelves = {
   kinds: [...PEOPLE, ...THINGS],
-  packs: ["rpg-tables", "rpg-macros", "rpg-rules"],
   block: async () => (await import("./block.js")).block,
 };
