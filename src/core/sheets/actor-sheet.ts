@@ -12,6 +12,7 @@ import {
 } from "../foundry/types/sheets.js";
 import { dragDeed } from "../deed/deed-drag.js";
 import { guarded } from "./guarded.js";
+import { sourceShown } from "./source-shown.js";
 
 export type SheetMode = "play" | "edit";
 
@@ -95,7 +96,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     return Object.assign(context, {
       actor: this.actor,
       system: this.actor.system,
-      source: (this.actor._source as { system: object }).system,
+      source: sourceShown(this.actor, this.isEditable),
       systemFields: this.actor.system.schema.fields,
       owner: this.actor.isOwner,
       keeper: game.user.isGM,

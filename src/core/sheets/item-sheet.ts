@@ -1,5 +1,6 @@
 import { ItemSheetBase, type SheetContext, type SheetRenderOptions } from "../foundry/types/sheets.js";
 import { guarded } from "./guarded.js";
+import { sourceShown } from "./source-shown.js";
 
 /** The sheet of an item of any ruleset: one form, written as it is filled in. */
 export abstract class GardienItemSheet extends guarded(ItemSheetBase) {
@@ -15,7 +16,7 @@ export abstract class GardienItemSheet extends guarded(ItemSheetBase) {
     return Object.assign(context, {
       item: this.item,
       system: this.item.system,
-      source: (this.item._source as { system: object }).system,
+      source: sourceShown(this.item, this.isEditable),
       systemFields: this.item.system.schema.fields,
       keeper: game.user.isGM,
       editable: this.isEditable,
