@@ -9,6 +9,7 @@ const ENGLISH = {
   "importantPerson.name": { "Frère Ansgar": "Brother Ansgar" },
   "protections.note": { Écailles: "Scales" },
   people: { Humain: "Human", Humaine: "Human" },
+  note: { "Il dort\u00a0: silence": "He sleeps: silence" },
 };
 const failures: string[] = [];
 
@@ -58,6 +59,34 @@ describe("the short texts of our content", () => {
       protections: [{ note: "Scales", value: 2 }, { note: "Scaly" }],
     });
     expect(seen({ sign: "Frère Ansgar", note: "Écailles" })).toEqual({ sign: "Frère Ansgar", note: "Écailles" });
+  });
+
+  it("are in a language that a module tells, in English where it does not, and read back from it", async () => {
+    const german = { sign: { "Parle très bas": "Spricht sehr leise" } };
+    await read("en");
+    const { system, packs, i18n } = game;
+    const content = [{ lang: "de", lines: "lines.json" }];
+    const sit = async (lang: string) => {
+      const modules = [{ id: "german", active: true, flags: { gardien: { content } } }];
+      vi.stubGlobal("game", { system, packs, modules, i18n: { ...i18n, lang } });
+      vi.stubGlobal("fetch", (path: string) => {
+        const told = path === "modules/german/lines.json" ? german : ENGLISH;
+        return Promise.resolve({ ok: true, json: () => Promise.resolve(told) });
+      });
+      await learnLines();
+    };
+    await sit("de");
+    expect(seen({ sign: "Parle très bas", people: "Humain" })).toEqual({ sign: "Spricht sehr leise", people: "Human" });
+    await sit("fr");
+    expect(seen({ sign: "Spricht sehr leise", people: "Human" })).toEqual({ sign: "Parle très bas", people: "Humain" });
+    await sit("en");
+    expect(seen({ sign: "Spricht sehr leise" })).toEqual({ sign: "Speaks very low" });
+  });
+
+  it("are the same text where an editor wrote its spaces as &nbsp;", async () => {
+    await read("en");
+    expect(seen({ sign: "Parle&nbsp;très bas" })).toEqual({ sign: "Parle&nbsp;très bas" });
+    expect(seen({ note: "Il dort&nbsp;: silence" })).toEqual({ note: "He sleeps: silence" });
   });
 
   it("are those of stored fields: what a model works out is not asked for before it can tell", async () => {
