@@ -230,6 +230,10 @@ describe("what stands at the table, light and dark, wide and narrow", () => {
     const awarded = await newDeed(keeper, [...known, battle]);
     await expectText(cardOf(player, awarded), HERO, "9 points d’expérience");
     await expectWell(keeper, table, { name: "rpg-keeper" });
+    await table.getByRole("tab", { name: "Tables" }).click();
+    await table.getByRole("button", { name: "Maladresses", exact: true }).click();
+    await table.locator(".g-book__table td").first().waitFor();
+    await expectFlawless(table, "tables of the book");
     await closeWindows(keeper);
   });
 });

@@ -204,6 +204,8 @@ describe("what seuils looks like, light and dark, wide and narrow", () => {
     const pad = keeper.page.locator(".application.g-keeper");
     await pad.getByRole("button", { name: "Seuils", exact: true }).click();
     await expectText(pad, HERO, FOE, "−2D");
+    await pad.getByRole("button", { name: "Remettre une chose ou de l’argent" }).click();
+    await pad.getByLabel("Quoi").waitFor();
     await expectWell(keeper, pad, { name: "seuils-keeper" });
     await pad.getByRole("spinbutton", { name: `Physique de ${HERO}` }).fill("12"); // she has eight
     await keeper.page.keyboard.press("Tab");

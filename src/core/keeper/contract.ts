@@ -115,6 +115,16 @@ export interface StrengthRule {
   told(steps: number): Text;
 }
 
+/** What goes from hand to hand. */
+export interface HandsRule {
+  /** Whether an item can be handed over. */
+  gives(item: Item): boolean;
+  /** Change under `system` of what was handed over: it is not yet at hand, nor worn. */
+  readonly laid: object;
+  /** Where money is counted, e.g. `system.wealth`, and the language key of what it is called. Absent: it is a thing, or words. */
+  readonly purse?: { readonly path: string; readonly label: string };
+}
+
 /** A ruleset's part of the keeper's screen. */
 export interface KeeperPart {
   /** Puts on the style that its rows and sections wear. */
@@ -133,13 +143,15 @@ export interface KeeperPart {
   steps(): readonly TimeStep[];
   /** Returns what time brings to somebody after a world time in seconds, in any order. */
   foreseen(actor: Actor, now: number): readonly Foreseen[];
-  /** Compendium of its roll tables, and the language key of the id of the folder in it. Absent: none. */
-  readonly tables?: { readonly pack: string; readonly folder: string };
+  /** Name of the compendium of its roll tables. Absent: none. */
+  readonly tables?: string;
   /** Makes what is its own; called once for each screen that is opened. Absent: nothing. */
   sections?(): readonly KeeperSection[];
   readonly session?: SessionRule;
   /** How adversaries are made tougher or weaker. Absent: they come as they are written. */
   readonly strength?: StrengthRule;
+  /** What goes from hand to hand. Absent: nothing. */
+  readonly hands?: HandsRule;
 }
 
 /** What the rules have to do with sessions. */

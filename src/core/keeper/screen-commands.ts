@@ -10,6 +10,7 @@ import { copyUnder, keepFrom, strengthenBy } from "./encounter-commands.js";
 import { encounterById, openEncounter } from "./encounters.js";
 import { placeEncounter, showEncounter } from "./placing.js";
 import type { KeeperAct, KeeperSection } from "./contract.js";
+import { handOver } from "./hand-over.js";
 import { removeNote } from "./notes.js";
 import { writeRecap } from "./recap.js";
 import { beginSession, endSession, strikeLine } from "./session.js";
@@ -45,6 +46,13 @@ function adversaries(): readonly TokenDocument[] {
   const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).map(({ document }) => document) : [];
   const placed = [...(game.scenes.viewed?.tokens ?? [])].filter(({ actor }) => actor && !actor.hasPlayerOwner);
   return selected.length > 0 ? selected : placed;
+}
+
+/** Takes what is chosen of a hand-over. */
+export function choseInHand({ hand }: TableState, { dataset, value, valueAsNumber }: HTMLInputElement): void {
+  const { hand: what } = dataset;
+  if (what === "count") hand.count = Number.isInteger(valueAsNumber) ? Math.max(1, valueAsNumber) : 1;
+  else if (what === "from" || what === "to" || what === "thing") hand[what] = value;
 }
 
 const uuidsOf = (people: readonly { readonly actor: Actor }[]) => people.map(({ actor }) => actor.uuid);
@@ -118,6 +126,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     return ["side"];
   },
   rollTable: (_state, { dataset }) => rollOn(dataset["table"] ?? ""),
+  hand: ({ hand }) => {
+    hand.open = !hand.open;
+    return ["people"];
+  },
+  handOver: async ({ hand }) => {
+    const [from, to] = [actorAt(hand.from), actorAt(hand.to)];
+    const { thing, count } = hand;
+    if (from && to) await handOver({ from, to, thing, count });
+    hand.count = 1;
+  },
   keepEncounter: () => keepFrom(adversaries()),
   openEncounter: (_state, { dataset }) => openEncounter(dataset["encounter"] ?? ""),
   placeEncounter: async (_state, { dataset }) => {

@@ -8,6 +8,7 @@ import { tokensOf } from "./placing.js";
 import type { KeeperAct, KeeperSection } from "./contract.js";
 import type { OpenQuestion } from "../questions/list.js";
 import type { Somebody } from "./people.js";
+import { handContext } from "./hand-context.js";
 import { personView } from "./person-view.js";
 import { sessionNow } from "./session.js";
 import { TABS, type TableState } from "./table-state.js";
@@ -69,6 +70,7 @@ export async function peopleContext(state: TableState, rootId: string): Promise<
       people: state.folded.has(id) ? [] : people.flatMap(view),
     })),
     sections: await sectionsShown(state, "group", rootId),
+    hand: handContext(state),
     empty: group.length === 0 && crowds.length === 0,
   };
 }

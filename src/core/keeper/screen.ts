@@ -7,7 +7,7 @@ import { addStyle } from "../ui/style.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
 import { advance } from "./advance.js";
 import { dragEncounter, droppedOnScene, typedInEncounter, type Dropped } from "./encounter-commands.js";
-import { actorIn, COMMANDS, sectionIn, type Part } from "./screen-commands.js";
+import { actorIn, choseInHand, COMMANDS, sectionIn, type Part } from "./screen-commands.js";
 import { peopleContext, sideContext, timeContext } from "./screen-context.js";
 import { pressed } from "./screen-keys.js";
 import { noteLine } from "./session.js";
@@ -157,7 +157,11 @@ export class KeeperScreen extends WindowBase {
       if (await section.typed?.(field, how, this.#state.meant)) await this.#draw("people", "side");
       return;
     }
-    const { path, encounter } = field.dataset;
+    const { path, encounter, hand } = field.dataset;
+    if (how === "change" && hand !== undefined) {
+      choseInHand(this.#state, field);
+      await this.#draw("people");
+    }
     if (how === "change" && encounter !== undefined) await typedInEncounter(field);
     if (how !== "change" || path === undefined || !Number.isInteger(field.valueAsNumber)) return;
     const actor = actorIn(field);

@@ -20,6 +20,9 @@ export class TableState {
   /** Ids of the crowds that are folded. */
   readonly folded = new Set<string>();
 
+  /** What is about to be handed over: UUIDs, the id of a thing, how many of it. */
+  readonly hand = { from: "", to: "", thing: "", count: 1, open: false };
+
   ruleset = "";
   rulesets: readonly string[] = [];
   part: KeeperPart | null = null;

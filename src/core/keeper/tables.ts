@@ -1,5 +1,4 @@
 import { refuse } from "../text/errors.js";
-import { t } from "../text/i18n.js";
 import { byName } from "../ui/by-name.js";
 import { recipients } from "../foundry/visibility.js";
 import { createMessage, speakerOf } from "../foundry/write.js";
@@ -22,7 +21,6 @@ interface TableRow {
 interface Listed {
   readonly uuid: string;
   readonly name: string;
-  readonly folder?: string | null;
 }
 interface Pack {
   getIndex(): Promise<Iterable<Listed>>;
@@ -47,10 +45,8 @@ export async function tablesShown(
 }
 
 async function bookTables({ tables }: KeeperPart): Promise<readonly Listed[]> {
-  const pack = tables && (game.packs.get(`gardien.${tables.pack}`) as unknown as Pack | undefined);
-  if (!pack) return [];
-  const folder = t(tables.folder);
-  return [...(await pack.getIndex())].filter((entry) => entry.folder === folder);
+  const pack = tables && (game.packs.get(`gardien.${tables}`) as unknown as Pack | undefined);
+  return pack ? [...(await pack.getIndex())] : [];
 }
 
 async function shown({ uuid, name }: Listed, open: string | null): Promise<TableView> {

@@ -11,6 +11,7 @@ import { dress } from "../sheets/style.js";
 import { growth, sessionRuns } from "./growth.js";
 import { foreseen, personView } from "./view.js";
 import { strength } from "./strength.js";
+import { D20d100Weapon } from "../data/items/weapon.js";
 
 const isInvestigator = ({ system }: Actor): boolean => (system as unknown) instanceof D20d100Investigator;
 
@@ -31,6 +32,15 @@ const ASKS: readonly KeeperAct[] = [
   act("falseAlarm", "falseAlarm", "fa-solid fa-bell"),
 ];
 
+/** What goes from hand to hand. */
+const BELONGINGS: readonly string[] = ["d20d100Weapon", "d20d100Armor", "d20d100Gear", "d20d100Tome"];
+
+/** Whether it is a part of its bearer: claws, fists. */
+function isGrown({ system }: Item): boolean {
+  const model: unknown = system;
+  return model instanceof D20d100Weapon && model.naturalAttacks > 0;
+}
+
 /** DD-01, DD-05, DD-90…DD-111, DD-177…DD-180 — what keepers do for the table, and how its investigators fare. */
 export const KEEPER: KeeperPart = {
   dress: () => {
@@ -47,8 +57,12 @@ export const KEEPER: KeeperPart = {
   asks: ASKS,
   steps: () => [roundStep(ROUND_SECONDS), STEPS.minute, STEPS.hour, STEPS.twoHours, STEPS.day, STEPS.week],
   foreseen,
-  tables: { pack: "d20d100-tables", folder: "GARDIEN.D20D100.KEEPER.tables" },
+  tables: "d20d100-tables",
   sections: () => [growth],
   session: { runs: sessionRuns },
   strength,
+  hands: {
+    gives: (item) => BELONGINGS.includes(item.type) && !isGrown(item),
+    laid: { equipped: false },
+  },
 };

@@ -7,6 +7,7 @@ import { dress } from "../sheets/style.js";
 import { groupRow, returnGroupPoint, takeGroupPoint } from "./group.js";
 import { foreseen, personView } from "./view.js";
 import { strength } from "./strength.js";
+import { GbWeapon } from "../data/items/weapon.js";
 
 const AREA = "GARDIEN.GB.DEED";
 const ROUND_SECONDS = 6; // D-58
@@ -23,6 +24,15 @@ const destiny: KeeperSection = {
   acts: { returnPoint: returnGroupPoint, takePoint: takeGroupPoint },
 };
 
+/** What goes from hand to hand. */
+const BELONGINGS: readonly string[] = ["gbWeapon", "gbArmor", "gbGear"];
+
+/** Whether it is a part of its bearer: claws, fists. */
+function isGrown({ system }: Item): boolean {
+  const model: unknown = system;
+  return model instanceof GbWeapon && ["natural", "unarmed", "touch"].includes(model.category);
+}
+
 /** GB-68 — the keeper's table of fatigue and wounds, and what befalls them all. */
 export const KEEPER: KeeperPart = {
   dress,
@@ -33,7 +43,11 @@ export const KEEPER: KeeperPart = {
   asks: keeperActs(AREA, gbDeeds, ["check", "save"]),
   steps: () => [roundStep(ROUND_SECONDS), STEPS.minute, STEPS.tenMinutes, STEPS.hour, STEPS.night, STEPS.day],
   foreseen,
-  tables: { pack: "tables", folder: "GARDIEN.GB.KEEPER.tables" },
+  tables: "tables",
   sections: () => [destiny],
   strength,
+  hands: {
+    gives: (item) => BELONGINGS.includes(item.type) && !isGrown(item),
+    laid: { equipped: false },
+  },
 };

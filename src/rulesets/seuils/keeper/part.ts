@@ -11,6 +11,16 @@ import { dress } from "../sheets/style.js";
 import { domains } from "./domains.js";
 import { foreseen, personView } from "./view.js";
 import { strength } from "./strength.js";
+import { SeuilsWeapon } from "../data/items/weapon.js";
+
+/** What goes from hand to hand. */
+const BELONGINGS: readonly string[] = ["seuilsWeapon", "seuilsArmor", "seuilsShield", "seuilsGear"];
+
+/** Whether it is a part of its bearer: claws, fists. */
+function isGrown({ system }: Item): boolean {
+  const model: unknown = system;
+  return model instanceof SeuilsWeapon && model.natural;
+}
 
 /** SE-05, SE-08, SE-60…SE-72, SE-78 — what keepers do for the table: tests, the wounded and their days, Domaines spent. */
 export const KEEPER: KeeperPart = {
@@ -35,7 +45,12 @@ export const KEEPER: KeeperPart = {
     STEPS.week,
   ],
   foreseen,
-  tables: { pack: "seuils-tables", folder: "GARDIEN.SEUILS.KEEPER.tables" },
+  tables: "seuils-tables",
   sections: () => [domains],
   strength,
+  hands: {
+    gives: (item) => BELONGINGS.includes(item.type) && !isGrown(item),
+    laid: { equipped: false },
+    purse: { path: "system.wealth", label: "GARDIEN.SEUILS.KEEPER.wealth" },
+  },
 };
