@@ -10,7 +10,7 @@ export function registerEntries(): void {
     CONFIG[name].documentClass = entryClass(foundry.documents[name] as EntryClass) as never;
 }
 
-function entryClass(Base: EntryClass): EntryClass {
+function entryClass(Base: EntryClass): object {
   return class GardienEntry extends Base {
     override prepareDerivedData(): void {
       super.prepareDerivedData();

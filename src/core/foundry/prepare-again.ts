@@ -25,11 +25,11 @@ export function prepareActorsAgain(): void {
 }
 
 /** Prepares a document again: what its state follows from has changed, though nothing that is stored has. */
-export function prepareAgain(document: foundry.abstract.Document): void {
-  (document as unknown as Preparable).reset();
+export function prepareAgain(document: object): void {
+  (document as Preparable).reset();
 }
 
 /** Draws again whatever shows a document: what it is made of is the same, but is called otherwise now. */
-export function drawAgain(document: foundry.abstract.Document): void {
-  (document as unknown as Shown).render(false);
+export function drawAgain(document: object): void {
+  (document as Shown).render(false);
 }

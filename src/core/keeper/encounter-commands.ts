@@ -25,7 +25,7 @@ export async function keepFrom(tokens: readonly TokenDocument[]): Promise<void> 
     if (!kind) continue;
     const { uuid, name } = kind;
     const count = (foes.get(uuid)?.count ?? 0) + 1;
-    foes.set(uuid, { uuid, source: sourceOf(kind), name, img: texture.src, count });
+    foes.set(uuid, { uuid, source: sourceOf(kind), name, img: texture.src ?? "", count });
   }
   const name = await askName(t("GARDIEN.KEEPER.ENCOUNTER.fromScene"), "");
   if (name !== "") await keepEncounter(name, { foes: [...foes.values()], strength: 0, note: "" });

@@ -29,7 +29,7 @@ export async function translate(): Promise<void> {
 }
 
 /** What was opened in our compendia before it was known what it says to its reader. */
-function openedEntries(): readonly foundry.abstract.Document[] {
+function openedEntries(): readonly object[] {
   const ours = [...game.packs].filter(({ collection }) => collection.startsWith(OWN_PACK));
   return ours.flatMap((pack) => [...pack].filter(({ id }) => entryTexts(pack.collection, id)));
 }

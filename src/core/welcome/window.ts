@@ -135,7 +135,7 @@ export class FirstStepsWindow extends TaskWindow {
   }
 
   static #sheet(this: FirstStepsWindow, _event: Event, target: HTMLElement): void {
-    work(target, "first-steps.sheet", async () => game.user.character?.sheet?.render({ force: true }));
+    work(target, "first-steps.sheet", async () => game.user.character?.sheet?.render({ force: true } as never));
   }
 
   static #token(this: FirstStepsWindow, _event: Event, target: HTMLElement): void {

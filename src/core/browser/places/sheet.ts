@@ -22,7 +22,8 @@ export function receivers(ruleset: string): readonly Actor[] {
   const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).map(({ actor }) => actor) : [];
   const all = byName(game.actors.filter(fits));
   const open = all.filter((actor) => (actor.sheet as unknown as Taker | null)?.rendered);
-  return [...new Set([...selected, ...open, game.user.character, ...all].filter(fits))];
+  const likely: readonly (Actor | null | undefined)[] = [...selected, ...open, game.user.character, ...all];
+  return [...new Set(likely.filter(fits))];
 }
 
 /** Whether the first of the receivers is one that the user has picked out: selected, open, or their own. */
