@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// Alone: its keys are heard on the page ever after.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Keyboard } from "../../../../playground/client/keybindings/index.js";
 
