@@ -55,10 +55,22 @@ export function firstRuleset(): Ruleset | undefined {
   return (wanted ? rulesetById(wanted) : undefined) ?? welcoming()[0];
 }
 
+/** Adventures that were fetched, by ruleset: nobody changes them while a table plays, and each is fetched whole. */
+const fetched = new Map<string, Promise<Adventure | undefined>>();
+
 /** The first evening of a ruleset; undefined where it brings none. */
 export async function eveningOf(ruleset: Ruleset): Promise<Evening | undefined> {
-  const [adventure] = ((await packOf(ruleset)?.getDocuments()) ?? []) as unknown as readonly Adventure[];
+  const { id } = ruleset;
+  const asked = fetched.get(id) ?? adventureOf(ruleset);
+  fetched.set(id, asked);
+  asked.catch(() => fetched.delete(id)); // told where it was asked for, and asked again
+  const adventure = await asked;
   return adventure && standing(ruleset, adventure);
+}
+
+async function adventureOf(ruleset: Ruleset): Promise<Adventure | undefined> {
+  const [adventure] = ((await packOf(ruleset)?.getDocuments()) ?? []) as unknown as readonly Adventure[];
+  return adventure;
 }
 
 function standing(ruleset: Ruleset, adventure: Adventure): Evening {

@@ -9,7 +9,7 @@ import { work } from "../ui/button-busy.js";
 import { addStyle } from "../ui/style.js";
 import { TaskWindow } from "../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../ui/window.js";
-import { eveningOf, firstRuleset, type Evening } from "./evening.js";
+import { eveningOf, firstRuleset, welcoming, type Evening } from "./evening.js";
 import { handOut } from "./hand-out.js";
 import { selectOwn } from "./own-token.js";
 import { startTour } from "./tour.js";
@@ -86,6 +86,7 @@ export class FirstStepsWindow extends TaskWindow {
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
+    if (game.user.isGM) for (const ruleset of welcoming()) void eveningOf(ruleset).catch(() => undefined); // the other tabs
     this.following.redraw([...WORLD, "createChatMessage"], () => this.render());
   }
 
