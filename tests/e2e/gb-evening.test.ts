@@ -43,7 +43,7 @@ describe("the first attack of an evening", () => {
   it("has its creature dragged from the compendium to the scene by the keeper, and both see its token", async () => {
     const { page } = keeper;
     await page.getByRole("tab", { name: "Compendiums" }).click();
-    await page.getByRole("button", { name: /^Créatures \d/ }).click();
+    await page.getByRole("button", { name: /^Créatures \(Gravité des blessures\) \d/ }).click();
     const entry = page.getByRole("listitem").getByRole("button", { name: /^Profond/ });
     await entry.scrollIntoViewIfNeeded();
     const box = (await entry.boundingBox())!;

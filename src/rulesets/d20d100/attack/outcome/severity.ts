@@ -25,8 +25,7 @@ export function severityOf(outcome: StruckBody): OutcomeView["severity"] {
   return {
     label: fight(`state.${gravest}`),
     level: LEVELS[gravest],
-    // of the dead, the label says all that matters
-    words: words.flatMap((word) => (gravest === "dead" || word === "dead" ? [] : [fight(`means.${word}`)])),
+    words: words.filter((word) => word !== "dead").map((word) => fight(`means.${word}`)), // the label says that
   };
 }
 

@@ -38,7 +38,7 @@ async function readInEnglish(): Promise<void> {
   const { CONTENT } = texts("en").GARDIEN;
   const text = (key: string) => CONTENT[key.replace("GARDIEN.CONTENT.", "")];
   const i18n = { lang: "en", has: (key: string) => text(key) !== undefined, localize: (key: string) => text(key) };
-  vi.stubGlobal("game", { i18n, system: { languages: [{ lang: "fr" }, { lang: "en" }] } });
+  vi.stubGlobal("game", { i18n, modules: [], system: { languages: [{ lang: "fr" }, { lang: "en" }] } });
   vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(texts("fr")) }));
   await learnNames();
 }
