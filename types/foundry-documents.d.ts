@@ -548,18 +548,6 @@ declare namespace foundry.documents {
     readonly sheet: foundry.applications.api.DocumentSheetV2<JournalEntry> | null;
   }
   /**
-   * An evening in one document of a compendium; its contents are brought into a world at once.
-   * @see [13, 14] classes/foundry.documents.Adventure
-   */
-  class Adventure extends foundry.abstract.Document {
-    /** Is the name. */
-    name: string;
-    /** Says in a line what it is. */
-    caption: string;
-    /** Is what it tells of itself, as markup. */
-    description: string;
-  }
-  /**
    * A table to roll on.
    * @see [13, 14] classes/foundry.documents.RollTable
    */
@@ -716,7 +704,9 @@ declare namespace foundry.documents {
     /** Is the name. */
     name: string;
     /** Is what stands under its picture. */
-    readonly caption: string;
+    caption: string;
+    /** Is what it tells of itself, as markup. */
+    description: string;
     /** Is its scenes. */
     readonly scenes: Set<Scene>;
     /** Is its people. */
