@@ -55,11 +55,12 @@ const GAMES = Object.entries(MADE_UP).map(([name, game]) => ({
   name,
   include: systemTests((text) => madeUpIn(text).join() === game && !needsPage(text)),
 }));
-/** A worker that has a page ends where a file comes that needs none, with all that it has loaded: these go together. */
-const PAGES = [
-  ...testsIn("tests/unit/rulesets", (text) => !text.includes("vi.mock(") && needsPage(text)),
-  ...systemTests((text) => madeUpIn(text).length === 0 && needsPage(text)),
-];
+/**
+ * A worker that has a page ends where a file comes that needs none, with all that it has loaded: these go together. Sheets
+ * are built on whatever window stands there when they are loaded, and have theirs to themselves.
+ */
+const SHEETS = testsIn("tests/unit/rulesets", (text) => !text.includes("vi.mock(") && needsPage(text));
+const PAGES = systemTests((text) => madeUpIn(text).length === 0 && needsPage(text));
 
 const playground = { ...common, pool: "threads" };
 const system = { ...common, pool: "threads", setupFiles: ["tests/support/foundry.ts"] };
@@ -76,6 +77,7 @@ export default defineConfig({
       { test: { ...shared, name: "core", include: UNPLAYED, exclude: PURE } },
       { test: { ...played, name: "played", include: PLAYED, exclude: PURE } },
       ...GAMES.map((game) => ({ test: { ...played, ...game } })),
+      { test: { ...played, name: "sheets", include: SHEETS } },
       { test: { ...played, name: "page", include: PAGES } },
       { test: { ...playground, isolate: false, name: "playground shared", include: PLAYGROUND_SHARED } },
       {
@@ -93,6 +95,7 @@ export default defineConfig({
             ...UNPLAYED,
             ...PLAYED,
             ...GAMES.flatMap(({ include }) => include),
+            ...SHEETS,
             ...PAGES,
             ...PLAYGROUND,
           ],

@@ -200,7 +200,7 @@ describe("windows, in both lights, wide and narrow", () => {
     await keeper.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await keeper.page.locator("body").press("Shift+G");
     const desk = keeper.page.locator("#gardien-keeper");
-    await desk.getByRole("button", { name: "Gardien des Arcanes (d20d100)" }).click();
+    await desk.getByRole("button", { name: "d20d100" }).click();
     await expectText(desk, HERO, "PV", "SAN", "PM");
     const [weapon, ...others] = [...cards, desk, ...deeds.map((_, at) => deedWindow(keeper).nth(at))];
     await expectAllWell(keeper, [{ window: weapon!, name: "d20d100-weapon" }, ...others.map((window) => ({ window }))]);

@@ -282,6 +282,7 @@ describe("an encounter", () => {
     await keeper.page.locator("body").press("Shift+G");
     const screen = keeper.page.locator("#gardien-keeper");
     await screen.getByRole("tab", { name: "Rencontres" }).click();
+    await keeper.page.evaluate(() => void canvas.tokens.releaseAll()); // else of those selected alone
     await screen.getByRole("button", { name: "Depuis la scène" }).click();
     await keeper.page.getByLabel("Nom de la rencontre").fill("Le puits <i>sec</i>");
     await keeper.page.getByRole("button", { name: "Garder" }).click();

@@ -215,7 +215,7 @@ describe("a character in the making", () => {
       await closeWindows(seat);
       const sheet = await openSheet(seat, NAME);
       await button(sheet, "Histoire").click();
-      const page = sheet.locator(".w-page:visible");
+      const page = sheet.locator(".g-page:visible");
       await expectText(page, "Inconnu", "Elle a ouvert la cage");
       expect((await page.innerText()).includes("Venger le lion")).toBe(knows);
     }
