@@ -8,7 +8,7 @@ export const JOHN = "John Ashcombe";
 export const EUGENIE = "Eugénie Castaing";
 /** The keeper's: somebody in a vest, and one of the docks. */
 export const MARTHE = "Marthe Lenoir";
-export const DOCKER = "Docker";
+export const DOCKER = "Débardeur";
 
 /** Where they stand: each of a pair of neighbours a step from John. */
 export const AT = {
