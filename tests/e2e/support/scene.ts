@@ -45,11 +45,19 @@ export async function targetToken(seat: Seat, ...tokens: string[]): Promise<void
   if ((await targetsOf(seat.page)).join() === wanted.join()) return;
   await releaseTargets(seat);
   for (const token of tokens) {
-    const { x, y } = await placeOf(seat, token);
-    await seat.page.mouse.move(x, y);
+    await expect.poll(() => pointAt(seat, token), soon).toBe(token); // the view may still be moving
     await seat.page.keyboard.press(token === tokens[0] ? "t" : "Shift+T");
   }
   await expect.poll(() => targetsOf(seat.page), soon).toEqual(wanted);
+}
+
+/** Moves the pointer to a token; returns the name of whom it is on then. */
+async function pointAt(seat: Seat, token: string): Promise<string | undefined> {
+  const { x, y } = await placeOf(seat, token);
+  await seat.page.mouse.move(x, y);
+  return seat.page.evaluate(
+    () => canvas.tokens.placeables.find((one: { hover: boolean }) => one.hover)?.name as string | undefined,
+  );
 }
 
 /** Aims at nobody any more. */
