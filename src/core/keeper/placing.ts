@@ -1,3 +1,4 @@
+import { importActor, sourceOf } from "../foundry/from-compendium.js";
 import { viewOf } from "../foundry/canvas.js";
 import { write, writeIn } from "../foundry/write.js";
 import { refuse, tell } from "../text/errors.js";
@@ -18,9 +19,6 @@ interface Scene {
 }
 interface Placed {
   getTokenDocument(data: object, options: object): Promise<{ toObject(): object }>;
-}
-interface Compendium {
-  importFromCompendium(pack: unknown, id: string, change: object, options: object): Promise<Actor>;
 }
 
 const sceneInView = () => (viewOf()?.scene ?? null) as Scene | null;
@@ -98,12 +96,7 @@ async function actorOf({ uuid, source }: Foe): Promise<Actor | null> {
   const id = (source || uuid).split(".").at(-1);
   const pack = from && game.packs.get(from);
   if (!pack || !id || !pack.index.has(id)) return null;
-  return (game.actors as unknown as Compendium).importFromCompendium(pack, id, {}, { renderSheet: false });
-}
-
-/** The entry of a compendium that an actor came from; empty for none. */
-export function sourceOf(actor: Actor): string {
-  return (actor as { readonly _stats?: { readonly compendiumSource?: string | null } })._stats?.compendiumSource ?? "";
+  return importActor(pack, id);
 }
 
 /** Shows those of an encounter to players, or hides them all again. */

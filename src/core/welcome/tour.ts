@@ -1,3 +1,4 @@
+import { openSheet } from "../foundry/types/sheets.js";
 import { TourBase, toursHere, type TourStep } from "../foundry/types/tour.js";
 import { showLog } from "../questions/jump.js";
 import { reportFailure } from "../text/errors.js";
@@ -39,7 +40,7 @@ class FirstStepsTour extends TourBase {
 async function prepare(stop: Stop | undefined): Promise<void> {
   if (stop === "token" || stop === "bar") await selectOwn();
   if (stop === "card" || stop === "undo") showLog();
-  if (stop === "sheet") await whomPlayed()?.sheet?.render({ force: true } as never);
+  if (stop === "sheet") await openSheet(whomPlayed());
   // What was just opened is drawn a moment later.
   for (let frames = 0; frames < PATIENCE && stop && !isThere(STOPS[stop][0]); frames += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));

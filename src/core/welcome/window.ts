@@ -1,4 +1,5 @@
 import css from "../../../styles/components/windows/_welcome.scss?inline";
+import { openSheet } from "../foundry/types/sheets.js";
 import { settingsStore } from "../foundry/types/settings-store.js";
 import { rulesetById } from "../rulesets.js";
 import type { Ruleset } from "../ruleset.js";
@@ -123,7 +124,7 @@ export class FirstStepsWindow extends TaskWindow {
   static #read(this: FirstStepsWindow, _event: Event, target: HTMLElement): void {
     work(target, "first-steps.read", async () => {
       const entry = (await fromUuid(`JournalEntry.${this.#evening?.journal?.id ?? ""}`)) as Opened | null;
-      if (entry) await entry.sheet?.render({ force: true });
+      if (entry) await openSheet(entry);
       else tell("GARDIEN.WELCOME.read.gone");
     });
   }
@@ -136,7 +137,7 @@ export class FirstStepsWindow extends TaskWindow {
   }
 
   static #sheet(this: FirstStepsWindow, _event: Event, target: HTMLElement): void {
-    work(target, "first-steps.sheet", async () => game.user.character?.sheet?.render({ force: true } as never));
+    work(target, "first-steps.sheet", () => openSheet(game.user.character));
   }
 
   static #token(this: FirstStepsWindow, _event: Event, target: HTMLElement): void {
