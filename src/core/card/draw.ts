@@ -5,6 +5,7 @@ import { act } from "./acts/actions.js";
 import { fill } from "./fill.js";
 import { cardHtml } from "./html.js";
 import { cards } from "./registry.js";
+import { keepUnfolded } from "./unfold.js";
 
 /** HTML of each place, so that an equal card is not drawn again. */
 const drawn = new WeakMap<HTMLElement, string>();
@@ -27,6 +28,7 @@ export async function drawCard(message: ChatMessage, place: HTMLElement): Promis
   }
   drawn.set(place, html);
   fill(place, html);
+  keepUnfolded(place, id);
   place.querySelector(".g-card")?.addEventListener("click", (event) => handle(event, message));
 }
 

@@ -3,6 +3,8 @@ class CardRegistry {
   readonly #elements = new Map<string, Set<WeakRef<HTMLElement>>>();
   /** Cards that their reader collapsed (true) or expanded (false). */
   readonly #folded = new Map<string, boolean>();
+  /** What their reader unfolded on cards: message and key of the summary. */
+  readonly #unfolded = new Set<string>();
 
   /** Remembers an element, once. */
   add(id: string, element: HTMLElement): void {
@@ -35,6 +37,16 @@ class CardRegistry {
 
   setFold(id: string, folded: boolean): void {
     this.#folded.set(id, folded);
+  }
+
+  /** Returns whether the reader unfolded a part of a card. */
+  isUnfolded(id: string, key: string): boolean {
+    return this.#unfolded.has(`${id} ${key}`);
+  }
+
+  setUnfolded(id: string, key: string, unfolded: boolean): void {
+    if (unfolded) this.#unfolded.add(`${id} ${key}`);
+    else this.#unfolded.delete(`${id} ${key}`);
   }
 }
 
