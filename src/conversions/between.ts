@@ -1,3 +1,4 @@
+import { prototypeOf } from "../core/foundry/tokens.js";
 import type { ConversionProcedure, Preview, PreviewTable } from "../core/convert/conversion.js";
 import { signed, t } from "../core/text/i18n.js";
 import { abilityLabel } from "../rulesets/gb/labels.js";
@@ -60,7 +61,7 @@ function procedure(source: Actor | null, make: (actor: Actor) => Made | null): C
 /** The new actor bears the picture of the old one, and its token's; what was noted of it is copied. */
 function previewOf(source: Actor, { written, tables, remarks }: Made, typed: string): Preview {
   const name = typed.trim() || source.name;
-  const { texture } = source.prototypeToken as unknown as { texture: { src: string | null } };
+  const { texture } = prototypeOf(source);
   const { prototypeToken } = written.type.endsWith("Investigator") ? linkedToken(name) : looseToken(name);
   return {
     tables: tables.filter(({ rows }) => rows.length > 0),

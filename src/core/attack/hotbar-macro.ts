@@ -1,3 +1,4 @@
+import { gameHere } from "../foundry/types/game.js";
 import { deedChoices } from "../deed/start.js";
 import type { DraggedDeed } from "../deed/deed-drag.js";
 
@@ -22,9 +23,5 @@ export function deedMacro({ id, actor, choices, name, img }: DraggedDeed): Macro
 export async function assign({ command, ...told }: MacroSource, slot: number): Promise<void> {
   const known = game.macros.find((macro) => macro.command === command && macro.author === game.user);
   const macro = known ?? (await Macro.create({ ...told, type: "script", command }));
-  if (macro) await (game.user as unknown as HotbarOwner).assignHotbarMacro(macro as Macro, slot);
-}
-
-interface HotbarOwner {
-  assignHotbarMacro(macro: Macro, slot: number): Promise<unknown>;
+  if (macro) await gameHere().user.assignHotbarMacro(macro as Macro, slot);
 }

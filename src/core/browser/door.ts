@@ -1,16 +1,12 @@
 import { listen } from "../foundry/types/hooks.js";
+import { interfaceHere } from "../foundry/types/interface.js";
 import { t } from "../text/i18n.js";
 import { work } from "../ui/button-busy.js";
 import { labelled, say } from "../ui/labelled.js";
 
-/** The list of compendia in the sidebar, and any of its windows. */
-interface Directory {
-  readonly element: HTMLElement | null;
-}
-
 /** Offers the browser above the list of compendia: where it is drawn already, and whenever it is drawn. */
 export function offerBrowser(): void {
-  const { compendium } = ui as unknown as { readonly compendium?: Directory };
+  const { compendium } = interfaceHere();
   if (compendium?.element) offerIn(compendium.element);
   listen("renderCompendiumDirectory", (_directory: unknown, element: HTMLElement) => offerIn(element));
 }

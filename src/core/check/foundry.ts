@@ -1,4 +1,6 @@
 /** What the checks use of Foundry beyond what the system plays with, cast once. */
+import { configOf } from "../foundry/types/config.js";
+import { gameHere } from "../foundry/types/game.js";
 
 /** A document of any kind, as the checks make and look at it. */
 export interface Made {
@@ -30,17 +32,17 @@ export type Kind = (typeof KINDS)[number];
 
 /** The class of a kind of document, as the table has it now. */
 export function classOf(kind: Kind): MadeClass {
-  return (CONFIG as unknown as Record<Kind, { documentClass: MadeClass }>)[kind].documentClass;
+  return configOf(kind).documentClass as MadeClass;
 }
 
 /** The documents of a kind in this world. */
 export function shelfOf(kind: Kind): Shelf {
-  return (game as unknown as { collections: { get(name: string): Shelf } }).collections.get(kind);
+  return gameHere().collections.get(kind) as Shelf;
 }
 
 /** The kinds whose documents one can look for by a collection. */
 export function worldShelves(): ReadonlyMap<string, Shelf> {
-  return (game as unknown as { collections: ReadonlyMap<string, Shelf> }).collections;
+  return gameHere().collections as ReadonlyMap<string, Shelf>;
 }
 
 /** A window of Foundry, or of ours. */

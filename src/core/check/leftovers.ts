@@ -1,3 +1,4 @@
+import { anyMessage } from "../foundry/types/message.js";
 import { flagOf } from "../foundry/flags.js";
 import { healed, json, record, text } from "../shape/shape.js";
 import { verdictOf } from "../play/messages/messages.js";
@@ -49,11 +50,11 @@ export function idsIn(runs?: readonly string[]): ReadonlySet<string> {
 
 /** Whether a message is of a trial: marked, said by somebody of it, or about them. */
 export function isTrials(message: ChatMessage, ids: ReadonlySet<string>): boolean {
-  const { speaker, _source } = message as unknown as MessageSource;
+  const { speaker } = anyMessage(message);
   if (ids.has(runOf(message as Made))) return true;
   if ([speaker?.actor, speaker?.scene, speaker?.token].some((id) => typeof id === "string" && ids.has(id))) return true;
   if (ids.size === 0 || !isAbout(message)) return false;
-  return idsNamedIn(_source.system).some((id) => ids.has(id));
+  return idsNamedIn((message._source as { readonly system?: unknown }).system).some((id) => ids.has(id));
 }
 
 /** Whatever looks like an id in what a message keeps: worlds have thousands of messages, and trials hundreds of ids. */
@@ -63,14 +64,9 @@ function idsNamedIn(system: unknown): readonly string[] {
 
 const isMarked = (message: ChatMessage): boolean => runOf(message as Made) !== "";
 
-interface MessageSource {
-  readonly speaker?: Readonly<Record<string, unknown>>;
-  readonly _source: { readonly system?: unknown };
-}
-
 /** Whether a message is one of ours that tells of people by their ids. */
 function isAbout(message: ChatMessage): boolean {
-  const { type } = message as unknown as { readonly type: string };
+  const { type } = anyMessage(message);
   return type !== "base" || verdictOf(message) !== undefined;
 }
 

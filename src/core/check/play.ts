@@ -1,3 +1,4 @@
+import { anyMessage } from "../foundry/types/message.js";
 import { write } from "../foundry/write.js";
 import type { Ruleset } from "../ruleset.js";
 import { ask } from "../play/arbiter/send-request.js";
@@ -77,8 +78,8 @@ async function strike(
 }
 
 function isAttackOf(message: ChatMessage, attacker: Actor): boolean {
-  const { type, speaker } = message as unknown as { type: string; speaker: { actor?: string | null } };
-  return type === "attack" && speaker.actor === attacker.id;
+  const { type, speaker } = anyMessage(message);
+  return type === "attack" && speaker?.actor === attacker.id;
 }
 
 /** How many words a keeper has to say over one attack, at most. */

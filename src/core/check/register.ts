@@ -1,3 +1,5 @@
+import { configHere } from "../foundry/types/config.js";
+import { gameHere } from "../foundry/types/game.js";
 import { reportFailure } from "../text/errors.js";
 import { listen } from "../foundry/types/hooks.js";
 import { registerDoor } from "../ui/door.js";
@@ -16,12 +18,10 @@ export function registerCheck(): void {
     restricted: true,
     open: openCheck,
   });
-  const { queries } = CONFIG as unknown as { readonly queries: Record<string, unknown> }; // the League lists those it knows
-  queries[QUERY] = async (question: object) => (await import("./at-player.js")).answerHere(question);
+  configHere().queries[QUERY] = async (question: object) => (await import("./at-player.js")).answerHere(question);
   listen("quenchReady", (quench: never) => fetched(({ registerBatches }) => registerBatches(quench)));
   Hooks.once("ready", () => {
-    const { folders } = game as unknown as { readonly folders: Iterable<{ flags: { gardien?: { check?: unknown } } }> };
-    if (game.user.isGM && [...folders].some(({ flags }) => flags.gardien?.check))
+    if (game.user.isGM && [...gameHere().folders].some(({ flags }) => flags.gardien?.["check"]))
       fetched(({ openIfCut }) => openIfCut());
   });
 }

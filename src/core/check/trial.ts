@@ -1,3 +1,4 @@
+import { type Ground, tokenOf } from "../foundry/tokens.js";
 import { createIn } from "../foundry/write.js";
 import { record, text } from "../shape/shape.js";
 import type { Ruleset } from "../ruleset.js";
@@ -123,15 +124,11 @@ export class Trial {
   async token(actor: Actor, linked: boolean): Promise<TokenDocument> {
     const scene = await this.scene();
     const place = this.#places++;
-    const maker = actor as unknown as { getTokenDocument(data: object): Promise<{ toObject(): object }> };
-    const token = await maker.getTokenDocument({
+    const token = await tokenOf(actor, {
       ...{ x: (place % ROW) * SIDE, y: Math.floor(place / ROW) * SIDE },
       ...{ actorLink: linked, hidden: true },
     });
-    const holder = scene as unknown as {
-      createEmbeddedDocuments(kind: string, data: object[]): Promise<TokenDocument[]>;
-    };
-    const [made] = await holder.createEmbeddedDocuments("Token", [token.toObject()]);
+    const [made] = await (scene as object as Ground).createEmbeddedDocuments("Token", [token.toObject()]);
     if (!made) throw new Error("no token was made");
     return made;
   }

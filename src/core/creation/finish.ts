@@ -1,3 +1,4 @@
+import { prototypeOf } from "../foundry/tokens.js";
 import { createIn, write, writeIn } from "../foundry/write.js";
 import { refuse } from "../text/errors.js";
 import type { Making } from "./making.js";
@@ -58,10 +59,7 @@ async function sourceOf(wanted: NewItem): Promise<object | null> {
 
 /** A token that bears the actor's name and picture goes on bearing them. */
 function tokenChanges(actor: Actor, { name, img }: Result["update"]): Record<string, unknown> {
-  const { name: called, texture } = actor.prototypeToken as unknown as {
-    name: string;
-    texture: { src: string | null };
-  };
+  const { name: called, texture } = prototypeOf(actor);
   return {
     ...(name !== undefined && called === actor.name && { "prototypeToken.name": name }),
     ...(img !== undefined && texture.src === actor.img && { "prototypeToken.texture.src": img }),

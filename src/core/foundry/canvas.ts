@@ -11,11 +11,20 @@ export interface Grid {
   measurePath?(waypoints: readonly (Pixel & { readonly elevation?: number })[]): { distance: number };
 }
 
+/** A token as it is drawn, as far as one takes it in hand. */
+export interface DrawnToken {
+  readonly actor: Actor | null;
+  readonly center: Pixel;
+  control(options?: object): boolean;
+}
+
 /** The scene as it is drawn on this page. */
 interface View {
   readonly ready: boolean;
   readonly scene: unknown;
   readonly grid: Grid;
+  readonly tokens: { readonly placeables: readonly DrawnToken[]; readonly controlled: readonly DrawnToken[] } | null;
+  animatePan?(view: Pixel): Promise<unknown>;
   canvasCoordinatesFromClient(point: Pixel): { x: number; y: number };
   clientCoordinatesFromCanvas(point: Pixel): { x: number; y: number };
 }

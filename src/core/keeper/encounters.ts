@@ -1,3 +1,5 @@
+import { type Journal, gameHere } from "../foundry/types/game.js";
+import { openSheet } from "../foundry/types/sheets.js";
 import { createJournal, write } from "../foundry/write.js";
 import { list, record, text, wholeFrom, type Read } from "../shape/shape.js";
 import { byName } from "../ui/by-name.js";
@@ -33,16 +35,8 @@ export interface Encounter extends Kept {
   readonly name: string;
 }
 
-interface Journal {
-  readonly id: string;
-  readonly name: string;
-  readonly flags: { readonly gardien?: { readonly encounter?: unknown } };
-  readonly sheet: { render(options: object): Promise<unknown> } | null;
-  update(change: object): Promise<unknown>;
-}
-
 function journals(): readonly Journal[] {
-  return [...(game as unknown as { readonly journal: Iterable<Journal> }).journal];
+  return [...gameHere().journal];
 }
 
 function journalOf(id: string): Journal | undefined {
@@ -52,7 +46,7 @@ function journalOf(id: string): Journal | undefined {
 /** Returns the encounters that are ready, by name. */
 export function encounters(): readonly Encounter[] {
   return byName(journals()).flatMap(({ id, name, flags }) => {
-    const kept = flags.gardien?.encounter;
+    const kept = flags.gardien?.["encounter"];
     return kept === undefined ? [] : [{ id, name, ...KEPT.read(kept) }];
   });
 }
@@ -86,10 +80,10 @@ export async function changeEncounter(id: string, change: Partial<Kept>): Promis
   const [journal, known] = [journalOf(id), encounterById(id)];
   if (!journal || !known) return;
   const { foes, strength, note } = { ...known, ...change };
-  await write(journal as never, { "flags.gardien.encounter": KEPT.read({ foes, strength, note }) });
+  await write(journal, { "flags.gardien.encounter": KEPT.read({ foes, strength, note }) });
 }
 
 /** Opens the journal of an encounter. */
 export async function openEncounter(id: string): Promise<void> {
-  await journalOf(id)?.sheet?.render({ force: true });
+  await openSheet(journalOf(id));
 }

@@ -72,7 +72,7 @@ async function handThing({ from, to, thing, count }: HandOver): Promise<string |
   const has = countOf(item);
   const given = has === null ? 1 : Math.min(count, has);
   if (given < 1) return null;
-  const source = item.toObject() as unknown as Source;
+  const source = sourceOfItem(item);
   const system = { ...source.system, ...hands.laid, ...(has !== null && { quantity: given }) };
   const alike = has === null ? undefined : to.items.find((one) => isAlike(one, source, hands.laid));
   if (alike) await writeIn(to, "Item", [{ _id: alike.id, "system.quantity": (countOf(alike) ?? 0) + given }]);
@@ -82,9 +82,11 @@ async function handThing({ from, to, thing, count }: HandOver): Promise<string |
   return given === 1 ? item.name : t("GARDIEN.KEEPER.HAND.counted", { count: given, name: item.name });
 }
 
+const sourceOfItem = (item: Item) => item.toObject() as unknown as Source;
+
 /** Whether a thing is one more of the same: but for how many there are, and whether it is at hand. */
 function isAlike(one: Item, source: Source, laid: object): boolean {
   const bare = ({ type, name, system }: Source) =>
     JSON.stringify([type, name, { ...system, ...laid, quantity: 0, sort: 0 }]);
-  return bare(one.toObject() as unknown as Source) === bare(source);
+  return bare(sourceOfItem(one)) === bare(source);
 }

@@ -1,5 +1,6 @@
 import { importActor, sourceOf } from "../foundry/from-compendium.js";
 import { viewOf } from "../foundry/canvas.js";
+import { type Ground, tokenOf } from "../foundry/tokens.js";
 import { write, writeIn } from "../foundry/write.js";
 import { refuse, tell } from "../text/errors.js";
 import { actorAt } from "../world/world.js";
@@ -11,17 +12,8 @@ interface Point {
   readonly x: number;
   readonly y: number;
 }
-/** What is used of a scene, and of an actor that comes onto it: Foundry's types ask for constructors of its own. */
-interface Scene {
-  readonly tokens: Iterable<TokenDocument>;
-  createEmbeddedDocuments(kind: "Token", sources: readonly object[]): Promise<readonly TokenDocument[]>;
-  updateEmbeddedDocuments(kind: "Token", changes: readonly object[]): Promise<unknown>;
-}
-interface Placed {
-  getTokenDocument(data: object, options: object): Promise<{ toObject(): object }>;
-}
 
-const sceneInView = () => (viewOf()?.scene ?? null) as Scene | null;
+const sceneInView = () => (viewOf()?.scene ?? null) as Ground | null;
 
 /** Returns the tokens of an encounter on the scene in view. */
 export function tokensOf(encounter: string): readonly TokenDocument[] {
@@ -56,8 +48,8 @@ export async function placeEncounter(encounter: Encounter, at?: Point): Promise<
   if (placed > 0) tell("GARDIEN.KEEPER.ENCOUNTER.placed", { name: encounter.name, count: placed });
 }
 
-async function placeOne(scene: Scene, actor: Actor, { id, name, strength }: Encounter, at: Point): Promise<void> {
-  const token = await (actor as unknown as Placed).getTokenDocument({ ...at, hidden: true }, { parent: scene });
+async function placeOne(scene: Ground, actor: Actor, { id, name, strength }: Encounter, at: Point): Promise<void> {
+  const token = await tokenOf(actor, { ...at, hidden: true }, scene);
   const flags = { gardien: { encounter: { id, name } } };
   const [made] = await scene.createEmbeddedDocuments("Token", [{ ...token.toObject(), ...at, hidden: true, flags }]);
   if (made && !made.actorLink && strength !== 0) await strengthen(made.actor, strength);

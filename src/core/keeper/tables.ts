@@ -1,6 +1,7 @@
 import { refuse } from "../text/errors.js";
 import { byName } from "../ui/by-name.js";
 import { recipients } from "../foundry/visibility.js";
+import { type Named, gameHere } from "../foundry/types/game.js";
 import { createMessage, speakerOf } from "../foundry/write.js";
 import type { KeeperPart } from "./contract.js";
 
@@ -18,13 +19,6 @@ interface TableRow {
   readonly description?: string;
   readonly range: readonly [number, number];
 }
-interface Listed {
-  readonly uuid: string;
-  readonly name: string;
-}
-interface Pack {
-  getIndex(): Promise<Iterable<Listed>>;
-}
 
 /** A table as the list shows it; its lines once it is open. */
 export interface TableView {
@@ -39,17 +33,16 @@ export async function tablesShown(
   part: KeeperPart,
   open: string | null,
 ): Promise<{ readonly book: readonly TableView[]; readonly own: readonly TableView[] }> {
-  const view = (tables: readonly Listed[]) => Promise.all(byName(tables).map((table) => shown(table, open)));
-  const world = [...(game as unknown as { readonly tables: Iterable<Listed> }).tables];
-  return { book: await view(await bookTables(part)), own: await view(world) };
+  const view = (tables: readonly Named[]) => Promise.all(byName(tables).map((table) => shown(table, open)));
+  return { book: await view(await bookTables(part)), own: await view([...gameHere().tables]) };
 }
 
-async function bookTables({ tables }: KeeperPart): Promise<readonly Listed[]> {
-  const pack = tables && (game.packs.get(`gardien.${tables}`) as unknown as Pack | undefined);
-  return pack ? [...(await pack.getIndex())] : [];
+async function bookTables({ tables }: KeeperPart): Promise<readonly Named[]> {
+  const index: unknown = tables && (await game.packs.get(`gardien.${tables}`)?.getIndex());
+  return index ? [...(index as Iterable<Named>)] : [];
 }
 
-async function shown({ uuid, name }: Listed, open: string | null): Promise<TableView> {
+async function shown({ uuid, name }: Named, open: string | null): Promise<TableView> {
   const table = uuid === open ? await tableAt(uuid) : null;
   const rows = table ? [...table.results].sort((a, b) => a.range[0] - b.range[0]).map(rowOf) : [];
   return { uuid, name, open: uuid === open, rows };

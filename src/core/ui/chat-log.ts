@@ -1,3 +1,5 @@
+import { interfaceHere } from "../foundry/types/interface.js";
+
 /** What we use of the chat's tab; its window is another one. */
 export interface ChatLog {
   readonly element?: HTMLElement | null;
@@ -10,7 +12,7 @@ export interface ChatLog {
 
 /** The chat; not every page has one. */
 export function chatLog(): ChatLog | undefined {
-  return (ui as unknown as { readonly chat?: ChatLog }).chat;
+  return interfaceHere().chat as ChatLog | undefined;
 }
 
 /** Notes whether the log around a place is read at its end; the answer goes there again when the place has grown. */

@@ -1,3 +1,4 @@
+import { anyMessage } from "../foundry/types/message.js";
 import type { Ruleset } from "../ruleset.js";
 import { t } from "../text/i18n.js";
 import { welcoming, type Evening } from "./evening.js";
@@ -147,5 +148,5 @@ function handOf(actor: Actor): Hand {
 
 /** Whether somebody has attacked in this world. */
 function hasStruck(): boolean {
-  return game.messages.some((message) => (message as unknown as { readonly type: string }).type === "attack");
+  return game.messages.some((message) => anyMessage(message).type === "attack");
 }

@@ -1,3 +1,4 @@
+import { configHere } from "../foundry/types/config.js";
 import { viewOf } from "../foundry/canvas.js";
 import { middleOf } from "./distance.js";
 import type { Point, Scenery } from "../play/contract/situation.js";
@@ -42,10 +43,8 @@ function pointsOf(token: TokenDocument): readonly Point[] {
 }
 
 function isWalledOff(from: Point, to: Point): boolean {
-  const { Canvas } = CONFIG as unknown as { readonly Canvas?: { readonly polygonBackends?: Record<string, Walls> } };
-  return STOPPED.some(
-    (type) => Canvas?.polygonBackends?.[type]?.testCollision(from, to, { type, mode: "any" }) === true,
-  );
+  const backends = configHere().Canvas?.polygonBackends as Readonly<Record<string, Walls>> | undefined;
+  return STOPPED.some((type) => backends?.[type]?.testCollision(from, to, { type, mode: "any" }) === true);
 }
 
 /** Foundry keeps a token's way while a fight goes on, until its next turn. */

@@ -1,3 +1,4 @@
+import { openSheet } from "../../foundry/types/sheets.js";
 import css from "../../../../styles/components/windows/_attack-bar.scss?inline";
 import { interfaceScale } from "../../ui/interface-scale.js";
 import { eventsOf } from "../../ui/hook-subscription.js";
@@ -179,7 +180,7 @@ export class AttackBar {
   }
 
   #serve(what: string): void {
-    if (what === "sheet") void this.#token?.actor?.sheet?.render({ force: true } as never);
+    if (what === "sheet") void openSheet(this.#token?.actor);
     else if (what === "before") this.#pages.turn(-1);
     else if (what === "after") this.#pages.turn(1);
     else this.#fold(what === "fold");

@@ -1,3 +1,4 @@
+import { configOf } from "../../foundry/types/config.js";
 import { contentName, OWN_PACK, slugOf } from "../../text/content.js";
 import { entryNames } from "../../text/entries-read.js";
 import { linesToStore } from "../../text/lines-read.js";
@@ -98,16 +99,11 @@ function startOf(document: Listed, type: string): Bag {
   const key = `${document} ${type}`;
   const known = starts.get(key);
   if (known) return known;
-  const { dataModels } =
-    (CONFIG as unknown as Record<string, { readonly dataModels?: Readonly<Record<string, Model>> }>)[document] ?? {};
+  const { dataModels } = configOf(document);
   const start =
     dataModels && Object.hasOwn(dataModels, type) ? bagOf(dataModels[type]?.schema.getInitialValue({})) : {};
   starts.set(key, start);
   return start;
-}
-
-interface Model {
-  readonly schema: { getInitialValue(data: object): unknown };
 }
 
 function bagOf(value: unknown): Bag {

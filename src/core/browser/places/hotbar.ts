@@ -1,3 +1,4 @@
+import { gameHere } from "../../foundry/types/game.js";
 import { assign } from "../../attack/hotbar-macro.js";
 import { refuse, tell } from "../../text/errors.js";
 import type { Entry } from "../index/entry.js";
@@ -33,6 +34,6 @@ async function macroOf(entry: Entry): Promise<Parameters<typeof assign>[0]> {
 }
 
 function freeSlot(): number | undefined {
-  const { hotbar } = game.user as unknown as { readonly hotbar: Readonly<Record<string, unknown>> };
+  const { hotbar } = gameHere().user;
   return Array.from({ length: SLOTS }, (_, i) => i + 1).find((slot) => !hotbar[slot]);
 }

@@ -1,29 +1,11 @@
 import { createJournal, write } from "../../foundry/write.js";
+import { type Journal, gameHere } from "../../foundry/types/game.js";
 import { openSheet } from "../../foundry/types/sheets.js";
 import { tell } from "../../text/errors.js";
 import { t } from "../../text/i18n.js";
 import { byName } from "../../ui/by-name.js";
 import { chosenOf } from "../../ui/choose.js";
 import type { Wanted } from "./wanted.js";
-
-/** A page of a journal, as far as one writes at its end. */
-interface Page {
-  readonly name: string;
-  readonly type: string;
-  readonly isOwner: boolean;
-  readonly text: { readonly content?: string | null; readonly format?: number };
-  update(change: never, options: never): Promise<unknown>;
-}
-
-/** A journal that this user may write in. */
-interface Journal {
-  readonly id: string;
-  readonly name: string;
-  readonly isOwner: boolean;
-  readonly pages: Iterable<Page>;
-  readonly sheet: unknown;
-  createEmbeddedDocuments(kind: "JournalEntryPage", sources: object[]): Promise<unknown>;
-}
 
 const NEW = "new";
 
@@ -47,9 +29,9 @@ export function linkTo(uuid: string, name: string): string {
   return foundry.utils.escapeHTML(`@UUID[${uuid}]{${name.replaceAll(/[{}[\]]/g, " ").trim()}}`);
 }
 
+/** The journals that this user may write in. */
 function ownJournals(): readonly Journal[] {
-  const { journal } = game as unknown as { readonly journal: Iterable<Journal> };
-  return byName([...journal].filter(({ isOwner }) => isOwner));
+  return byName([...gameHere().journal].filter(({ isOwner }) => isOwner));
 }
 
 /** At the end of the last page that is text; else on a page of its own. */

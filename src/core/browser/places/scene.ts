@@ -1,24 +1,10 @@
 import { viewOf } from "../../foundry/canvas.js";
+import { type Ground, tokenOf } from "../../foundry/tokens.js";
 import { refuse, tell } from "../../text/errors.js";
 import { plural, t } from "../../text/i18n.js";
 import type { Wanted } from "./wanted.js";
 import { freePlace, type Area } from "./free-places.js";
 import { actorInWorld } from "./into-world.js";
-
-/** A token in the making. */
-interface Coming {
-  readonly width: number;
-  readonly height: number;
-  getSnappedPosition(place: object): object;
-  updateSource(change: object): object;
-  toObject(): object;
-}
-
-/** The scene in view, as far as tokens are put on it. */
-interface Ground {
-  readonly tokens: Iterable<TokenDocument>;
-  createEmbeddedDocuments(kind: "Token", sources: object[]): Promise<TokenDocument[]>;
-}
 
 /** Whether this user can put tokens on the scene in view. */
 export function maySetTokens(): boolean {
@@ -45,8 +31,7 @@ export async function putOnScene(wanted: readonly Wanted[]): Promise<void> {
 }
 
 async function setDown(actor: Actor, scene: Ground, middle: { x: number; y: number }, step: number): Promise<boolean> {
-  const maker = actor as unknown as { getTokenDocument(data: object, options: object): Promise<Coming> };
-  const token = await maker.getTokenDocument({}, { parent: scene });
+  const token = await tokenOf(actor, {}, scene);
   const size = { width: token.width * step, height: token.height * step };
   const taken = [...scene.tokens].map((one) => areaOf(one, step));
   token.updateSource(token.getSnappedPosition(freePlace(middle, size, taken, step)));

@@ -12,6 +12,8 @@ interface Taker {
   readonly rendered: boolean;
 }
 
+const sheetOf = ({ sheet }: { readonly sheet: unknown }) => sheet as Taker | null;
+
 /**
  * The actors of a ruleset that this user may give things to, the likeliest first: whose tokens are selected, whose sheets
  * are open, whom the user plays, then all others by name.
@@ -21,7 +23,7 @@ export function receivers(ruleset: string): readonly Actor[] {
     Boolean(actor?.isOwner) && rulesetOf(actor?.type ?? "")?.id === ruleset;
   const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).map(({ actor }) => actor) : [];
   const all = byName(game.actors.filter(fits));
-  const open = all.filter((actor) => (actor.sheet as unknown as Taker | null)?.rendered);
+  const open = all.filter((actor) => sheetOf(actor)?.rendered);
   const likely: readonly (Actor | null | undefined)[] = [...selected, ...open, game.user.character, ...all];
   return [...new Set(likely.filter(fits))];
 }
@@ -29,7 +31,7 @@ export function receivers(ruleset: string): readonly Actor[] {
 /** Whether the first of the receivers is one that the user has picked out: selected, open, or their own. */
 export function isMeant(actor: Actor): boolean {
   const selected = canvas.ready && (canvas.tokens?.controlled ?? []).some((token) => token.actor === actor);
-  return selected || actor === game.user.character || (actor.sheet as unknown as Taker | null)?.rendered === true;
+  return selected || actor === game.user.character || sheetOf(actor)?.rendered === true;
 }
 
 /** Asks to whom things are given; nobody where the question is shut. */
@@ -46,7 +48,7 @@ export async function giveTo(actor: Actor, wanted: readonly Wanted[]): Promise<v
     refuse("GARDIEN.SHEET.Error.notYours");
     return;
   }
-  const taker = actor.sheet as unknown as Taker;
+  const taker = sheetOf(actor);
   const taken: string[] = [];
   for (const { entry, count } of wanted) {
     const item = (await fromUuid(entry.uuid)) as Item | null;
@@ -54,7 +56,7 @@ export async function giveTo(actor: Actor, wanted: readonly Wanted[]): Promise<v
       refuse("GARDIEN.BROWSER.mayNot.gone", { name: entry.name });
       continue;
     }
-    for (let i = 0; i < count; i++) if (await taker.take(item)) taken.push(item.name);
+    for (let i = 0; i < count; i++) if (await taker?.take(item)) taken.push(item.name);
   }
   const names = [...new Set(taken)].join(", ");
   if (taken.length > 0) tell("GARDIEN.BROWSER.done.sheet", { names, actor: nameOf(actor) });

@@ -1,3 +1,4 @@
+import { anyMessage } from "../../foundry/types/message.js";
 import { write } from "../../foundry/write.js";
 import { playedRulesets } from "../../rulesets.js";
 import { migrations } from "../../migrations/list.js";
@@ -79,13 +80,14 @@ export const DATA: readonly Check[] = [
       for (const known of asRollClasses(playedRulesets().flatMap(({ rolls }) => rolls))) {
         rolls.push(await new known("1d6 + 1").evaluate({ allowInteractive: false }));
       }
-      const message = (await trial.make("ChatMessage", {
+      const message = await trial.make("ChatMessage", {
         ...{ content: "<p></p>", whisper: [game.userId], sound: null },
         rolls: rolls.map((roll) => JSON.stringify(roll.toJSON())),
-      })) as unknown as { readonly rolls: readonly StoredRoll[] };
-      findings.expect(message.rolls.length === rolls.length, `${message.rolls.length} rolls of ${rolls.length}`);
+      });
+      const stored = anyMessage(message).rolls as readonly StoredRoll[];
+      findings.expect(stored.length === rolls.length, `${stored.length} rolls of ${rolls.length}`);
       rolls.forEach((roll, i) => {
-        const read = message.rolls[i];
+        const read = stored[i];
         const name = roll.constructor.name;
         findings.expect(read?.total === roll.total, `${name}: ${String(roll.total)} is read as ${String(read?.total)}`);
         findings.expect(read?.constructor === roll.constructor, `${name}: another class is read`);

@@ -1,3 +1,4 @@
+import { anyMessage } from "../../foundry/types/message.js";
 import { initiativeMessage, recipients, VISIBILITIES } from "../../foundry/visibility.js";
 import { askPlayers } from "../ask-players.js";
 import { close } from "./rounds.js";
@@ -26,7 +27,7 @@ export const PLAYERS: readonly Check[] = [
       for (const visibility of VISIBILITIES.filter((one) => one !== "public")) {
         const { whisper, blind } = recipients(visibility);
         const made = await trial.make("ChatMessage", { content: "<p></p>", whisper, blind, sound: null });
-        const told = made as unknown as Whispered;
+        const told = anyMessage(made);
         const told2 = [...told.whisper].sort().join();
         findings.expect(told2 === [...whisper].sort().join(), `${visibility}: other readers are stored`);
         findings.expect(told.blind === blind, `${visibility}: blind is stored as ${String(told.blind)}`);
@@ -59,7 +60,7 @@ export const PLAYERS: readonly Check[] = [
           initiativeMessage(trial.marked, "keeper"),
         );
         if (trial.leaks.length > leaks) throw new Fault("the roll would have been told to all");
-        const made = [...game.messages].filter(({ id }) => !known.has(id)) as unknown as Whispered[];
+        const made = [...game.messages].filter(({ id }) => !known.has(id)).map(anyMessage);
         if (made.length === 0) throw new Fault("no message tells the roll");
         if (made.some(({ whisper }) => players().some(({ id }) => whisper.includes(id))))
           throw new Fault("players read it");

@@ -1,5 +1,6 @@
 import { closeOptions, openOptions } from "../../setup/page/start.js";
 import { accepts, allOptions, valueOf } from "../../setup/page/options.js";
+import { configOf } from "../../foundry/types/config.js";
 import { settingsStore } from "../../foundry/types/settings-store.js";
 import { listen, unlisten } from "../../foundry/types/hooks.js";
 import { isInSight, offeredTypes, rulesetOfPack } from "../../settings/in-sight.js";
@@ -35,7 +36,7 @@ export const SETUP: readonly Check[] = [
     group: "sheets",
     severity: "warn",
     async run() {
-      const { documentClass } = CONFIG.Actor as unknown as { readonly documentClass: typeof Actor };
+      const documentClass = configOf("Actor").documentClass as typeof Actor;
       const offered = await typesOffered(() => documentClass.createDialog());
       const wanted = offeredTypes(documentClass.TYPES).filter((type) => type !== "base");
       // Nobody is asked for the one type there is.

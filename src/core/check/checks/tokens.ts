@@ -1,20 +1,11 @@
 import type { ActorState } from "../../ruleset.js";
+import { configHere } from "../../foundry/types/config.js";
+import { prototypeOf } from "../../foundry/tokens.js";
 import { Findings, type Check } from "../check.js";
 import { until } from "../waiting.js";
 
-interface Prototype {
-  readonly actorLink: boolean;
-  readonly disposition: number;
-  readonly sight: { readonly enabled: boolean };
-  readonly bar1: { readonly attribute: string | null };
-}
-
-const prototypeOf = (actor: Actor) => actor.prototypeToken as unknown as Prototype;
-
-/** Where the palette offers a status: an array in 13, by id in 14; both can be looked through by value. */
-function palette(): readonly { readonly id: string; readonly name?: string; readonly img?: string }[] {
-  return Object.values(CONFIG.statusEffects as unknown as Record<string, { id: string }>);
-}
+/** The statuses that the palette of a token offers. */
+const palette = () => Object.values(configHere().statusEffects);
 
 /** How long a status may take to come or go, in milliseconds. */
 const PATIENCE = 3000;

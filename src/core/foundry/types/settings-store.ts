@@ -1,3 +1,5 @@
+import { gameHere } from "./game.js";
+
 /** Settings as we use them: keys are data (the rulesets' records), which Foundry's key-by-key types cannot express. */
 interface SettingsStore {
   register(namespace: string, key: string, data: object): void;
@@ -12,5 +14,5 @@ interface SettingsStore {
 
 /** Foundry's settings, read and written by string keys. */
 export function settingsStore(): SettingsStore {
-  return game.settings as unknown as SettingsStore;
+  return gameHere().settings as SettingsStore;
 }

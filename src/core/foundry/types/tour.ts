@@ -1,3 +1,5 @@
+import { gameHere } from "./game.js";
+
 /** What our guided tour uses of Foundry's, cast once: see sheets.ts for why. */
 export interface TourStep {
   readonly id: string;
@@ -25,5 +27,5 @@ export const TourBase = nue.Tour;
 
 /** The tours that are known at this table. */
 export function toursHere(): Tours {
-  return (game as unknown as { readonly tours: Tours }).tours;
+  return gameHere().tours as Tours;
 }

@@ -1,3 +1,4 @@
+import { anyMessage } from "../../foundry/types/message.js";
 import { record, text } from "../../shape/shape.js";
 import { textSetting } from "../../settings/settings.js";
 import { ActMessage, AnswerMessage, MESSAGE_MODELS, VerdictMessage } from "./models.js";
@@ -12,7 +13,7 @@ const MODELS = Object.values(MESSAGE_MODELS);
 
 /** Returns the model of a message of ours; undefined for any other. */
 export function modelOf(message: ChatMessage): ProcedureModel | undefined {
-  const system: unknown = (message as unknown as { system: unknown }).system;
+  const { system } = anyMessage(message);
   const ours = MODELS.some((model) => system instanceof model);
   return ours ? (system as ProcedureModel) : undefined;
 }
@@ -45,7 +46,7 @@ export function wasArbiter(id: string): boolean {
 
 /** Returns the time when a message reached the server, in milliseconds. */
 export function sentAt(message: ChatMessage): number {
-  const { _stats, timestamp } = message as unknown as { _stats?: { createdTime?: number | null }; timestamp: number };
+  const { _stats, timestamp } = anyMessage(message);
   return _stats?.createdTime ?? timestamp;
 }
 

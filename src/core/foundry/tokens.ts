@@ -1,0 +1,42 @@
+/** A token in the making, which is not stored yet. */
+interface NewToken {
+  readonly width: number;
+  readonly height: number;
+  getSnappedPosition(place: object): object;
+  updateSource(change: object): object;
+  toObject(): object;
+}
+
+/** A scene, as far as tokens are put on it. */
+export interface Ground {
+  readonly tokens: Iterable<TokenDocument>;
+  createEmbeddedDocuments(kind: "Token", sources: readonly object[]): Promise<readonly TokenDocument[]>;
+  updateEmbeddedDocuments(kind: "Token", changes: readonly object[]): Promise<unknown>;
+}
+
+/** What new tokens of an actor look like and bear. */
+interface PrototypeToken {
+  readonly name: string;
+  readonly actorLink: boolean;
+  readonly disposition: number;
+  readonly texture: { readonly src: string | null };
+  readonly sight: { readonly enabled: boolean };
+  readonly bar1: { readonly attribute: string | null };
+}
+
+interface Tokened {
+  readonly prototypeToken: PrototypeToken;
+  getTokenDocument(data: object, options?: object): Promise<NewToken>;
+}
+
+const tokened = (actor: Actor) => actor as unknown as Tokened;
+
+/** What tokens of an actor are made from. */
+export function prototypeOf(actor: Actor): PrototypeToken {
+  return tokened(actor).prototypeToken;
+}
+
+/** Makes a token of an actor, for a scene, without storing it. */
+export function tokenOf(actor: Actor, data: object, scene?: Ground): Promise<NewToken> {
+  return tokened(actor).getTokenDocument(data, scene && { parent: scene });
+}
