@@ -13,7 +13,7 @@ import {
 } from "./support/scene.js";
 import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS } from "./support/table.js";
-import { expectText, soon } from "./support/wait.js";
+import { expectText, pointAt, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
 const HERO = "Journaliste";
@@ -119,8 +119,7 @@ describe("a weapon that cannot be used", () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.mouse.move(5, 400);
     await expect.poll(() => bar.innerText(), soon).not.toContain("ne se lit pas");
-    await weapon.hover();
-    await expectText(bar.locator(".g-dock__line"), "Carabine", "« 2d6 + gros »", "Corrigez l’arme.");
+    await pointAt(weapon, bar.locator(".g-dock__line"), "Carabine", "« 2d6 + gros »", "Corrigez l’arme.");
     const described = await weapon.evaluate((button) => {
       const id = button.getAttribute("aria-describedby") ?? "";
       return document.getElementById(id)?.textContent ?? "";

@@ -4,7 +4,7 @@ import { attack, cardOf, prepareAttack, rollButton } from "./support/attack.js";
 import { tabTo } from "./support/keys.js";
 import { picture } from "./support/picture.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
-import { expectText, soon } from "./support/wait.js";
+import { expectText, pointAt, soon } from "./support/wait.js";
 import { closeWindows, openSettings, openSheet } from "./support/windows.js";
 
 const BLOW = { by: "Journaliste", at: "Voyou", weapon: "Walther PPK (.32)" };
@@ -53,8 +53,7 @@ describe("a rule is one click away", () => {
     await expectText(card, "Appliqué");
     await card.locator("summary").first().click();
     const number = ruleIn(card, "GB-16");
-    await number.hover();
-    await expectText(tooltip(player), "GB-16 · Létalité. Les dégâts maxi de l’arme");
+    await pointAt(number, tooltip(player), "GB-16 · Létalité. Les dégâts maxi de l’arme");
     await picture(player.page, "rule-card");
     await number.click();
     await expectOpen(player, "GB-16 · Létalité.");
@@ -100,8 +99,7 @@ describe("a rule is one click away", () => {
 
   it("from a sheet of a compendium, which nobody may write on", async () => {
     const sheet = await openSheet(player, GREAVE);
-    await ruleIn(sheet, "RP-66").hover();
-    await expectText(tooltip(player), "RP-66 ·");
+    await pointAt(ruleIn(sheet, "RP-66"), tooltip(player), "RP-66 ·");
     await picture(player.page, "rule-sheet");
     await ruleIn(sheet, "RP-66").click();
     await expectOpen(player, "RP-66 ·");
@@ -110,8 +108,7 @@ describe("a rule is one click away", () => {
   it("from the options of the settings", async () => {
     const settings = await openSettings(keeper, "gb");
     await settings.getByRole("button", { name: "La règle GB-16" }).click();
-    await ruleIn(settings, "GB-16").hover();
-    await expectText(tooltip(keeper), "GB-16 · Létalité.");
+    await pointAt(ruleIn(settings, "GB-16"), tooltip(keeper), "GB-16 · Létalité.");
     await picture(keeper.page, "rule-settings");
   });
 });

@@ -22,7 +22,7 @@ import { entrust, place } from "./support/people.js";
 import { focusedName } from "./support/keys.js";
 import { picture } from "./support/picture.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
-import { expectText, read, soon } from "./support/wait.js";
+import { expectText, soon } from "./support/wait.js";
 import { closeWindows, itemOf, openSheet } from "./support/windows.js";
 
 const HERO = "Maude Ferrand";
@@ -80,7 +80,7 @@ describe("a sheet of seuils at two seats", () => {
     await expectText(sheet.locator(".s-stamp"), "BLESSÉ", "−2D à chaque jet");
     await circle(sheet, "Blessé", 1).click({ button: "right" });
     const menu = player.page.locator("#context-menu");
-    expect(await read(menu)).toBe("Temporaire Vide");
+    await expectText(menu, /^Temporaire Vide$/);
     await menu.getByText("Vide").click();
     await expectMarks("blesse", 0, 0);
     await expectText((await openSheet(keeper, HERO)).locator(".s-stamp"), "TOUCHÉ");

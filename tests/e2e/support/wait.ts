@@ -19,3 +19,17 @@ export async function read(place: Locator): Promise<string> {
   if ((await place.count()) === 0) return "";
   return (await place.innerText()).replaceAll(/\s+/g, " ").trim();
 }
+
+/**
+ * Points at something until what that brings up says all of this: a card or a window that is drawn anew under the pointer
+ * takes away what it had brought up.
+ */
+export async function pointAt(place: Locator, shown: Locator, ...wanted: readonly string[]): Promise<void> {
+  const told = async () => {
+    await place.page().mouse.move(1, 1);
+    await place.hover();
+    const text = await read(shown);
+    return wanted.filter((one) => !text.includes(one)).map((missing) => ({ missing, text }));
+  };
+  await expect.poll(told, soon).toEqual([]);
+}
