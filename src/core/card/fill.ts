@@ -1,17 +1,14 @@
 import { keepEnd } from "../ui/chat-log.js";
 import { reportFailure } from "../text/errors.js";
 
-/** Puts a card into its place; keeps the focus on its button, sums unfolded as they were, and the end of the log in view. */
+/** Puts a card into its place, and keeps the focus on its button, and the end of the log in view. */
 export function fill(place: HTMLElement, html: string): void {
   const focused = focusedKey(place);
-  const unfolded = [...place.querySelectorAll<HTMLElement>("details[open] > [data-key]")].map(keyOf);
   const toEnd = keepEnd(place);
   const scratch = document.createElement("template"); // one of a page that was just shut holds nothing
   place.lang = game.i18n.lang; // browsers hyphenate by it
   scratch.innerHTML = html; // from our own template: Handlebars escaped whatever a user typed
   place.replaceChildren(...scratch.content.children);
-  for (const sum of place.querySelectorAll<HTMLElement>("details > [data-key]"))
-    if (unfolded.includes(keyOf(sum))) sum.parentElement?.toggleAttribute("open", true);
   if (focused) giveFocusBack(place, focused);
   toEnd()?.catch((error: unknown) => reportFailure("chat", error));
 }
@@ -30,9 +27,5 @@ function giveFocusBack(place: HTMLElement, key: string): void {
 
 function focusedKey(place: HTMLElement): string | undefined {
   const active = place.ownerDocument.activeElement as HTMLElement | null;
-  return active && place.contains(active) ? keyOf(active) : undefined;
-}
-
-function keyOf({ dataset }: HTMLElement): string | undefined {
-  return dataset["key"];
+  return active && place.contains(active) ? active.dataset["key"] : undefined;
 }

@@ -33,19 +33,6 @@ it("says in which language a card is, so that browsers know where its words may 
   expect(card.lang).toBe("en");
 });
 
-it("leaves the sums unfolded that somebody reads, and the others folded", () => {
-  const sum = (key: string, total: number) =>
-    `<details><summary data-key="${key}">${total}</summary><p>${total}</p></details>`;
-  const card = place(chat);
-  fill(card, sum("sum-0", 3) + sum("sum-1", 4));
-  card.querySelector("details")?.toggleAttribute("open", true);
-  fill(card, sum("sum-0", 5) + sum("sum-1", 4));
-  expect([...card.querySelectorAll("details")].map(({ open, textContent }) => [open, textContent])).toEqual([
-    [true, "55"],
-    [false, "44"],
-  ]);
-});
-
 describe("a card that grows", () => {
   it("takes the log on to its end when that was in view, and not otherwise", () => {
     const card = place(chat);
