@@ -12,6 +12,7 @@ import { hazard } from "./hazards/hazard.js";
 import { heal } from "./body/heal.js";
 import { shockOver } from "./shock-over.js";
 import { stand } from "./fight/stand.js";
+import { request } from "./checks/request.js";
 import { rest } from "./body/rest.js";
 import { dueSave, save } from "./checks/save.js";
 import { shock } from "./fight/shock.js";
@@ -31,6 +32,7 @@ export const gbDeeds: Deeds = {
     groupDestiny,
     hazard,
     heal,
+    request,
     rest,
     save,
     shock,

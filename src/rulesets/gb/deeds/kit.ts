@@ -6,7 +6,7 @@ import { explain } from "./lines.js";
 const kit = deedKit("GARDIEN.GB.DEED", { explain, plays: isOurs });
 
 /** What all deeds of this ruleset are written with. */
-export const { deed, field, say, named, figure, fact, numbers, count, yesNo, obstacle } = kit;
+export const { deed, field, say, named, figure, fact, numbers, secret, count, yesNo, obstacle } = kit;
 
 /** The people whom they name: those who help, and those who are helped. */
 export const { personIn, others, helpers, shownHelper, patientProposed, sentTo } = kit;

@@ -40,7 +40,7 @@ export const KEEPER: KeeperPart = {
   inGroup: ({ system }) => (system as unknown) instanceof GbActor,
   view: personView,
   acts: keeperActs(AREA, gbDeeds, ["effort", "rest", "hazard", "drowning"]),
-  asks: keeperActs(AREA, gbDeeds, ["check", "save"]),
+  asks: keeperActs(AREA, gbDeeds, ["request", "check", "save"]),
   steps: () => [roundStep(ROUND_SECONDS), STEPS.minute, STEPS.tenMinutes, STEPS.hour, STEPS.night, STEPS.day],
   foreseen,
   tables: "tables",

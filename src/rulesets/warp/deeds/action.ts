@@ -21,7 +21,7 @@ import { usedWaiting } from "./waiting.js";
 import { nameOf } from "../data/items/names-kept.js";
 
 /** WP-14 — most dice that the situation gives or takes. */
-const MOST_SITUATION = 20;
+export const MOST_SITUATION = 20;
 
 /** A roll that somebody makes: the pool, and the named reasons for its dice. */
 export interface Tried extends PoolRequest {

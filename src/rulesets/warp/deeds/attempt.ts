@@ -20,11 +20,13 @@ import { knownTo, traitsOf } from "./traits.js";
 
 /** WP-06 — what an actor tries alone, for itself or with others: with a trait or without, and what helps. */
 
-function traitIn(actor: Actor, choices: DeedChoices): Borne<WarpTrait> | null {
+/** The trait that a choice names, by id or slug; `null`: none of the actor's. */
+export function traitIn(actor: Actor, choices: DeedChoices): Borne<WarpTrait> | null {
   return chosenOf(traitsOf(actor), choices, "trait");
 }
 
-function traitOptions({ actors: [actor, ...others] }: Asked) {
+/** WP-06 — the traits that can be called upon, none first; of several actors those of the first that have a slug. */
+export function traitOptions({ actors: [actor, ...others] }: Asked) {
   if (!actor) return [];
   const shared = others.length > 0;
   const listed = knownTo(traitsOf(actor)).filter(({ system }) => !shared || system.slug !== "");

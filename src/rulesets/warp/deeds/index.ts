@@ -21,6 +21,7 @@ import { raise } from "./growth/raise.js";
 import { recharge } from "./powers/recharge.js";
 import { recovery } from "./body/recovery.js";
 import { reload } from "./arms/reload.js";
+import { request } from "./checks/request.js";
 import { session } from "./growth/session.js";
 import { setDifficulty } from "./checks/set-difficulty.js";
 import { rollSkin, swapSkin } from "./arms/skin.js";
@@ -53,6 +54,7 @@ export const warpDeeds: Deeds = {
     recharge,
     recovery,
     reload,
+    request,
     rollSkin,
     session,
     setDifficulty,

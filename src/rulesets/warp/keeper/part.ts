@@ -84,7 +84,7 @@ export const KEEPER: KeeperPart = {
   inGroup: ({ system }) => (system as unknown) instanceof WarpCharacter,
   view,
   acts: keeperActs(AREA, warpDeeds, ["recovery", "healing", "harm"]),
-  asks: keeperActs(AREA, warpDeeds, ["check", "group"]),
+  asks: keeperActs(AREA, warpDeeds, ["request", "check", "group"]),
   steps: () => [roundStep(TURN_SECONDS, "turn"), STEPS.minute, STEPS.halfHour, STEPS.night, STEPS.day, STEPS.week],
   foreseen,
   tables: "warp-tables",

@@ -2,25 +2,23 @@ import { card } from "../../../../core/deed/card.js";
 import type { Asked, Filled, FormField } from "../../../../core/deed/form.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
+import type { Gathering } from "../../../../core/play/contract/deed.js";
 import { flag, nullable, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
-import { nameAsKnown } from "../../../../core/text/names-known.js";
 import type { Text } from "../../../../core/text/text.js";
-import { checkFrom } from "../../data/actors/checks.js";
-import { saveCallLabel, stateLabel } from "../../labels.js";
+import { stateLabel } from "../../labels.js";
 import { opposed, succeeds, TAKEN } from "../../rules/checks/checks.js";
 import type { Contender, Taken } from "../../rules/checks/checks.js";
 import { exhaustionResult } from "../../rules/body/pools.js";
 import { die } from "../card.js";
 import { faceOf, rollOf } from "../dice.js";
-import { count, deed, EITHER_WAY, fact, field, figure, named, obstacle, say, yesNo } from "../kit.js";
+import { count, deed, EITHER_WAY, fact, field, figure, obstacle, say, secret, yesNo } from "../kit.js";
 import { sumOf } from "../lines.js";
 import { unlessAble, unlessAlive } from "../obstacles.js";
+import { askedIn, marginFact } from "./asked.js";
+import { MET, MOST_DC, MOST_MODIFIER, triedName, withListed } from "./check-words.js";
 import { checksOf, KINDS, mayLast, namedIn, sumTried, triedBy, type Tried } from "./checked.js";
 import { earlierCheck, earlierChecks, MADE } from "./earlier-checks.js";
 import { exhaustion } from "./save.js";
-
-const MOST_DC = 60;
-const MOST_MODIFIER = 20;
 
 const TAKE = field.choice(["roll", ...TAKEN.map((face) => `${face}` as const)], "check.take");
 
@@ -40,6 +38,8 @@ const FORM = {
     initial: (asked) => namedIn(asked) || (checksOf(asked.actors)[0]?.value ?? ""),
   }),
   dc: field.numberOrNone(0, MOST_DC, { hint: say("check.dcHint") }),
+  // where a player's message says so, the keeper settles it
+  hidden: field.flag({ hint: say("hint.hidden"), asks: true }),
   take,
   lasting: field.flag(),
   modifier: field.number(-MOST_MODIFIER, MOST_MODIFIER, { initial: 0, asks: true }),
@@ -62,14 +62,20 @@ function takenIn(form: Form, tried: Tried | null): Taken | null {
   return tried?.kind === "save" ? null : (TAKEN.find((face) => `${face}` === form.take) ?? null);
 }
 
-/** What can be tried, with what a button named: by the slug of a skill, or one that is not trained. */
-function withListed(checks: ReturnType<typeof checksOf>, listed: string, tried: Tried | null) {
-  if (!tried || checks.some(({ value }) => value === listed)) return checks;
-  return [{ value: listed, label: tried.skill ? named(tried.skill) : nameOf(tried.id) }, ...checks];
+/** GB-01 — what is tried: what the keeper has asked for is the keeper's to say; how the die falls is not taken in secret. */
+function wanted(form: Form, gathering?: Gathering | null): Form {
+  const asked = askedIn(gathering);
+  if (!asked) return form;
+  const { check: what, dc, hidden, modifier, reason } = asked;
+  return { ...form, ...{ check: what, dc, hidden, modifier, reason, against: "" } };
 }
+
+/** GB-01 — what of an answer is left to whoever gives it. */
+const ANSWERED = { check: false, dc: false, hidden: false, modifier: false, reason: false, against: false };
 
 const KEPT = {
   ...MADE,
+  ...MET,
   ...{ kind: oneOf(KINDS), check: text },
   /** Of a skill; what else is tried has a name in the language files. */
   name: text,
@@ -78,7 +84,7 @@ const KEPT = {
   /** What the die shows, or what was taken in its place. */
   ...{ face: whole, taken: flag },
   /** `null` where there was no difficulty. */
-  ...{ dc: nullable(whole), success: nullable(flag) },
+  success: nullable(flag),
   /** Whose check it stands against, and what that came to; empty and `null` where it is nobody's. */
   ...{ opponent: text, opposed: nullable(whole), opposedModifier: whole },
   winner: oneOf(["one", "other", "nobody", ""], ""),
@@ -94,33 +100,42 @@ export const check = deed("check", {
   icon: "fa-solid fa-dice-d20",
   by: "owner",
   form: FORM,
-  window: (form, { actor, actors }) => {
-    const tried = triedBy(actor, form.check);
-    return {
-      check: { options: withListed(checksOf(actors), form.check, tried) },
-      dc: { value: tried?.dc ?? form.dc },
+  window: (form, { actor, actors, gathering }) => {
+    const tried = triedBy(actor, wanted(form, gathering).check);
+    const shared = {
       take: tried?.kind !== "save",
       lasting: actors.some((one) => mayLast(one, tried)),
+    };
+    if (gathering) return { ...ANSWERED, ...shared };
+    return {
+      ...shared,
+      check: { options: withListed(checksOf(actors), form.check, tried) },
+      dc: { value: tried?.dc ?? form.dc },
+      hidden: game.user.isGM && form.dc !== null,
       against: form.against !== "" || earlierChecks().length > 0,
     };
   },
   kept: KEPT,
-  obstacle: ({ actor, form }) => {
-    const tried = triedBy(actor, form.check);
+  blind: (_actors, _choices, gathering) => askedIn(gathering)?.secret === true,
+  obstacle: ({ actor, form, gathering }) => {
+    const tried = triedBy(actor, wanted(form, gathering).check);
     if (!tried) return obstacle("noCheck", actor);
     if (!tried.usable) return obstacle("untrained", actor);
     return tried.kind === "skill" ? unlessAble(actor) : unlessAlive(actor);
   },
-  rolls: ({ actor, form }) => {
+  rolls: ({ actor, form: chosen, gathering }) => {
+    const form = wanted(chosen, gathering);
     const tried = triedBy(actor, form.check);
     if (!tried || takenIn(form, tried) !== null) return [];
     return [rollOf("check", "check", { faces: 20 }, sumTried(actor, tried, form))];
   },
-  modifiers: ({ actor, form }) => {
+  modifiers: ({ actor, form: chosen, gathering }) => {
+    const form = wanted(chosen, gathering);
     const tried = triedBy(actor, form.check);
     return tried ? sumTried(actor, tried, form) : [];
   },
-  outcome: ({ actor, form, dice }) => {
+  outcome: ({ actor, form: chosen, gathering, dice }) => {
+    const form = wanted(chosen, gathering);
     const tried = triedBy(actor, form.check);
     const taken = takenIn(form, tried);
     const face = taken ?? faceOf(dice, "check");
@@ -132,6 +147,7 @@ export const check = deed("check", {
     return {
       ...{ kind: tried.kind, check: tried.id, name: tried.skill, called: tried.dc !== null },
       ...{ face, taken: taken !== null, modifier, total },
+      ...{ hidden: form.hidden && dc !== null && tried.dc === null },
       ...{ dc, success: dc === null ? null : succeeds(total, dc) },
       ...(other && { opponent: other.name, opposed: other.total, opposedModifier: other.modifier }),
       winner: other ? winnerOf({ total, modifier }, other) : "",
@@ -141,10 +157,11 @@ export const check = deed("check", {
   changes: ({ kind, called, total }, actor) => (kind === "save" && called ? exhaustion(actor, total ?? 0) : null),
   edit: {
     // GB-01: success and who wins follow from the totals
-    figures: ({ total, called }) =>
-      total === null
-        ? []
-        : [count("total", EITHER_WAY), ...(called ? [] : [count("dc", [0, MOST_DC]), yesNo("success")])],
+    figures: ({ total, called, hidden }) => {
+      if (total === null) return [];
+      const dc = count("dc", [0, MOST_DC], { audience: hidden ? "keeper" : "all" });
+      return [count("total", EITHER_WAY), ...(called ? [] : [dc, yesNo("success")])];
+    },
     follow: (decided) => {
       const { total, modifier, dc, opposed: other, opposedModifier } = decided;
       const one = { total: total ?? 0, modifier };
@@ -179,13 +196,7 @@ function verdictOf(made: Check, total: number): Text {
 }
 
 /** The name of what was tried. */
-function triedIn({ name, check: id }: Check): Text {
-  return name ? named(nameAsKnown(name)) : nameOf(id);
-}
-
-function nameOf(id: string): Text {
-  return { key: saveCallLabel(checkFrom(id)) };
-}
+const triedIn = ({ name, check: id }: Check): Text => triedName(name, id);
 
 /** Whether nothing stood against it: the card gives the total and the keeper judges. */
 function isOpen({ success, winner }: Check): boolean {
@@ -193,11 +204,13 @@ function isOpen({ success, winner }: Check): boolean {
 }
 
 function factsOf(made: Check): readonly CardFact[] {
-  const { taken, face, dc, opponent: name, opposed: total } = made;
+  const { taken, face, dc, hidden, opponent: name, opposed: total } = made;
+  const margin = hidden ? marginFact(made) : null;
   return [
     ...(isOpen(made) ? [] : [fact("tried", triedIn(made), "GB-01")]),
     ...(taken ? [fact("taken", say(`check.take.${face}`), "GB-01")] : []),
-    ...(dc === null ? [] : [fact("dc", figure(dc), "GB-01")]),
+    ...(dc === null ? [] : [(hidden ? secret : fact)("dc", figure(dc), "GB-01")]),
+    ...(margin ? [margin] : []),
     ...(total === null ? [] : [fact("opponent", say("check.opponent", { name, total }), "GB-01")]),
   ];
 }

@@ -19,6 +19,7 @@ import {
 import { deed, fact, figure, numbers, say } from "../kit.js";
 import { doubtsWhetherAble } from "../reading.js";
 import { ROLLED, rolledFacts, rolledOutcome, rolledView } from "../rolled.js";
+import { answered, askedIn, wanted } from "./asked.js";
 import { COMPARED, comparedEdit, comparedFacts, comparedWith, outcomeLabel } from "./compared.js";
 import { DIFFICULTY_FORM, difficultyIn, difficultyWindow, hiddenField, obstacleRolls } from "./difficulty.js";
 import { againstField, mayOppose, OPPOSED, opponentNamed, setFor } from "./earlier-rolls.js";
@@ -38,8 +39,12 @@ export const check = deed("check", {
   followsLog: true,
   form: { ...TRAIT_FORM, ...DIFFICULTY_FORM, hidden: hiddenField, against: againstField(...OPPOSED), ...HELP_FORM },
   window: (form, asked) => {
-    const [actor] = asked.actors;
-    const against = actor ? againstIn(actor, asked.choices) : "";
+    const call = askedIn(asked.gathering);
+    if (call) {
+      const tried = { ...asked, choices: wanted(asked.choices, asked.gathering) };
+      return { ...traitWindow(form, tried), ...helpWindow(form, tried), ...answered(call) };
+    }
+    const against = againstIn(asked.actor, asked.choices);
     return {
       ...traitWindow(form, asked),
       ...difficultyWindow(form),
@@ -49,11 +54,17 @@ export const check = deed("check", {
     };
   },
   kept: KEPT,
-  obstacle: attemptObstacle,
+  blind: (_actors, _choices, gathering) => askedIn(gathering)?.secret === true,
+  obstacle: ({ choices, ...trying }) => attemptObstacle({ ...trying, choices: wanted(choices, trying.gathering) }),
   doubt: ({ actor }) => doubtsWhetherAble(actor),
-  rolls: ({ actor, choices }) => [...poolRolls("check", attempt(actor, choices)), ...obstacleRolls(actor, choices)],
-  modifiers: ({ actor, choices }) => attempt(actor, choices).modifiers,
-  outcome: ({ actor, choices, form: { hidden }, dice }) => {
+  rolls: ({ actor, choices: chosen, gathering }) => {
+    const choices = wanted(chosen, gathering);
+    return [...poolRolls("check", attempt(actor, choices)), ...obstacleRolls(actor, choices)];
+  },
+  modifiers: ({ actor, choices, gathering }) => attempt(actor, wanted(choices, gathering)).modifiers,
+  outcome: ({ actor, choices: chosen, gathering, form, dice }) => {
+    const choices = wanted(chosen, gathering);
+    const hidden = askedIn(gathering)?.hidden ?? form.hidden;
     const rolled = rolledOutcome(actor, attempt(actor, choices), dice, "check");
     if (!rolled) return { total: null };
     const other = opponentNamed(againstIn(actor, choices), ...OPPOSED);

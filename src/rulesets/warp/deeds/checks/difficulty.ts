@@ -54,6 +54,12 @@ function numberOf({ difficulty: given, number }: Difficulty): number | null {
 
 const given = (choices: DeedChoices): Difficulty => filled(DIFFICULTY_FORM, { actors: [], choices });
 
+/** WP-08, WP-09 — choices that give a difficulty which is known already, as a number or as dice. */
+export function givenAs(target: number | null, obstacle: number): DeedChoices {
+  if (target !== null) return { difficulty: TYPED, number: target };
+  return obstacle > 0 ? { difficulty: DICE, obstacle } : { difficulty: NONE };
+}
+
 /** WP-09 — how many dice stand against it; 0 where a number does, or nothing. */
 export function obstacleDice(choices: DeedChoices): number {
   const { difficulty, obstacle } = given(choices);

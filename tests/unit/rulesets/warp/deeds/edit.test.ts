@@ -240,6 +240,7 @@ describe("is taken back without a trace, whatever the keeper decides:", () => {
     harm: { dice: 2 },
     learnPower: { learned: "Soin", stake: 2 },
     newTrait: { trait: "Poker", hitPoints: true },
+    request: { difficulty: "hard" },
     setDifficulty: { difficulty: "hard" },
   };
   /** Done only by the dying, in a fight, or to what others were called for. */
