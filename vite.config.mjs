@@ -52,7 +52,7 @@ const CONTENTS = [
     test: inside(
       "core/(?:api|attack|card|data|deed|defence|dice|documents|foundry|migrations|odds|rulebook|settings|shared|sheets|text|ui)",
       "core/(?:browser/door|ready|setup/(?:sight|out-of-sight)|welcome/(?:follow|seated)|world|keeper/(?:acts|steps)|play/(?:act|contract|dice|draft|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
-      "rulesets/\\w+/data/keeper-only",
+      "rulesets/\\w+/data/(?:former-entries|keeper-only)",
     ),
   },
   { name: "arbiter", test: inside("core/ready-keeper", "core/play", "core/questions") }, // for keepers, just as soon

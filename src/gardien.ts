@@ -25,8 +25,8 @@ Hooks.once("init", () => {
   registerSetup();
   registerCheck();
   // Foundry reads them as late as before `ready`; where they come later, links of old lead nowhere.
-  import("./core/text/moved.js")
-    .then(({ leadMoved }) => leadMoved())
+  import("./core/text/former-entries.js")
+    .then(({ leadFormerEntries }) => leadFormerEntries())
     .catch((error: unknown) => reportFailure("moved", error));
   registerBrowser();
 });

@@ -12,6 +12,7 @@ import type { Migration } from "./migrations/runner.js";
 import type { SettingDefinition } from "./settings/settings.js";
 import type { ItemParts } from "./sheets/drawn-item-sheet.js";
 import type { ItemCard } from "./sheets/item-card.js";
+import type { FormerEntries } from "./text/former-entries.js";
 import type { Text } from "./text/text.js";
 
 /** A sub-type of Actor that a ruleset brings. */
@@ -190,6 +191,8 @@ export interface Ruleset {
   readonly trial: () => Promise<TrialPeople>;
   /** Loads the fields of actors and items that only keepers may write; called when a sheet is first written. */
   readonly keeperOnly: () => Promise<KeeperFields>;
+  /** Loads where links to entries lead that its compendia no longer have; called at the start. Absent: none is gone. */
+  readonly formerEntries?: () => Promise<readonly FormerEntries[]>;
   /** True when its attacks may ask the target for a defence. */
   readonly asksDefence?: boolean;
   /** Language key, with plural forms, of the unit that totals on its cards count. Absent: plain numbers. */

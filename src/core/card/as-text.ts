@@ -4,7 +4,7 @@ import { isVeiled } from "../play/messages/may-read.js";
 import { t } from "../text/i18n.js";
 import { cardContext, forcedUnder } from "./context.js";
 import { plainCard } from "./plain.js";
-import { doneIn, sourceOf, type CardSource } from "./source.js";
+import { doneIn, cardSourceOf, type CardSource } from "./source.js";
 
 /**
  * Returns the card of a message as plain text, in its reader's language and as they may know it; `null` for a message
@@ -12,14 +12,14 @@ import { doneIn, sourceOf, type CardSource } from "./source.js";
  */
 export function cardText(message: ChatMessage): string | null {
   if (isVeiled(message)) return t("GARDIEN.CARD.veiled.title");
-  const source = sourceOf(message);
+  const source = cardSourceOf(message);
   if (!source || !isFetched(source)) return null;
   return plainCard(cardContext(source, false, null));
 }
 
 /** Returns the same once what plays it is fetched. */
 export async function fetchCardText(message: ChatMessage): Promise<string | null> {
-  const source = sourceOf(message);
+  const source = cardSourceOf(message);
   if (source) await loadAct(source);
   return cardText(message);
 }

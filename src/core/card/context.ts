@@ -4,7 +4,7 @@ import { mayRead } from "../play/messages/may-read.js";
 import { mayKnowNumbers, maySeeDice } from "../play/log/may-know.js";
 import type { Verdict, VerdictStanding } from "../play/record/verdict.js";
 import { actorOf, keeperPresent } from "../world/world.js";
-import { doneIn, sourceOf, type CardSource } from "./source.js";
+import { doneIn, cardSourceOf, type CardSource } from "./source.js";
 import type { Beside } from "./parts/side-panel.js";
 import { refusalIn } from "../play/record/problem.js";
 import { problemContext } from "./parts/problems.js";
@@ -108,7 +108,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
 export function forcedUnder({ id, intent, record }: CardSource, index: number): readonly CardSource[] {
   const target = record?.verdict.targets[index] ?? intent.targets[index];
   const messages = target ? forcedBy(id, index, actorOf(target)).filter((message) => mayRead(message)) : [];
-  return messages.flatMap((message) => sourceOf(message) ?? []);
+  return messages.flatMap((message) => cardSourceOf(message) ?? []);
 }
 
 function stateOf({ record, unjudged }: CardSource): CardState {

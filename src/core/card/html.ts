@@ -5,7 +5,7 @@ import { isVeiled } from "../play/messages/may-read.js";
 import { isSealed } from "../play/log/seal.js";
 import { registerRuleHelper } from "../rulebook/linked.js";
 import { cardContext } from "./context.js";
-import { sourceOf, type CardSource } from "./source.js";
+import { cardSourceOf, type CardSource } from "./source.js";
 import { cards } from "./registry.js";
 import { besideWithAnswers } from "./parts/side-panel.js";
 
@@ -50,7 +50,7 @@ export async function cardHtml(message: ChatMessage): Promise<string | null> {
   await loadCardTemplates();
   const { renderTemplate } = foundry.applications.handlebars;
   if (isVeiled(message)) return renderTemplate(VEILED_CARD, { author: message.author?.name ?? "" });
-  const source = sourceOf(message);
+  const source = cardSourceOf(message);
   if (!source) return null;
   const { id } = source;
   await loadAct(source);

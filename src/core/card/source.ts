@@ -18,7 +18,7 @@ export interface CardSource {
 }
 
 /** Returns what the card of a message draws; `null` for a message without a card. */
-export function sourceOf(message: ChatMessage): CardSource | null {
+export function cardSourceOf(message: ChatMessage): CardSource | null {
   const model = modelOf(message);
   const act = model instanceof ActMessage ? model : null;
   const own = verdictOf(message); // an act that was deleted lives on in its verdict

@@ -37,13 +37,13 @@ export async function finish(making: Making): Promise<void> {
 async function sourcesOf(actor: Actor, wanted: Result["create"]): Promise<readonly object[]> {
   const sources: object[] = [];
   for (const one of wanted) {
-    const source = actor.items.has(one.id) ? null : await sourceOf(one);
+    const source = actor.items.has(one.id) ? null : await itemSourceOf(one);
     if (source) sources.push(source);
   }
   return sources;
 }
 
-async function sourceOf(wanted: NewItem): Promise<object | null> {
+async function itemSourceOf(wanted: NewItem): Promise<object | null> {
   if (!("from" in wanted)) {
     const { id, ...made } = wanted;
     return { _id: id, ...made };

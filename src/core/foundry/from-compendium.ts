@@ -3,7 +3,7 @@ interface Importer {
 }
 
 /** Returns the UUID of the compendium's entry that an actor came from; empty for none. */
-export function sourceOf(actor: Actor): string {
+export function compendiumSourceOf(actor: Actor): string {
   return (actor as { readonly _stats?: { readonly compendiumSource?: string | null } })._stats?.compendiumSource ?? "";
 }
 

@@ -2,7 +2,7 @@ import { reportFailure } from "../text/errors.js";
 import { t } from "../text/i18n.js";
 import { dialogs } from "../ui/dialogs.js";
 import { changeEncounter, copyEncounter, encounterById, keepEncounter, MOST_STRENGTH, type Foe } from "./encounters.js";
-import { sourceOf } from "../foundry/from-compendium.js";
+import { compendiumSourceOf } from "../foundry/from-compendium.js";
 import { placeEncounter } from "./placing.js";
 
 const TEMPLATE = "systems/gardien/templates/core/keeper/name.hbs";
@@ -26,7 +26,7 @@ export async function keepFrom(tokens: readonly TokenDocument[]): Promise<void> 
     if (!kind) continue;
     const { uuid, name } = kind;
     const count = (foes.get(uuid)?.count ?? 0) + 1;
-    foes.set(uuid, { uuid, source: sourceOf(kind), name, img: texture.src ?? "", count });
+    foes.set(uuid, { uuid, source: compendiumSourceOf(kind), name, img: texture.src ?? "", count });
   }
   const name = await askName(t("GARDIEN.KEEPER.ENCOUNTER.fromScene"), "");
   if (name !== "") await keepEncounter(name, { foes: [...foes.values()], strength: 0, note: "" });

@@ -1,4 +1,4 @@
-import { importActor, sourceOf } from "../foundry/from-compendium.js";
+import { importActor, compendiumSourceOf } from "../foundry/from-compendium.js";
 import { viewOf } from "../foundry/canvas.js";
 import { type Ground, tokenOf } from "../foundry/tokens.js";
 import { write, writeIn } from "../foundry/write.js";
@@ -82,7 +82,7 @@ export function cellsAround({ x, y }: Point, count: number, size: number): reado
 
 /** The actor of a foe: of the world, else one that came from the same entry of a compendium, else that entry, brought in. */
 async function actorOf({ uuid, source }: Foe): Promise<Actor | null> {
-  const known = actorAt(uuid) ?? game.actors.find((one) => source !== "" && sourceOf(one) === source);
+  const known = actorAt(uuid) ?? game.actors.find((one) => source !== "" && compendiumSourceOf(one) === source);
   if (known) return known;
   const [, from] = /^Compendium\.(.+)\.Actor\./.exec(source || uuid) ?? [];
   const id = (source || uuid).split(".").at(-1);

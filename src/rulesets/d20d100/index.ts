@@ -62,6 +62,7 @@ export const d20d100: Ruleset = {
   attacks: async () => (await import("./attack/procedure.js")).d20d100Attacks,
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
+  formerEntries: async () => (await import("./data/former-entries.js")).FORMER_ENTRIES,
   asksDefence: true,
   deeds: async () => (await import("./deeds/index.js")).d20d100Deeds,
   creation: CREATION,

@@ -66,6 +66,7 @@ export const gb: Ruleset = {
   attacks: async () => (await import("./attack/procedure.js")).gbAttacks,
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
+  formerEntries: async () => (await import("./data/former-entries.js")).FORMER_ENTRIES,
   creation: CREATION,
   deeds: async () => (await import("./deeds/index.js")).gbDeeds,
   turns: async () => (await import("./fight/turns.js")).turns,

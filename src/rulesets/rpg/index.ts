@@ -65,6 +65,7 @@ export const rpg: Ruleset = {
   attacks: async () => (await import("./attack/procedure.js")).rpgAttacks,
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
+  formerEntries: async () => (await import("./data/former-entries.js")).FORMER_ENTRIES,
   asksDefence: true,
   creation: CREATION,
   deeds: async () => (await import("./deeds/index.js")).rpgDeeds,

@@ -71,6 +71,7 @@ export const seuils: Ruleset = {
   attacks: async () => (await import("./attack/procedure.js")).seuilsAttacks,
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
+  formerEntries: async () => (await import("./data/former-entries.js")).FORMER_ENTRIES,
   asksDefence: true,
   totalsCount: "GARDIEN.SEUILS.DICE.totals", // SE-02
   deeds: async () => (await import("./deeds/index.js")).seuilsDeeds,

@@ -61,6 +61,7 @@ export const warp: Ruleset = {
   attacks: async () => (await import("./attack/procedure.js")).warpAttacks,
   trial: async () => (await import("./keeper/trial.js")).TRIAL,
   keeperOnly: async () => (await import("./data/keeper-only.js")).KEEPER_ONLY,
+  formerEntries: async () => (await import("./data/former-entries.js")).FORMER_ENTRIES,
   asksDefence: true,
   hidesNumbers: (actor) => !actor.hasPlayerOwner && warpOptions().npcRolls !== "full", // WP-10
   deeds: async () => (await import("./deeds/index.js")).warpDeeds,

@@ -1,10 +1,10 @@
-import { importActor, sourceOf } from "../../foundry/from-compendium.js";
+import { importActor, compendiumSourceOf } from "../../foundry/from-compendium.js";
 import { refuse } from "../../text/errors.js";
 import type { Entry } from "../index/entry.js";
 
 /** A copy of a compendium's actor in the world: one that came from there already, else a new one; nobody where Foundry refuses. */
 export async function actorInWorld(entry: Entry): Promise<Actor | null> {
-  const known = game.actors.find((actor) => actor.isOwner && sourceOf(actor) === entry.uuid);
+  const known = game.actors.find((actor) => actor.isOwner && compendiumSourceOf(actor) === entry.uuid);
   return known ?? imported(entry);
 }
 

@@ -11,10 +11,10 @@ const TOLD = record({
 export type DiceTold = Read<typeof TOLD>;
 
 /**
- * What such a message says; its own words are for where nobody draws it. Foundry reads its flavour as HTML. It names
+ * Such a message, to be created; its own words are for where nobody draws it. Foundry reads its flavour as HTML. It names
  * nobody by id: `check` is the mark of the fight, where a check of the table made that.
  */
-export function sourceOf(told: DiceTold, check: Json = null): object {
+export function diceMessage(told: DiceTold, check: Json = null): object {
   return {
     speaker: { alias: say(told.title) },
     flavor: foundry.utils.escapeHTML(wordsOf(told)),

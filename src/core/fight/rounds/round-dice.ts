@@ -4,7 +4,7 @@ import { json } from "../../shape/shape.js";
 import type { GardienRoll } from "../../dice/gardien-roll.js";
 import { keepsNumbers } from "../../play/log/may-know.js";
 import { evaluate } from "../../play/roll/roll.js";
-import { sourceOf, type DiceTold } from "./dice-told.js";
+import { diceMessage, type DiceTold } from "./dice-told.js";
 import { isHidden } from "../order/hidden.js";
 import type { RoundDice, RoundRule, CombatantDice } from "../state/round-rule.js";
 import { diceOf, type RoundState } from "../state/round-state.js";
@@ -60,7 +60,7 @@ export async function tellThrown(combat: Combat, rule: RoundRule, thrown: readon
     const told = ordered.filter(({ fighter }) => isKept(fighter) === hidden);
     if (told.length === 0) continue;
     await createMessage({
-      ...sourceOf({ title, dice: toldOf(told) }, check),
+      ...diceMessage({ title, dice: toldOf(told) }, check),
       rolls: told.map(({ roll }) => roll),
       whisper: hidden ? keepers : [],
     });

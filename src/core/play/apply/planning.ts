@@ -18,7 +18,7 @@ export function planFor(changes: Changes, actor: Actor, seed: string): Plan | nu
   const created = changes.created ?? [];
   const sheet = sheetOf(actor);
   const items = itemMoves(changes.items ?? [], sheet);
-  const removed = (changes.removed ?? []).flatMap((id) => sourceOf(id, sheet));
+  const removed = (changes.removed ?? []).flatMap((id) => itemSourceOf(id, sheet));
   const shared = (changes.shared ?? []).map(drawOf);
   const again = changes.again ? dieAgain(changes.again) : null;
   const rank = changes.rank === undefined ? null : rankMove(actor, changes.rank);
@@ -97,7 +97,7 @@ function withConsequences(changes: Changes, actor: Actor): Required<Pick<Changes
 }
 
 /** Returns the source of an item, from which it can be created again; empty when it was deleted. */
-function sourceOf(id: string, sheet: Sheet): readonly ItemSource[] {
+function itemSourceOf(id: string, sheet: Sheet): readonly ItemSource[] {
   const source = sheet.item(id);
   return source ? [{ ...source, _id: id, name: String(source.name) }] : [];
 }

@@ -8,7 +8,7 @@ import { askDeferred } from "./ask-deferred.js";
 import { keysOf } from "./verdict-keys.js";
 import { step } from "./verdict-writes.js";
 import { actOf } from "../act/act-of.js";
-import { linesFor, sourceOf, type DeferredSummary } from "./deferred-summary.js";
+import { linesFor, summaryMessage, type DeferredSummary } from "./deferred-summary.js";
 import { isDeferring, isLeftOver } from "../apply/deferred.js";
 import { verdictOf } from "../messages/messages.js";
 import { isBinding, verdictOn } from "../messages/verdict-on.js";
@@ -96,7 +96,7 @@ async function sumUp(applied: readonly ChatMessage[]): Promise<void> {
     round: first.round,
     blows: verdicts.flatMap((verdict) => blowsOf(verdict, hasEffect)),
   };
-  await postUnder(id, () => createMessage({ _id: id, ...sourceOf(summary) }, { keepId: true }));
+  await postUnder(id, () => createMessage({ _id: id, ...summaryMessage(summary) }, { keepId: true }));
 }
 
 const isResolved = ({ stage }: VerdictTarget): boolean => stage === "resolved";

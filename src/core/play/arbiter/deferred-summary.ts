@@ -8,8 +8,8 @@ const FALLEN = record({ round: whole, blows: list(record({ attacker: PERSON, tar
 /** What fell together, as its summary message stores it: each reader's client makes the sentences. */
 export type DeferredSummary = Read<typeof FALLEN>;
 
-/** Returns the source of such a message; its own text, for where nobody draws it, names nobody in hiding. */
-export function sourceOf(fallen: DeferredSummary): object {
+/** Returns such a message, to be created; its own text, for where nobody draws it, names nobody in hiding. */
+export function summaryMessage(fallen: DeferredSummary): object {
   const lines = linesOf(fallen, openName).map((line) => `<li>${foundry.utils.escapeHTML(line)}</li>`);
   const content = `<ul>${lines.join("")}</ul>`;
   return { speaker: { alias: titleOf(fallen) }, content, flags: { gardien: { fallen } } };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { drawDice, sourceOf, type DiceTold } from "../../../../src/core/fight/rounds/dice-told.js";
+import { drawDice, diceMessage, type DiceTold } from "../../../../src/core/fight/rounds/dice-told.js";
 
 const TOLD: DiceTold = {
   title: { key: "ROUND", data: { round: 2 } },
@@ -16,7 +16,7 @@ beforeEach(() => read("fr"));
 
 describe("the dice that an order was found with", () => {
   test("are told in words of their own where nobody draws them, names escaped", () => {
-    const { speaker, flavor } = sourceOf(TOLD) as { speaker: object; flavor: string };
+    const { speaker, flavor } = diceMessage(TOLD) as { speaker: object; flavor: string };
     expect(speaker).toEqual({ alias: "fr ROUND 2" });
     expect(flavor).toContain("&lt;b&gt;Maude&lt;/b&gt; 3,02, 1");
   });

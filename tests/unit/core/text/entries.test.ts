@@ -3,7 +3,7 @@ import { host } from "../../../../playground/common/index.js";
 import { learnEntries, tellEntry } from "../../../../src/core/text/entries-read.js";
 import { followAdventures } from "../../../../src/core/text/imported-adventures.js";
 import { importedEntry } from "../../../../src/core/text/imported-entries.js";
-import { movedAddresses } from "../../../../src/core/text/moved.js";
+import { addressesNow } from "../../../../src/core/text/former-entries.js";
 import { translatePack } from "../../../../src/core/text/pack-names.js";
 
 const TABLE = {
@@ -266,12 +266,27 @@ describe("an adventure that is imported", () => {
 
 describe("links to the entries that once told English", () => {
   it("lead to the one that tells both, and to its page", () => {
-    const moved = movedAddresses();
-    expect(moved).toMatchObject({
-      "Compendium.gardien.warp-tables.RollTable.warpEDestin00000":
-        "Compendium.gardien.warp-tables.RollTable.warpFDestin00000",
-      "Compendium.gardien.rules.JournalEntry.gbRulesEnglish00.JournalEntryPage.gbRulesEnPage011":
-        "Compendium.gardien.rules.JournalEntry.gbReglesFrancais.JournalEntryPage.gbReglesFrPage11",
+    const rules = { pack: "rules", type: "JournalEntry", was: "gbRulesEnglish00", is: "gbReglesFrancais" } as const;
+    const pages = { was: "gbRulesEnPage", is: "gbReglesFrPage", count: 2 };
+    const tables = {
+      pack: "warp-tables",
+      type: "RollTable",
+      was: "warpE",
+      is: "warpF",
+      ends: "Destin00000 Secret00000",
+    };
+    const at = "Compendium.gardien";
+    expect(
+      addressesNow([
+        { ...rules, pages },
+        { ...tables, type: "RollTable" },
+      ]),
+    ).toEqual({
+      [`${at}.rules.JournalEntry.gbRulesEnglish00`]: `${at}.rules.JournalEntry.gbReglesFrancais`,
+      [`${at}.rules.JournalEntry.gbRulesEnglish00.JournalEntryPage.gbRulesEnPage001`]: `${at}.rules.JournalEntry.gbReglesFrancais.JournalEntryPage.gbReglesFrPage01`,
+      [`${at}.rules.JournalEntry.gbRulesEnglish00.JournalEntryPage.gbRulesEnPage002`]: `${at}.rules.JournalEntry.gbReglesFrancais.JournalEntryPage.gbReglesFrPage02`,
+      [`${at}.warp-tables.RollTable.warpEDestin00000`]: `${at}.warp-tables.RollTable.warpFDestin00000`,
+      [`${at}.warp-tables.RollTable.warpESecret00000`]: `${at}.warp-tables.RollTable.warpFSecret00000`,
     });
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { drawDeferred, sourceOf, type DeferredSummary } from "../../../../../src/core/play/arbiter/deferred-summary.js";
+import { drawDeferred, summaryMessage, type DeferredSummary } from "../../../../../src/core/play/arbiter/deferred-summary.js";
 
 const person = (name: string) => ({ actor: null, token: null, name, img: "" });
 const FALLEN: DeferredSummary = {
@@ -21,7 +21,7 @@ function read(lang: string): void {
 beforeEach(() => read("fr"));
 
 test("RP-36: what fell at once is told in words of its own where nobody draws it, names escaped", () => {
-  const { speaker, content } = sourceOf(FALLEN) as { speaker: object; content: string };
+  const { speaker, content } = summaryMessage(FALLEN) as { speaker: object; content: string };
   expect(speaker).toEqual({ alias: "fr GARDIEN.FIGHT.fallen 2" });
   expect(content).toContain("<li>fr GARDIEN.FIGHT.fell &lt;b>Maude&lt;/b> Ogre fr LOSS 3</li>");
 });
