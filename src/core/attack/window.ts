@@ -1,6 +1,6 @@
 import { refuse } from "../text/errors.js";
 import { eventsOf } from "../ui/hook-subscription.js";
-import { choiceValue } from "../ui/field-value.js";
+import { choiceValue } from "../ui/forms/field-value.js";
 import { TaskWindow } from "../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { VISIBILITIES } from "../foundry/visibility.js";

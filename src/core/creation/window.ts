@@ -10,7 +10,7 @@ import { t } from "../text/i18n.js";
 import { confirmed } from "../ui/question.js";
 import { addStyle } from "../ui/style.js";
 import { openSheet } from "../foundry/types/sheets.js";
-import { fieldValue, type FormField } from "../ui/field-value.js";
+import { fieldValue, type FormField } from "../ui/forms/field-value.js";
 import { TaskWindow } from "../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { firstFound, keepTyped, showMatches } from "./search.js";

@@ -1,9 +1,9 @@
 import { reportFailure } from "../text/errors.js";
 import { eventsOf } from "../ui/hook-subscription.js";
 import { VISIBILITIES } from "../foundry/visibility.js";
-import { isReadable } from "../ui/typing.js";
+import { isReadable } from "../ui/forms/typing.js";
 import { say } from "../text/text.js";
-import { fieldValue } from "../ui/field-value.js";
+import { fieldValue } from "../ui/forms/field-value.js";
 import { TaskWindow } from "../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { tokenHighlight } from "../world/token-highlight.js";

@@ -3,7 +3,7 @@ import { byName } from "../ui/by-name.js";
 import { nameOf, playedWhere } from "../world/selected-actors.js";
 import { tokenOf } from "../world/world.js";
 import type { KeeperPart } from "./contract.js";
-import { encounterOf } from "./encounter-flag.js";
+import { encounterOf } from "./encounters/flag.js";
 
 /** Somebody on the screen, under the name that the table knows them by. */
 export interface Somebody {

@@ -6,7 +6,7 @@ import { eventsOf, Following } from "../ui/hook-subscription.js";
 import { addStyle } from "../ui/style.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
 import { advance } from "./advance.js";
-import { dragEncounter, droppedOnScene, typedInEncounter, type Dropped } from "./encounter-commands.js";
+import { dragEncounter, droppedOnScene, typedInEncounter, type Dropped } from "./encounters/commands.js";
 import { actorIn, choseInHand, COMMANDS, sectionIn, type Part } from "./screen-commands.js";
 import { peopleContext, sideContext, timeContext } from "./screen-context.js";
 import { pressed } from "./screen-keys.js";

@@ -4,7 +4,7 @@ import { Opener } from "../ui/opener.js";
 import { openedBesideUser } from "../ui/pages.js";
 import { untouched } from "../ui/pointer-hold.js";
 import type { SheetContext, SheetRenderOptions, SheetShape } from "../foundry/types/sheets.js";
-import type { FormObject } from "../ui/form-data.js";
+import type { FormObject } from "../ui/forms/form-data.js";
 import type { OpenSheet } from "./open-sheet.js";
 
 interface OfDocument {

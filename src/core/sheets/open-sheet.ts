@@ -1,11 +1,11 @@
 import { plainIds } from "../text/plain-ids.js";
 import type { SheetPart, SheetRenderOptions } from "../foundry/types/sheets.js";
-import { withObject, type FormObject } from "../ui/form-data.js";
-import { FormGuard } from "../ui/form-guard.js";
+import { withObject, type FormObject } from "../ui/forms/form-data.js";
+import { FormGuard } from "../ui/forms/form-guard.js";
 import { Heirs } from "./heirs.js";
 import { OpenEditors } from "./open-editors.js";
 import { SentLists } from "./sent-lists.js";
-import { sendNumber } from "../ui/typing.js";
+import { sendNumber } from "../ui/forms/typing.js";
 
 /** What of a sheet its form is written into. */
 type Of = Parameters<FormGuard["filter"]>[1] & { readonly _source: object };

@@ -2,7 +2,7 @@ import { Opener } from "./opener.js";
 import { plainIds } from "../text/plain-ids.js";
 import { openedBesideUser } from "./pages.js";
 import { untouched } from "./pointer-hold.js";
-import { FormGuard } from "./form-guard.js";
+import { FormGuard } from "./forms/form-guard.js";
 import { ApplicationBase, type RenderOptions, type WindowContext } from "../foundry/types/window.js";
 
 export type { RenderOptions, WindowContext };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { otherPage } from "../../../support/windows/other-page.js";
 import { wayBack } from "../../../../src/core/ui/way-back.js";
 import { fill } from "../../../../src/core/card/fill.js";
-import { fieldValue } from "../../../../src/core/ui/field-value.js";
+import { fieldValue } from "../../../../src/core/ui/forms/field-value.js";
 import { besideUser, inUse, isA, pages } from "../../../../src/core/ui/pages.js";
 import { dialogs } from "../../../../src/core/ui/dialogs.js";
 import { refusesFormula } from "../../../../src/rulesets/gb/sheets/item/formula-boxes.js";

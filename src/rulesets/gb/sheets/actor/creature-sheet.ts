@@ -1,4 +1,4 @@
-import type { FormObject } from "../../../../core/ui/form-data.js";
+import type { FormObject } from "../../../../core/ui/forms/form-data.js";
 import { shared } from "../../../../core/sheets/paths.js";
 import { GbCreature } from "../../data/actors/creature.js";
 import { categoryTyped } from "../../data/actors/creature-words.js";

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { drawDeferred, summaryMessage, type DeferredSummary } from "../../../../../src/core/play/arbiter/deferred-summary.js";
+import {
+  drawDeferred,
+  summaryMessage,
+  type DeferredSummary,
+} from "../../../../../src/core/play/arbiter/deferred-summary.js";
 
 const person = (name: string) => ({ actor: null, token: null, name, img: "" });
 const FALLEN: DeferredSummary = {

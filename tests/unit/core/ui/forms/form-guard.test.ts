@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { FormGuard } from "../../../../src/core/ui/form-guard.js";
+import { FormGuard } from "../../../../../src/core/ui/forms/form-guard.js";
 
 const document = { system: { schema: { getField: () => ({ nullable: false }) } } };
 const data = { object: { name: "Paul", "system.pf.value": 3, "system.occupation": "Représentant" } };

@@ -1,8 +1,8 @@
-import { reportFailure } from "../text/errors.js";
-import { t } from "../text/i18n.js";
-import { dialogs } from "../ui/dialogs.js";
+import { reportFailure } from "../../text/errors.js";
+import { t } from "../../text/i18n.js";
+import { dialogs } from "../../ui/dialogs.js";
 import { changeEncounter, copyEncounter, encounterById, keepEncounter, MOST_STRENGTH, type Foe } from "./encounters.js";
-import { compendiumSourceOf } from "../foundry/from-compendium.js";
+import { compendiumSourceOf } from "../../foundry/from-compendium.js";
 import { placeEncounter } from "./placing.js";
 
 const TEMPLATE = "systems/gardien/templates/core/keeper/name.hbs";

@@ -1,12 +1,12 @@
-import { importActor, compendiumSourceOf } from "../foundry/from-compendium.js";
-import { viewOf } from "../foundry/canvas.js";
-import { type Ground, tokenOf } from "../foundry/tokens.js";
-import { write, writeIn } from "../foundry/write.js";
-import { refuse, tell } from "../text/errors.js";
-import { actorAt } from "../world/world.js";
-import { encounterOf } from "./encounter-flag.js";
+import { importActor, compendiumSourceOf } from "../../foundry/from-compendium.js";
+import { viewOf } from "../../foundry/canvas.js";
+import { type Ground, tokenOf } from "../../foundry/tokens.js";
+import { write, writeIn } from "../../foundry/write.js";
+import { refuse, tell } from "../../text/errors.js";
+import { actorAt } from "../../world/world.js";
+import { encounterOf } from "./flag.js";
 import type { Encounter, Foe } from "./encounters.js";
-import { keeperOf, loadKeeper, rulesetsInPlay } from "./loaded.js";
+import { keeperOf, loadKeeper, rulesetsInPlay } from "../loaded.js";
 
 interface Point {
   readonly x: number;

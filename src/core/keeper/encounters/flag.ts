@@ -1,4 +1,4 @@
-import { record, text, type Read } from "../shape/shape.js";
+import { record, text, type Read } from "../../shape/shape.js";
 
 const SHAPE = record({ id: text, name: text });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cellsAround } from "../../../../src/core/keeper/placing.js";
+import { cellsAround } from "../../../../../src/core/keeper/encounters/placing.js";
 
 it("adversaries stand on squares of their own, side by side, the middle one where they were placed", () => {
   expect(cellsAround({ x: 1050, y: 730 }, 4, 100)).toEqual([

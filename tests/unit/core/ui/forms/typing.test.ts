@@ -7,7 +7,7 @@ import {
   restoreTyping,
   sendNumber,
   unsentTyping,
-} from "../../../../src/core/ui/typing.js";
+} from "../../../../../src/core/ui/forms/typing.js";
 
 const sheet = (value: string): HTMLElement => {
   const element = document.createElement("form");

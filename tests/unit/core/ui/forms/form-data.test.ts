@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acceptable } from "../../../../src/core/ui/form-data.js";
+import { acceptable } from "../../../../../src/core/ui/forms/form-data.js";
 
 const fields: Record<string, { nullable: boolean; blank?: boolean }> = {
   "system.level": { nullable: false },

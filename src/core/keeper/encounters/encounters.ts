@@ -1,8 +1,8 @@
-import { type Journal, gameHere } from "../foundry/types/game.js";
-import { openSheet } from "../foundry/types/sheets.js";
-import { createJournal, write } from "../foundry/write.js";
-import { list, record, text, wholeFrom, type Read } from "../shape/shape.js";
-import { byName } from "../ui/by-name.js";
+import { type Journal, gameHere } from "../../foundry/types/game.js";
+import { openSheet } from "../../foundry/types/sheets.js";
+import { createJournal, write } from "../../foundry/write.js";
+import { list, record, text, wholeFrom, type Read } from "../../shape/shape.js";
+import { byName } from "../../ui/by-name.js";
 
 /** How much tougher, or weaker, a foe can be made. */
 export const MOST_STRENGTH = 3;

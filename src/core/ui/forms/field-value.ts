@@ -1,4 +1,4 @@
-import { isA } from "./pages.js";
+import { isA } from "../pages.js";
 
 /** A box of a form that one types into, ticks or chooses from. */
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
