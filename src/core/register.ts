@@ -20,6 +20,10 @@ const PUBLIC_API = {
   attacks: async (actor: Actor | string) => (await import("./api/attacks.js")).attacksOf(actor),
   /** `await game.gardien.deed("rest", ["Actor.…"], { hours: 8 })` does what the rules do outside attacks. */
   deed: async (...given: Parameters<typeof deedByUuid>) => (await import("./deed/start.js")).deedByUuid(...given),
+  /** `await game.gardien.undo()` takes back what was applied last, for keepers. */
+  undo: async () => (await import("./card/acts/undo-last.js")).undoLast(),
+  /** `await game.gardien.browse()` opens the browser of compendia, or closes it. */
+  browse: async () => (await import("./browser/start.js")).toggleBrowser(),
   /** `game.gardien.check()` opens « Vérifier ma table », for keepers. */
   check: openCheck,
   /** `game.gardien.tool("rpgKeeper")` opens a keeper's window, or closes it. */

@@ -162,9 +162,8 @@ export function sitDown(
   };
   table.time = { worldTime: 0 };
   settings.set = telling(settings);
-  vi.stubGlobal("ui", {
-    notifications: { warn: (text: string) => told.push(text), error: (text: string) => told.push(text) },
-  });
+  const hear = (text: string) => told.push(text);
+  vi.stubGlobal("ui", { notifications: { info: hear, warn: hear, error: hear } });
   vi.stubGlobal("ChatMessage", ChatMessage);
   for (const message of game.messages) references.add(message);
   if (!following) listen("createChatMessage", (message: ChatMessage) => references.add(message));

@@ -1,0 +1,38 @@
+import { actOf } from "../../play/act/act-of.js";
+import { ask } from "../../play/arbiter/send-request.js";
+import { loadAttacks } from "../../play/loaded/attacks.js";
+import { loadDeeds } from "../../play/loaded/deeds.js";
+import { verdictOf } from "../../play/messages/messages.js";
+import { isBinding, type VerdictRecord } from "../../play/messages/verdict-on.js";
+import { refuse, tell } from "../../text/errors.js";
+import { clearedSince } from "./dependents.js";
+
+/** Takes back what was applied last, for keepers, as « Annuler » on its card does; says so where nothing is left. */
+export async function undoLast(): Promise<void> {
+  if (!game.user.isGM) {
+    refuse("GARDIEN.CARD.undoKeepers");
+    return;
+  }
+  const last = lastApplied();
+  if (!last) {
+    refuse("GARDIEN.CARD.nothingToUndo");
+    return;
+  }
+  const { message, verdict } = last;
+  const { ruleset } = verdict.intent;
+  await Promise.all([loadAttacks(ruleset), loadDeeds(ruleset)]);
+  const what = actOf(verdict).title(null);
+  if (!(await clearedSince(message, -1))) return;
+  await ask(message, { action: "undo", target: -1, override: {}, retarget: null });
+  tell("GARDIEN.CARD.tookBack", { what });
+}
+
+/** Returns the latest card of which something stands on a sheet. */
+function lastApplied(): VerdictRecord | undefined {
+  for (const message of [...game.messages].reverse()) {
+    const verdict = verdictOf(message);
+    if (verdict?.standing !== "judged" || !isBinding(message)) continue;
+    if (verdict.targets.some(({ stage }) => stage === "applied")) return { message, verdict };
+  }
+  return undefined;
+}
