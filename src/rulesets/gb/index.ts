@@ -29,8 +29,8 @@ export const gb: Ruleset = {
   about: "GARDIEN.GB.about",
   dice: [20, 100],
   packs: [
-    ...["adventures", "creatures", "investigators", "weapons", "armors", "feats", "skills"],
-    ...["spells", "hazards", "profiles", "tables", "rules"],
+    ...["adventures", "creatures", "investigators", "weapons", "armors", "gear", "feats", "skills"],
+    ...["spells", "hazards", "profiles", "tables", "macros", "rules"],
   ],
   book: { prefix: "GB", entry: "GARDIEN.GB.book" },
   actors: {
