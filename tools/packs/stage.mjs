@@ -6,6 +6,8 @@ import { uuidOf } from "./check.mjs";
 const SORT_STEP = 100_000;
 /** Who may see what is embedded: a page is as open as its entry. */
 const OWNERSHIP = { pages: { default: -1 } };
+/** The entry of a compendium that a text links to first. */
+const LINKED = /@UUID\[Compendium\.gardien\.([\w-]+)\.\w+\.(\w{16})\]/;
 
 /** Whole documents of a pack, ready for the compiler, and the database keys they must end up under. */
 export function staged(sources, pack) {
@@ -30,6 +32,14 @@ export function staged(sources, pack) {
     return home ? uuidOf(home, { _id }) : null;
   };
 
+  /** A line of a table shows what it links to, else what its table shows, where nothing else is said. */
+  const pictured = (name, child, table) => {
+    if (name !== "results" || child.img) return child;
+    const [, home, id] = LINKED.exec(child.description ?? "") ?? [];
+    const linked = packs.find((one) => one.name === home)?.documents.find(({ data }) => data._id === id);
+    return { ...child, img: linked?.data.img ?? table.img };
+  };
+
   const whole = (data, collection, id, sort) => {
     const own = collection.split(".").at(-1);
     const embedded = EMBEDDED[own] ?? [];
@@ -38,7 +48,7 @@ export function staged(sources, pack) {
     const children = embedded.map((name) => [
       name,
       (data[name] ?? []).map((child, i) => ({
-        ...whole(child, `${collection}.${name}`, `${id}.${child._id}`, i * SORT_STEP),
+        ...whole(pictured(name, child, data), `${collection}.${name}`, `${id}.${child._id}`, i * SORT_STEP),
         _stats: stats(originOf(name, child)),
       })),
     ]);
@@ -60,7 +70,7 @@ export function staged(sources, pack) {
       (data[kind] ?? []).map((child, i) => ({
         flags: {},
         sort: i * SORT_STEP,
-        ...child,
+        ...pictured(kind, child, data),
         ownership: child.ownership ?? OWNERSHIP[kind] ?? { default: 0 },
         _stats: stats(originOf(kind, child)),
       })),
