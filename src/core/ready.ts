@@ -23,8 +23,9 @@ export function standReady(): void {
   followAdventures();
   registerJournalPrint();
   offerBrowser();
-  followFirstSteps();
   followSight();
-  const tasks = { "card.templates": loadCardTemplates(), migration: migrateWorld(), names: translate() };
+  const names = translate();
+  followFirstSteps(names);
+  const tasks = { "card.templates": loadCardTemplates(), migration: migrateWorld(), names };
   for (const [task, done] of Object.entries(tasks)) done.catch((error: unknown) => reportFailure(task, error));
 }

@@ -45,6 +45,12 @@ describe("a keeper in a new world", () => {
     await picture(window, "first-steps");
   });
 
+  it("tells it in the language of its reader from the first", async () => {
+    const reader = await table.join(KEEPER, { lang: "en" });
+    await expectText(steps(reader), "The adventure “The Alley”", "A first evening");
+    await reader.page.context().close();
+  });
+
   it("installs the adventure, opens its scene and hands out a character, a click each", async () => {
     const window = steps(keeper);
     await button(window, "Installer").click();

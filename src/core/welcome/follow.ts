@@ -11,8 +11,9 @@ interface Imported {
 /**
  * Puts « Premiers pas » into the settings, and opens it where it is wanted: for a keeper in a world with nobody in it or with one of our adventures just
  * imported, for a player who has just been given somebody to play. Called once the table stands.
+ * @param read ends once compendia are read in the user's language, or cannot be, which is told elsewhere
  */
-export function followFirstSteps(): void {
+export function followFirstSteps(read: Promise<void>): void {
   registerDoor("firstSteps", {
     words: "GARDIEN.WELCOME.menu",
     icon: "fa-solid fa-shoe-prints",
@@ -25,7 +26,8 @@ export function followFirstSteps(): void {
   listen("updateUser", (user: User, _change: object, options: object) => {
     if (user.isSelf && !user.isGM && isSeated(options)) fetched((start) => start.openFirstSteps());
   });
-  fetched((start) => start.begin());
+  const begin = () => fetched((start) => start.begin());
+  read.then(begin, begin);
 }
 
 function fetched(act: (start: typeof import("./start.js")) => unknown): void {
