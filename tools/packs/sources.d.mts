@@ -8,6 +8,9 @@ export interface SourceData {
   items?: SourceData[];
   pages?: SourceData[];
   results?: { _id: string; range: [number, number]; description: string }[];
+  /** Of a roll table: its dice. */
+  formula?: string;
+  prototypeToken?: { name?: string; actorLink?: boolean; texture?: { src?: string }; sight?: { enabled?: boolean } };
 }
 
 /** One source file: its path, its document, and the folder document it stands in. */

@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { parse } from "yaml";
 import type { Ability, PoolMethod, ProfileId, Size, Zone } from "../../../src/rulesets/gb/rules/vocabulary.js";
-import { filesUnder } from "../files.js";
+import { written } from "./sources.js";
 
 interface Source<System> {
   readonly _id: string;
@@ -105,11 +102,7 @@ export interface Packs {
   readonly profiles: readonly ProfileSource[];
 }
 
-const ROOT = join(import.meta.dirname, "../../..");
-
-/** Reads the documents of one pack. */
+/** The documents of one pack, as their authors wrote them. */
 export function readPack<Name extends keyof Packs>(name: Name): Packs[Name] {
-  return filesUnder(join(ROOT, "packs", name), ".yml")
-    .filter((file) => basename(file) !== "_folder.yml")
-    .map((file): unknown => parse(readFileSync(file, "utf8"))) as unknown as Packs[Name];
+  return written(name) as unknown as Packs[Name];
 }

@@ -18,8 +18,3 @@ export function skeletonOf(
     links: all(/@UUID\[([^\]]+)\]/g),
   };
 }
-
-/** The numbers of all rules of a book, two digits at least. */
-export function rulesUpTo(last: number, prefix: string): string[] {
-  return Array.from({ length: last }, (_, i) => `${prefix}-${String(i + 1).padStart(2, "0")}`);
-}

@@ -1,9 +1,6 @@
-import { join } from "node:path";
 import type { Characteristic, Row } from "../../../src/rulesets/seuils/rules/vocabulary.js";
-import { readPacks, type PackSources, type SourceData } from "../../../tools/packs/sources.mjs";
-
-/** The root of the project, under which images lie. */
-export const ROOT = join(import.meta.dirname, "../../..");
+import type { SourceData } from "../../../tools/packs/sources.mjs";
+import { written } from "./sources.js";
 
 export interface SeuilsItem extends SourceData {
   readonly name: string;
@@ -30,29 +27,15 @@ export interface SeuilsActorSource extends SourceData {
   };
 }
 
-/** Fresh sources of all packs of seuils. */
-export function seuilsSources(): PackSources {
-  const { manifest, packs } = readPacks(ROOT);
-  return { manifest, packs: packs.filter(({ name }) => name.startsWith("seuils-")) };
-}
-
-const sources = seuilsSources();
-
-function documents(name: string): readonly SourceData[] {
-  const pack = sources.packs.find((candidate) => candidate.name === `seuils-${name}`);
-  if (!pack) throw new Error(`no pack seuils-${name}`);
-  return pack.documents.map(({ data }) => data);
-}
-
 /** Names of the packs of items. */
-export const ITEM_PACKS = ["weapons", "armors", "gear", "specialties", "traits"] as const;
+type ItemPack = "weapons" | "armors" | "gear" | "specialties" | "traits";
 
 /** The documents of one pack of items, as their authors wrote them. */
-export function seuilsItems(name: (typeof ITEM_PACKS)[number]): readonly SeuilsItem[] {
-  return documents(name) as SeuilsItem[];
+export function seuilsItems(name: ItemPack): readonly SeuilsItem[] {
+  return written(`seuils-${name}`) as SeuilsItem[];
 }
 
 /** The documents of one pack of actors, as their authors wrote them. */
 export function seuilsActors(name: "creatures" | "characters"): readonly SeuilsActorSource[] {
-  return documents(name) as SeuilsActorSource[];
+  return written(`seuils-${name}`) as SeuilsActorSource[];
 }

@@ -20,17 +20,20 @@ function readAs(said: unknown, told: string | ToldTexts | undefined): unknown {
 
 /** All that a text must have in common in two languages, whatever the order of words. */
 export function commonOf(text: string): object {
-  const all = (pattern: RegExp, where = text) => [...where.matchAll(pattern)].map(([found]) => found);
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found);
   const bare = text.replaceAll(/<[^>]*>|@\w+\[[^\]]*\]|\[\[.*?\]\]/g, " ");
-  const plain = bare.replaceAll(/(\d)[,\u202f\u00a0](?=\d{3})/g, "$1").replaceAll(/(\d),(?=\d)/g, "$1.");
   return {
     tags: all(/<[^>]*>/g),
     links: all(/@\w+\[[^\]]*\]/g).sort(),
     rolls: all(/\[\[.*?\]\]/g).sort(),
-    numbers: all(/\d+(?:\.\d+)?/g, plain)
-      .map(Number)
-      .sort((a, b) => a - b),
+    numbers: numbersOf(bare),
   };
+}
+
+/** The numbers of a text, least first, however a language writes thousands and decimals. */
+export function numbersOf(text: string): readonly number[] {
+  const plain = text.replaceAll(/(\d)[,\u202f\u00a0](?=\d{3})/g, "$1").replaceAll(/(\d),(?=\d)/g, "$1.");
+  return [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number)).sort((a, b) => a - b);
 }
 
 /** Whether a text says something: ids, formulas, a mere link, or a name or two that languages share, do not. */

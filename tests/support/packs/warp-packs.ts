@@ -1,8 +1,5 @@
-import { join } from "node:path";
-import { readPacks, type PackSources, type SourceData } from "../../../tools/packs/sources.mjs";
-
-/** The root of the project, under which images lie. */
-export const ROOT = join(import.meta.dirname, "../../..");
+import type { SourceData } from "../../../tools/packs/sources.mjs";
+import { written } from "./sources.js";
 
 export interface WarpItem extends SourceData {
   readonly name: string;
@@ -25,26 +22,12 @@ export interface WarpActorSource extends SourceData {
   readonly prototypeToken: { readonly actorLink: boolean };
 }
 
-/** Fresh sources of all packs of warp. */
-export function warpSources(): PackSources {
-  const { manifest, packs } = readPacks(ROOT);
-  return { manifest, packs: packs.filter(({ name }) => name.startsWith("warp-")) };
-}
-
-const sources = warpSources();
-
-function documents(name: string): readonly SourceData[] {
-  const pack = sources.packs.find((candidate) => candidate.name === `warp-${name}`);
-  if (!pack) throw new Error(`no pack warp-${name}`);
-  return pack.documents.map(({ data }) => data);
-}
-
 /** The documents of one pack of items, as their authors wrote them. */
 export function warpItems(name: "weapons" | "armors" | "gear" | "traits" | "powers" | "spells"): readonly WarpItem[] {
-  return documents(name) as WarpItem[];
+  return written(`warp-${name}`) as WarpItem[];
 }
 
 /** The documents of one pack of actors, as their authors wrote them. */
 export function warpActors(name: "npcs" | "characters"): readonly WarpActorSource[] {
-  return documents(name) as WarpActorSource[];
+  return written(`warp-${name}`) as WarpActorSource[];
 }

@@ -2,13 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { keeperTool } from "../../../src/core/keeper/tool.js";
-import { rulesetOfPack } from "../../../src/core/settings/in-sight.js";
 import { staged } from "../../../tools/packs/stage.mjs";
-import { readPacks, type SourceData } from "../../../tools/packs/sources.mjs";
-import { RULESETS } from "../../support/rulesets.js";
+import type { SourceData } from "../../../tools/packs/sources.mjs";
+import { PACKS, ROOT, SOURCES } from "../../support/packs/sources.js";
 
-const ROOT = join(import.meta.dirname, "../../..");
-const sources = readPacks(ROOT);
 const OURS = "systems/gardien/";
 const IMAGES = new Set(["img", "src", "thumb"]);
 
@@ -45,9 +42,9 @@ function bearersIn(
   ]);
 }
 
-describe.each(sources.packs.map((pack) => [pack.name, pack] as const))("the compendium %s", (_name, pack) => {
+describe.each(SOURCES.packs.map((pack) => [pack.name, pack] as const))("the compendium %s", (_name, pack) => {
   const folders = new Set(pack.folders.map(({ data }) => data._id));
-  const whole = staged(sources, pack).documents.filter(({ _id }) => !folders.has(_id)) as readonly Pictured[];
+  const whole = staged(SOURCES, pack).documents.filter(({ _id }) => !folders.has(_id)) as readonly Pictured[];
 
   test("has a picture for all that it holds: none is left to Foundry’s bag and unknown man", () => {
     if (!PICTURED.has(pack.type)) return;
@@ -66,40 +63,42 @@ const CALL = /^game\.gardien\.(deed|tool|undo|browse)\((?:"(\w+)"(?:, \[\], \{ (
 /** Foundry's own call, for the one thing that belongs to its fights. */
 const INITIATIVE = "actor?.rollInitiative({ createCombatants: true });";
 
-describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("what %s ships", (_id, ruleset) => {
-  const packs = sources.packs.filter(({ name }) => rulesetOfPack(name) === ruleset);
-  const macros = packs
-    .filter(({ type }) => type === "Macro")
-    .flatMap(({ documents }) => documents.map(({ data }) => data as unknown as { command: string; type: string }));
+describe.each(PACKS.map(({ ruleset, packs }) => [ruleset.id, ruleset, packs] as const))(
+  "what %s ships",
+  (_id, ruleset, packs) => {
+    const macros = packs
+      .filter(({ type }) => type === "Macro")
+      .flatMap(({ documents }) => documents.map(({ data }) => data as unknown as { command: string; type: string }));
 
-  test("is as much as the others: people to play and to meet, gear, tables, macros, rules, an adventure", () => {
-    const kinds = packs.map(({ type }) => type);
-    for (const type of ["Adventure", "JournalEntry", "Macro", "RollTable"]) expect(kinds).toContain(type);
-    expect(packs.filter(({ type }) => type === "Actor")).toHaveLength(2);
-    expect(packs.map(({ name }) => name).some((name) => /(^|-)gear$/.test(name))).toBe(true);
-    const tables = packs.find(({ type }) => type === "RollTable")?.documents ?? [];
-    expect(tables.length).toBeGreaterThanOrEqual(4);
-  });
+    test("is as much as the others: people to play and to meet, gear, tables, macros, rules, an adventure", () => {
+      const kinds = packs.map(({ type }) => type);
+      for (const type of ["Adventure", "JournalEntry", "Macro", "RollTable"]) expect(kinds).toContain(type);
+      expect(packs.filter(({ type }) => type === "Actor")).toHaveLength(2);
+      expect(packs.map(({ name }) => name).some((name) => /(^|-)gear$/.test(name))).toBe(true);
+      const tables = packs.find(({ type }) => type === "RollTable")?.documents ?? [];
+      expect(tables.length).toBeGreaterThanOrEqual(4);
+    });
 
-  test("are macros for keeper’s screen, compendia and undo, and for the acts of the table", () => {
-    const commands = macros.map(({ command }) => command.trim());
-    for (const call of [`tool("${keeperTool().id}")`, "browse()", "undo()"])
-      expect(commands).toContain(`game.gardien.${call};`);
-    expect(commands.filter((command) => command.includes(".deed(")).length).toBeGreaterThanOrEqual(6);
-  });
+    test("are macros for keeper’s screen, compendia and undo, and for the acts of the table", () => {
+      const commands = macros.map(({ command }) => command.trim());
+      for (const call of [`tool("${keeperTool().id}")`, "browse()", "undo()"])
+        expect(commands).toContain(`game.gardien.${call};`);
+      expect(commands.filter((command) => command.includes(".deed(")).length).toBeGreaterThanOrEqual(6);
+    });
 
-  test("are macros that call what the documented functions know", async () => {
-    const { procedures } = await ruleset.deeds();
-    const known: Readonly<Record<string, readonly string[]>> = {
-      deed: Object.keys(procedures),
-      tool: [keeperTool().id],
-    };
-    for (const { command, type } of macros) {
-      expect(type).toBe("script");
-      if (command.trim() === INITIATIVE) continue;
-      const [, what = "", id] = CALL.exec(command) ?? [];
-      const isKnown = id === undefined ? ["undo", "browse"].includes(what) : known[what]?.includes(id);
-      expect([command, isKnown]).toEqual([command, true]);
-    }
-  });
-});
+    test("are macros that call what the documented functions know", async () => {
+      const { procedures } = await ruleset.deeds();
+      const known: Readonly<Record<string, readonly string[]>> = {
+        deed: Object.keys(procedures),
+        tool: [keeperTool().id],
+      };
+      for (const { command, type } of macros) {
+        expect(type).toBe("script");
+        if (command.trim() === INITIATIVE) continue;
+        const [, what = "", id] = CALL.exec(command) ?? [];
+        const isKnown = id === undefined ? ["undo", "browse"].includes(what) : known[what]?.includes(id);
+        expect([command, isKnown]).toEqual([command, true]);
+      }
+    });
+  },
+);

@@ -1,13 +1,11 @@
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { wholeAdventure } from "../../../tools/packs/adventure.mjs";
 import { faultsOf } from "../../../tools/packs/check.mjs";
-import { readPacks } from "../../../tools/packs/sources.mjs";
 import { entriesToldIn } from "../../../tools/packs/entries.mjs";
 import { RULESETS } from "../../support/rulesets.js";
+import { ROOT, SOURCES } from "../../support/packs/sources.js";
 
-const ROOT = join(import.meta.dirname, "../../..");
-const sources = readPacks(ROOT);
+const sources = SOURCES;
 const packs = sources.packs.filter(({ type }) => type === "Adventure");
 const adventures = packs.flatMap(({ documents }) =>
   documents.map(({ data }) => ({ data, whole: wholeAdventure(sources, data) })),

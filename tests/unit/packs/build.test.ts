@@ -8,12 +8,11 @@ import { readWorldSource } from "../../../playground/server/world/source.js";
 import { compile } from "../../../tools/packs.mjs";
 import { faultsOf } from "../../../tools/packs/check.mjs";
 import { staged } from "../../../tools/packs/stage.mjs";
-import { readPacks, type PackSources, type SourceData } from "../../../tools/packs/sources.mjs";
+import type { PackSources, SourceData } from "../../../tools/packs/sources.mjs";
 import { scratchFolder } from "../../support/scratch.js";
+import { ROOT, SOURCES } from "../../support/packs/sources.js";
 
-const ROOT = join(import.meta.dirname, "../../..");
-
-const read = readPacks(ROOT);
+const read = SOURCES;
 /** All sources, for a test of its own to change. */
 const fresh = (): PackSources => structuredClone(read);
 

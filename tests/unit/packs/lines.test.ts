@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readPacks, type SourceData } from "../../../tools/packs/sources.mjs";
+import type { SourceData } from "../../../tools/packs/sources.mjs";
 import { commonOf, saysSomething } from "../../support/packs/told.js";
 import { RULESETS } from "../../support/rulesets.js";
+import { SOURCES } from "../../support/packs/sources.js";
 
 type Lines = Record<string, Record<string, string>>;
 
@@ -24,8 +24,8 @@ function textsIn(value: unknown, path: string, where: { of: string; pack: string
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, path ? `${path}.${key}` : key, where));
 }
 
-const documents = readPacks(join(import.meta.dirname, "../../.."))
-  .packs.filter(({ type }) => type === "Actor" || type === "Item")
+const documents = SOURCES.packs
+  .filter(({ type }) => type === "Actor" || type === "Item")
   .flatMap((pack) =>
     pack.documents.flatMap(({ data }) =>
       ([data, ...(data.items ?? [])] as readonly SourceData[]).map((one) => ({ ...one, pack: pack.name })),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readPacks, type SourceData } from "../../../tools/packs/sources.mjs";
+import type { SourceData } from "../../../tools/packs/sources.mjs";
+import { SOURCES } from "../../support/packs/sources.js";
 
 type Names = Record<string, string>;
 
@@ -12,7 +12,7 @@ const fr = content("fr");
 /** Folders have no system data; their slug is a flag. */
 type Folder = SourceData & { readonly flags?: { readonly gardien?: { readonly slug?: string } } };
 
-const { packs, manifest } = readPacks(join(import.meta.dirname, "../../.."));
+const { packs, manifest } = SOURCES;
 /** Journal entries and roll tables are written once in each language, with a name of that language. */
 const written = packs.filter(({ type }) => type === "Actor" || type === "Item");
 const named = [

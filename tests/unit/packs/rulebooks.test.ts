@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { rulesTold } from "../../../src/core/rulebook/rules-told.js";
-import { readPacks } from "../../../tools/packs/sources.mjs";
 import { filesUnder } from "../../support/files.js";
-import { documentsIn } from "../../support/packs/told.js";
+import { skeletonOf } from "../../support/packs/journal.js";
+import { packNamed, SOURCES } from "../../support/packs/sources.js";
+import { documentsIn, numbersOf } from "../../support/packs/told.js";
 import { RULESETS } from "../../support/rulesets.js";
 
 interface Worked {
@@ -13,7 +13,9 @@ interface Worked {
 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
-const { packs } = readPacks(join(import.meta.dirname, "../../.."));
+
+/** Books that tell some rules where their chapter is, out of the order of their numbers. */
+const BY_CHAPTER = ["gb"];
 
 /** The rules of a ruleset, as `npm run rules` lists them. */
 function rulesOf(id: string): Set<string> {
@@ -24,17 +26,23 @@ function rulesOf(id: string): Set<string> {
 /** What a page says. */
 const textOf = (page: object) => (page as { text: { content: string } }).text.content;
 
-/** What the journal at a language key tells, in a language. */
-function bookAt(key: string, lang: string) {
+/** The journal whose address stands at a language key, in a language: its pages, and where it is. */
+function journalAt(key: string, lang: string) {
   const uuid = key
     .split(".")
     .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], readJson(`lang/${lang}.json`));
-  const [, pack, id] = /^Compendium\.gardien\.([\w-]+)\.JournalEntry\.(\w{16})$/.exec(String(uuid)) ?? [];
-  const entry = documentsIn(
-    packs.find(({ name }) => name === pack),
-    lang,
-  ).find(({ data }) => data._id === id);
-  return (entry?.data.pages ?? []).flatMap((page) => rulesTold(textOf(page)));
+  const [, pack = "", id = ""] = /^Compendium\.gardien\.([\w-]+)\.JournalEntry\.(\w{16})$/.exec(String(uuid)) ?? [];
+  const entries = documentsIn(packNamed(pack), lang);
+  return { entries, id, pages: entries.find(({ data }) => data._id === id)?.data.pages ?? [] };
+}
+
+/** What the journal at a language key tells, in a language. */
+const bookAt = (key: string, lang: string) => journalAt(key, lang).pages.flatMap((page) => rulesTold(textOf(page)));
+
+/** Its rules, dice and links, in order. */
+function outlineOf(key: string, lang: string) {
+  const { entries, id } = journalAt(key, lang);
+  return skeletonOf(entries, id);
 }
 
 describe.each(["fr", "en"])("the books of the rules in %s", (lang) => {
@@ -42,7 +50,10 @@ describe.each(["fr", "en"])("the books of the rules in %s", (lang) => {
     "%s: tells every rule once, with its words",
     (id, book) => {
       const told = bookAt(book?.entry ?? "", lang);
-      expect(told.map(({ number }) => number).toSorted()).toEqual([...rulesOf(id)].toSorted());
+      const numbers = told.map(({ number }) => number);
+      const inOrder = (rules: Iterable<string>) =>
+        [...rules].toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
+      expect(BY_CHAPTER.includes(id) ? inOrder(numbers) : numbers).toEqual(inOrder(rulesOf(id)));
       for (const { number, title, text } of told) {
         expect(number.startsWith(`${book?.prefix ?? "?"}-`)).toBe(true);
         expect(title).toMatch(/^\S+\s·\s\S.*\.$/);
@@ -51,6 +62,26 @@ describe.each(["fr", "en"])("the books of the rules in %s", (lang) => {
       }
     },
   );
+});
+
+describe.each(RULESETS.map(({ id, book }) => [id, book?.entry ?? ""] as const))("the book of %s", (_id, entry) => {
+  it("says the same in English, with the same dice and links", () => {
+    expect(outlineOf(entry, "en")).toEqual(outlineOf(entry, "fr"));
+  });
+
+  it("tells the same figures of each rule in both languages, whatever their order", () => {
+    const figures = (lang: string) =>
+      bookAt(entry, lang).map(({ number, text }) => ({ number, figures: numbersOf(text) }));
+    expect(figures("en")).toEqual(figures("fr"));
+  });
+
+  it("leads players only where they may go", () => {
+    const declared = SOURCES.manifest.packs as { name: string; ownership?: { PLAYER: string } }[];
+    const closed = declared.filter(({ ownership }) => ownership?.PLAYER === "NONE").map(({ name }) => name);
+    expect(closed).toEqual(expect.arrayContaining(["creatures", "seuils-creatures", "d20d100-adversaries"]));
+    const { links } = outlineOf(entry, "fr");
+    expect(links.filter((uuid) => closed.some((name) => uuid.includes(`.${name}.`)))).toEqual([]);
+  });
 });
 
 describe("numbers of rules", () => {

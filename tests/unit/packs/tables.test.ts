@@ -1,48 +1,49 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { LOCATIONS, LOCATION_BONUS, WOUNDS } from "../../../src/rulesets/gb/rules/tables.js";
-import { readPacks } from "../../../tools/packs/sources.mjs";
-import { documentsIn } from "../../support/packs/told.js";
+import { describe, expect, test } from "vitest";
+import { uuidOf } from "../../../tools/packs/check.mjs";
+import { documentsOf, PACKS } from "../../support/packs/sources.js";
 
-type Words = Record<string, string>;
-interface Texts {
-  GARDIEN: { GB: { ZONE: Words; SEVERITY: Words } };
+/** Every result that a formula may have. */
+function resultsOf(formula: string): readonly number[] {
+  const [, dice = "", faces = "", counted, minus = "0"] = /^(\d+)d(\d+)(cs>=\d+)?(?: - (\d+))?$/.exec(formula) ?? [];
+  const least = (counted ? 0 : Number(dice)) - Number(minus);
+  const most = (counted ? Number(dice) : Number(dice) * Number(faces)) - Number(minus);
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
 }
 
-const { packs } = readPacks(join(import.meta.dirname, "../../.."));
-const pack = packs.find(({ name }) => name === "tables");
+const linkOf = ({ description }: { readonly description: string }) => /@UUID\[([^\]]+)\]/.exec(description)?.[1] ?? "";
 
-/** The rows of a table, as its reader sees them. */
-function rowsOf(id: string, lang: string): { range: [number, number]; description: string }[] {
-  const table = documentsIn(pack, lang).find(({ data }) => data._id === id);
-  if (!table) throw new Error(`no table ${id}`);
-  return table.data.results ?? [];
-}
-
-describe.each(["fr", "en"])("the roll tables in %s", (lang) => {
-  const words = (JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as Texts).GARDIEN.GB;
-
-  it("GB-22, GB-27: name the places of the rules and what they add", () => {
-    const rows = rowsOf("gbTableLieuFran0", lang);
-    expect(rows.map(({ range }) => range)).toEqual(LOCATIONS.map(({ min, max }) => [min, max]));
-    for (const [i, { zone }] of LOCATIONS.entries()) {
-      const { gb, extraPf } = LOCATION_BONUS[zone];
-      const text = rows[i]?.description ?? "";
-      expect(text.startsWith(words.ZONE[zone] ?? "?")).toBe(true);
-      expect(text.includes(`GB +${gb}`)).toBe(gb > 0);
-      expect(text.includes("1 PF")).toBe(extraPf > 0);
+describe.each(documentsOf("RollTable"))("the roll tables of %s", (_id, { documents }) => {
+  test("have a row for every result of their dice", () => {
+    expect(documents.length).toBeGreaterThan(1);
+    for (const { name, formula = "", results = [] } of documents) {
+      const due = resultsOf(formula);
+      const covered = results.flatMap(({ range: [from, to] }) =>
+        Array.from({ length: Math.min(to, due.at(-1) ?? 0) - from + 1 }, (_, i) => from + i),
+      );
+      expect([name, covered]).toEqual([name, due]);
     }
   });
+});
 
-  it("GB-29: follow the gravity table without gap", () => {
-    const rows = rowsOf("gbTableGraviFran", lang);
-    expect(rows.map(({ range }) => range[0])).toEqual([0, ...WOUNDS.slice(0, -1).map(({ upTo }) => upTo + 1)]);
-    for (const [i, wound] of WOUNDS.entries()) {
-      const text = rows[i]?.description ?? "";
-      expect(text.startsWith(words.SEVERITY[wound.severity] ?? "?")).toBe(true);
-      expect(text.includes(`−${wound.pf} PF`)).toBe(wound.pf > 0);
-      expect(text.includes(`−${wound.pv} PV`)).toBe(wound.pv > 0);
-    }
-  });
+/** The tables of a ruleset that draw actors, with all who are in the compendium that they draw from. */
+const drawn = PACKS.flatMap(({ ruleset, packs }) => {
+  const rows = documentsOf("RollTable").find(([id]) => id === ruleset.id)?.[1].documents ?? [];
+  return packs
+    .filter(({ type }) => type === "Actor")
+    .flatMap((pack) =>
+      rows
+        .filter(({ results = [] }) => results.some((row) => linkOf(row).startsWith(`${pack.uuid}.`)))
+        .map((table) => [ruleset.id, table, pack.documents.map(({ data }) => uuidOf(pack, data))] as const),
+    );
+});
+
+test.each(drawn)(
+  "a table of %s that draws the keeper's people draws each of them once",
+  (_id, { results = [] }, all) => {
+    expect(results.map(linkOf).toSorted()).toEqual(all.toSorted());
+  },
+);
+
+test("every ruleset has a table of the keeper's people", () => {
+  expect(drawn.map(([id]) => id)).toEqual(PACKS.map(({ ruleset }) => ruleset.id));
 });

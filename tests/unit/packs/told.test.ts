@@ -1,13 +1,13 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { addressesNow } from "../../../src/core/text/former-entries.js";
 import { uuidOf } from "../../../tools/packs/check.mjs";
 import { entriesToldIn } from "../../../tools/packs/entries.mjs";
-import { readPacks, type SourceData, type ToldTexts } from "../../../tools/packs/sources.mjs";
+import type { SourceData, ToldTexts } from "../../../tools/packs/sources.mjs";
 import { RULESETS } from "../../support/rulesets.js";
 import { commonOf, saysSomething } from "../../support/packs/told.js";
+import { SOURCES } from "../../support/packs/sources.js";
 
-const { packs } = readPacks(join(import.meta.dirname, "../../.."));
+const { packs } = SOURCES;
 
 /** A text of an entry, as it is written and as it is told in English. */
 interface Pair {

@@ -33,7 +33,7 @@ import {
   type CharacteristicKey,
   type CombatSkill,
 } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
-import { d20d100ActorSources, d20d100Items, type D20d100Item } from "../../../support/packs/d20d100-packs.js";
+import { d20d100ActorSources, d20d100Items } from "../../../support/packs/d20d100-packs.js";
 
 interface Creation {
   readonly rolls: readonly (readonly number[])[];
@@ -171,11 +171,6 @@ describe.each(everyone.map((investigator) => [investigator.name, investigator] a
     expect(rows.slice(-2)).toEqual(["boxingRow", "grappleRow"]);
     expect(rows.length).toBeGreaterThan(2);
   });
-
-  test("bears its name and its picture on the token, and is linked to it", () => {
-    const { name, actorLink, texture } = who.prototypeToken;
-    expect([name, actorLink, texture.src]).toEqual([who.name, true, who.img.replace(".svg", "-token.svg")]);
-  });
 });
 
 /** The attacks of somebody's weapon, as the sheet prints them. */
@@ -225,30 +220,4 @@ describe("the people of the worked examples", () => {
     expect(anatole.total("rifle")).toBeGreaterThanOrEqual(10);
     expect(rows(anatole, "lebel1886")).toEqual(["+12/+7", undefined, undefined]);
   });
-});
-
-/** What a copy may have of its own. */
-const OWN = [
-  ...["professional", "professionalPoints", "secondaryPoints", "parameter", "justification"],
-  ...["spareRounds", "spareMagazines", "equipped"],
-];
-
-test("what is copied from another pack is as it is there, but for what is its bearer's", () => {
-  const packs = ["weapons", "armors", "gear", "skills", "traits", "professions"] as const;
-  const packed = new Map(packs.flatMap((pack) => d20d100Items(pack)).map((item) => [item._id, item]));
-  const shared = (item: D20d100Item) => ({
-    ...item,
-    system: Object.fromEntries(Object.entries(item.system).filter(([key]) => !OWN.includes(key))),
-  });
-  for (const { name, items } of everyone) {
-    for (const item of items) {
-      const original = packed.get(item._id);
-      if (original) expect([name, shared(item)]).toEqual([name, shared(original)]);
-      else
-        expect([name, item.system.key]).toEqual([
-          name,
-          item._id?.startsWith("ddkArt") ? "artCraft" : "foreignLanguage",
-        ]);
-    }
-  }
 });

@@ -4,8 +4,7 @@ import { multiplierModifier } from "../../../../src/rulesets/d20d100/rules/check
 import { chancesOf } from "../../../../src/rulesets/d20d100/rules/checks/percentages.js";
 import { MOST_INCREMENTS } from "../../../../src/rulesets/d20d100/rules/arms/range.js";
 import { DIFFICULTIES, MULTIPLIERS } from "../../../../src/rulesets/d20d100/rules/vocabulary.js";
-import { d20d100Sources } from "../../../support/packs/d20d100-packs.js";
-import { rulesUpTo, skeletonOf } from "../../../support/packs/journal.js";
+import { packNamed } from "../../../support/packs/sources.js";
 import { documentsIn } from "../../../support/packs/told.js";
 
 interface Page {
@@ -13,9 +12,7 @@ interface Page {
   readonly text: { readonly content: string };
 }
 
-const { manifest, packs } = d20d100Sources();
-const pack = packs.find(({ name }) => name === "d20d100-rules");
-const LAST_RULE = 182;
+const pack = packNamed("d20d100-rules");
 const BOOK = "ddReglesFrancais";
 
 function pagesIn(lang: string): readonly Page[] {
@@ -43,22 +40,6 @@ function tableOf(page: Page | undefined): readonly (readonly string[])[] {
 const number = (cell: string) => Number(cell.replace("−", "-"));
 
 describe("the journal of d20d100's rules", () => {
-  const french = skeletonOf(documentsIn(pack, "fr"), BOOK);
-  const english = skeletonOf(documentsIn(pack, "en"), BOOK);
-
-  it("tells every rule once, in their order", () => {
-    expect(french.rules).toEqual(rulesUpTo(LAST_RULE, "DD"));
-  });
-
-  it("says the same in English, with the same dice and links", () => {
-    expect(english).toEqual(french);
-  });
-
-  it("tells the same figures of each rule in both languages, whatever their order", () => {
-    const sorted = (lang: string, rule: string) => figuresOf(lang, rule).sort((a, b) => a - b);
-    for (const rule of french.rules) expect([rule, sorted("en", rule)]).toEqual([rule, sorted("fr", rule)]);
-  });
-
   it.each(["fr", "en"])("tells the figures of the rules (%s)", (lang) => {
     const ladder = Object.values(DIFFICULTIES);
     const steps = ladder.map((difficulty) => chancesOf(8, difficulty).effective);
@@ -99,13 +80,5 @@ describe("the journal of d20d100's rules", () => {
     expect(scores).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
     const columns = MULTIPLIERS.map((_, i) => rows.map((row) => row[i + 1]));
     expect(columns).toEqual(MULTIPLIERS.map((times) => scores.map((score) => multiplierModifier(score, times) + 0)));
-  });
-
-  it("leads players only where they may go", () => {
-    const declared = manifest.packs as { name: string; ownership?: { PLAYER: string } }[];
-    const closed = declared.filter(({ ownership }) => ownership?.PLAYER === "NONE").map(({ name }) => name);
-    const led = french.links.filter((uuid) => closed.some((name) => uuid.includes(`.${name}.`)));
-    expect(closed).toContain("d20d100-adversaries");
-    expect(led).toEqual([]);
   });
 });

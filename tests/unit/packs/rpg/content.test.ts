@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { EFFECT_LIST } from "../../../../src/rulesets/rpg/data/read-effects.js";
 import { parseDice, type DiceFormula } from "../../../../src/rulesets/rpg/rules/dice-formula.js";
 import { knownSpells, reckon } from "../../../../src/rulesets/rpg/rules/character/creation.js";
 import { CREATION_DEFAULTS } from "../../../../src/rulesets/rpg/rules/character/creation-defaults.js";
@@ -125,6 +126,12 @@ describe("weapons", () => {
   });
 });
 
+test("RP-61: the effects of spells and afflictions are read as they are written", () => {
+  const written = [...spells, ...afflictions].flatMap(({ system: { effects } }) => (effects ? [effects] : []));
+  expect(written.length).toBeGreaterThan(5);
+  for (const effects of written) expect(EFFECT_LIST.read(effects)).toEqual(effects);
+});
+
 test("RP-67: armours have the rows of the table", () => {
   const shipped = armors.map(({ system: { formula, coverage } }) => ({ formula, coverage }));
   for (const { formula, coverage } of Object.values(ARMOURS)) {
@@ -162,36 +169,11 @@ describe("everybody", () => {
     }
   });
 
-  test("has something to strike with; characters are linked to their token, the others are not", () => {
-    expect(actors.filter((actor) => ofType(actor, "rpgWeapon").length === 0)).toEqual([]);
-    expect(new Set(characters.map(({ prototypeToken }) => prototypeToken.actorLink))).toEqual(new Set([true]));
-    expect(new Set(creatures.map(({ prototypeToken }) => prototypeToken.actorLink))).toEqual(new Set([false]));
-  });
-
   test("shoots arrows that are there", () => {
     for (const { name, items } of actors) {
       const ids = items.map(({ _id }) => _id);
       const lost = items.filter(({ system: { ammo } }) => ammo !== undefined && !ids.includes(ammo as string));
       expect([name, lost]).toEqual([name, []]);
-    }
-  });
-
-  /** What a copy may have of its own: how well it is mastered, how it is held or worn, how many there are. */
-  const OWN = ["mastery", "creationMastery", "equipped", "worn", "ammo", "quantity"];
-  const shared = (item: RpgItem) => ({
-    ...item,
-    system: Object.fromEntries(Object.entries(item.system).filter(([key]) => !OWN.includes(key))),
-  });
-
-  test("carries copies of a pack's items as they are there, but for what is its bearer's", () => {
-    const packed = new Map(
-      [...weapons, ...armors, ...gear, ...skills, ...spells, ...afflictions].map((item) => [item._id, item] as const),
-    );
-    for (const { name, items } of actors) {
-      for (const item of items) {
-        const original = packed.get(item._id);
-        if (original) expect([name, shared(item)]).toEqual([name, shared(original)]);
-      }
     }
   });
 });

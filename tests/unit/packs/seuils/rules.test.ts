@@ -5,14 +5,11 @@ import { DEFAULTS } from "../../../../src/rulesets/seuils/rules/options.js";
 import { BAND_DIFFICULTY } from "../../../../src/rulesets/seuils/rules/attack/range.js";
 import { thresholdsOf } from "../../../../src/rulesets/seuils/rules/damage/thresholds.js";
 import { BANDS, ROWS } from "../../../../src/rulesets/seuils/rules/vocabulary.js";
-import { rulesUpTo, skeletonOf } from "../../../support/packs/journal.js";
-import { seuilsSources } from "../../../support/packs/seuils-packs.js";
+import { packNamed } from "../../../support/packs/sources.js";
 import { documentsIn } from "../../../support/packs/told.js";
 
-const { manifest, packs } = seuilsSources();
-const pack = packs.find(({ name }) => name === "seuils-rules");
+const pack = packNamed("seuils-rules");
 const BOOK = "seuReglesFrancai";
-const LAST_RULE = 78;
 
 /** The numbers that the book tells of a rule in a language, in order. */
 function figuresOf(lang: string, rule: string): number[] {
@@ -26,16 +23,6 @@ function figuresOf(lang: string, rule: string): number[] {
 }
 
 describe("the journal of seuils' rules", () => {
-  const french = skeletonOf(documentsIn(pack, "fr"), BOOK);
-
-  it("tells every rule once, in their order", () => {
-    expect(french.rules).toEqual(rulesUpTo(LAST_RULE, "SE"));
-  });
-
-  it("says the same in English, with the same dice and links", () => {
-    expect(skeletonOf(documentsIn(pack, "en"), BOOK)).toEqual(french);
-  });
-
   it.each(["fr", "en"])("tells the figures of the rules (%s)", (lang) => {
     const { touche, blesse, tue } = CARE;
     const table = [1, 2, 3, 4, 5].flatMap((sante) => [sante, ...ROWS.map((row) => thresholdsOf(sante)[row])]);
@@ -49,13 +36,5 @@ describe("the journal of seuils' rules", () => {
     expect(figuresOf(lang, "SE-61")).toEqual([touche.firstAid, blesse.firstAid, tue.firstAid, LAYMAN]);
     expect(figuresOf(lang, "SE-68")).toEqual([touche.treatment?.difficulty, blesse.treatment?.difficulty]);
     expect(figuresOf(lang, "SE-70")).toEqual([blesse.stopBleeding, tue.stopBleeding]);
-  });
-
-  it("leads players only where they may go", () => {
-    const declared = manifest.packs as { name: string; ownership?: { PLAYER: string } }[];
-    const closed = declared.filter(({ ownership }) => ownership?.PLAYER === "NONE").map(({ name }) => name);
-    const led = french.links.filter((uuid) => closed.some((name) => uuid.includes(`.${name}.`)));
-    expect(closed).toContain("seuils-creatures");
-    expect(led).toEqual([]);
   });
 });

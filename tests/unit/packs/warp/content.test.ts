@@ -155,31 +155,6 @@ describe("actors", () => {
     expect(mute.map(({ name }) => name)).toEqual([]);
   });
 
-  test("everybody has something to strike with, characters are linked to their token, the others are not", () => {
-    expect(actors.filter((actor) => ofType(actor, "warpWeapon").length === 0)).toEqual([]);
-    expect(new Set(characters.map(({ prototypeToken }) => prototypeToken.actorLink))).toEqual(new Set([true]));
-    expect(new Set(npcs.map(({ prototypeToken }) => prototypeToken.actorLink))).toEqual(new Set([false]));
-  });
-
-  /** What a copy may have of its own: what the power is to its bearer, that the spell is learned, how many there are. */
-  const power = { kind: undefined, score: undefined, superior: undefined, sign: undefined };
-  const OWN = { ...power, learned: undefined, quantity: undefined };
-
-  test("carried copies of a pack's item are that item, but for what is its bearer's", () => {
-    const known = new Map(
-      [...weapons, ...armors, ...gear, ...powers, ...spells].map((item) => [item.system.slug, item] as const),
-    );
-    for (const { name: owner, items } of actors) {
-      for (const item of items.filter(({ type }) => type !== "warpTrait")) {
-        const found = known.get(item.system.slug);
-        expect({ owner, ...item, system: { ...item.system, ...OWN } }).toEqual({
-          ...{ owner, ...found },
-          system: { ...found?.system, quantity: undefined },
-        });
-      }
-    }
-  });
-
   test("WP-89: whoever carries a firearm has rounds to reload it with", () => {
     for (const { name, items } of actors) {
       const armed = items.some(({ system }) => system["category"] === "firearm");

@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { maximumDamage } from "../../../src/rulesets/gb/rules/attack/lethality.js";
-import { FEAT_KEYS } from "../../../src/rulesets/gb/data/items/feat.js";
-import { abilityModifier } from "../../../src/rulesets/gb/rules/checks/abilities.js";
-import { maxRanks, namesWeapon } from "../../../src/rulesets/gb/rules/character/creation.js";
-import { hazardBonus } from "../../../src/rulesets/gb/rules/hazards/hazards.js";
-import { toughnessOf } from "../../../src/rulesets/gb/rules/character/passive-feats.js";
-import { creaturePools, poolMax } from "../../../src/rulesets/gb/rules/body/pools.js";
-import { profileOf, zonesOf } from "../../../src/rulesets/gb/rules/character/profile.js";
-import { readPack } from "../../support/packs/gb-packs.js";
-import type { ArmorSource, FeatSource, ItemSource, SkillSource, WeaponSource } from "../../support/packs/gb-packs.js";
+import { maximumDamage } from "../../../../src/rulesets/gb/rules/attack/lethality.js";
+import { FEAT_KEYS } from "../../../../src/rulesets/gb/data/items/feat.js";
+import { abilityModifier } from "../../../../src/rulesets/gb/rules/checks/abilities.js";
+import { maxRanks, namesWeapon } from "../../../../src/rulesets/gb/rules/character/creation.js";
+import { hazardBonus } from "../../../../src/rulesets/gb/rules/hazards/hazards.js";
+import { toughnessOf } from "../../../../src/rulesets/gb/rules/character/passive-feats.js";
+import { creaturePools, poolMax } from "../../../../src/rulesets/gb/rules/body/pools.js";
+import { profileOf, zonesOf } from "../../../../src/rulesets/gb/rules/character/profile.js";
+import { readPack } from "../../../support/packs/gb-packs.js";
+import type {
+  ArmorSource,
+  FeatSource,
+  ItemSource,
+  SkillSource,
+  WeaponSource,
+} from "../../../support/packs/gb-packs.js";
 
 const creatures = readPack("creatures");
 const investigators = readPack("investigators");
@@ -80,24 +86,6 @@ describe("actors", () => {
       }
     }
   });
-
-  test("tokens bear the name of whom they stand for, and a creature's its picture", () => {
-    const misnamed = [...creatures, ...investigators].filter(
-      ({ name, prototypeToken }) => prototypeToken.name !== name,
-    );
-    const misdrawn = creatures.filter(({ img, prototypeToken }) => prototypeToken.texture.src !== img);
-    expect([...misnamed, ...misdrawn].map(({ name }) => name)).toEqual([]);
-  });
-
-  test("investigators are linked to their token, creatures are not", () => {
-    expect(new Set(investigators.map(({ prototypeToken }) => prototypeToken.actorLink))).toEqual(new Set([true]));
-    expect(new Set(creatures.map(({ prototypeToken }) => prototypeToken.actorLink))).toEqual(new Set([false]));
-  });
-
-  test("everybody has an attack, but for the swarm, which is a natural cause", () => {
-    const unarmed = actors.filter(({ items }) => !items.some(({ type }) => type === "gbWeapon"));
-    expect(unarmed.map(({ system }) => system.slug)).toEqual(["nueeDeRats"]);
-  });
 });
 
 describe("items", () => {
@@ -111,20 +99,6 @@ describe("items", () => {
     for (const { system } of armors) {
       const zones = Object.keys((system as ArmorSource["system"]).zones);
       expect(zones.filter((zone) => !human.includes(zone))).toEqual([]);
-    }
-  });
-
-  /** What a copy may have of its own: the ranks, the weapon a feat speaks of, the level of a spell. */
-  const OWN = { ranks: undefined, misc: undefined, weapon: undefined, casterLevel: undefined };
-
-  test("carried copies of a pack's item are that item, but for what is its bearer's", () => {
-    const shipped = [...weapons, ...armors, ...feats, ...skills, ...spells, ...hazards];
-    const known = new Map(shipped.map((item) => [`${item.type} ${item.system.slug}`, item]));
-    for (const { owner, item } of carried) {
-      const original = known.get(`${item.type} ${item.system.slug}`);
-      if (item.type !== "gbWeapon")
-        expect([owner, item.name, original !== undefined]).toEqual([owner, item.name, true]);
-      if (original) expect({ owner, ...item, system: { ...item.system, ...OWN } }).toEqual({ owner, ...original });
     }
   });
 
