@@ -1,4 +1,4 @@
-import { type Ground, tokenOf } from "../foundry/tokens.js";
+import { type Ground, newToken } from "../foundry/tokens.js";
 import { createIn } from "../foundry/write.js";
 import { record, text } from "../shape/shape.js";
 import type { Ruleset } from "../ruleset.js";
@@ -124,7 +124,7 @@ export class Trial {
   async token(actor: Actor, linked: boolean): Promise<TokenDocument> {
     const scene = await this.scene();
     const place = this.#places++;
-    const token = await tokenOf(actor, {
+    const token = await newToken(actor, {
       ...{ x: (place % ROW) * SIDE, y: Math.floor(place / ROW) * SIDE },
       ...{ actorLink: linked, hidden: true },
     });

@@ -13,6 +13,7 @@ export interface NoticeFlags {
   readonly fallen?: object;
   readonly orderDice?: object;
   readonly review?: object;
+  readonly handed?: object;
 }
 
 /** Draws what is ours of a message into its row of the log, as this reader has it. */
@@ -32,12 +33,13 @@ export async function drawMessage(
 
 async function drawTold(
   message: ChatMessage,
-  { fallen, orderDice, review }: NoticeFlags,
+  { fallen, orderDice, review, handed }: NoticeFlags,
   row: HTMLElement,
 ): Promise<void> {
   if (review) await (await import("../creation/review-card.js")).drawReview(message, review, row);
   if (!trusted(message)) return; // of a fight only keepers tell
   if (fallen) (await import("../play/arbiter/deferred-summary.js")).drawDeferred(fallen, row);
+  if (handed && game.user.isGM) (await import("../keeper/handed-row.js")).drawHanded(message, handed, row);
   if (orderDice) (await import("../fight/rounds/dice-told.js")).drawDice(orderDice, row);
 }
 

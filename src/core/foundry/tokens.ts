@@ -37,6 +37,6 @@ export function prototypeOf(actor: Actor): PrototypeToken {
 }
 
 /** Makes a token of an actor, for a scene, without storing it. */
-export function tokenOf(actor: Actor, data: object, scene?: Ground): Promise<NewToken> {
+export function newToken(actor: Actor, data: object, scene?: Ground): Promise<NewToken> {
   return tokened(actor).getTokenDocument(data, scene && { parent: scene });
 }

@@ -1,5 +1,5 @@
 import { viewOf } from "../../foundry/canvas.js";
-import { type Ground, tokenOf } from "../../foundry/tokens.js";
+import { type Ground, newToken } from "../../foundry/tokens.js";
 import { refuse, tell } from "../../text/errors.js";
 import { plural, t } from "../../text/i18n.js";
 import type { Wanted } from "./wanted.js";
@@ -31,7 +31,7 @@ export async function putOnScene(wanted: readonly Wanted[]): Promise<void> {
 }
 
 async function setDown(actor: Actor, scene: Ground, middle: { x: number; y: number }, step: number): Promise<boolean> {
-  const token = await tokenOf(actor, {}, scene);
+  const token = await newToken(actor, {}, scene);
   const size = { width: token.width * step, height: token.height * step };
   const taken = [...scene.tokens].map((one) => areaOf(one, step));
   token.updateSource(token.getSnappedPosition(freePlace(middle, size, taken, step)));

@@ -1,6 +1,6 @@
 import { importActor, compendiumSourceOf } from "../../foundry/from-compendium.js";
 import { viewOf } from "../../foundry/canvas.js";
-import { type Ground, tokenOf } from "../../foundry/tokens.js";
+import { type Ground, newToken } from "../../foundry/tokens.js";
 import { write, writeIn } from "../../foundry/write.js";
 import { refuse, tell } from "../../text/errors.js";
 import { actorAt } from "../../world/world.js";
@@ -49,7 +49,7 @@ export async function placeEncounter(encounter: Encounter, at?: Point): Promise<
 }
 
 async function placeOne(scene: Ground, actor: Actor, { id, name, strength }: Encounter, at: Point): Promise<void> {
-  const token = await tokenOf(actor, { ...at, hidden: true }, scene);
+  const token = await newToken(actor, { ...at, hidden: true }, scene);
   const flags = { gardien: { encounter: { id, name } } };
   const [made] = await scene.createEmbeddedDocuments("Token", [{ ...token.toObject(), ...at, hidden: true, flags }]);
   if (made && !made.actorLink && strength !== 0) await strengthen(made.actor, strength);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { countOf, handOver, PURSE } from "../../../../src/core/keeper/hand-over.js";
+import { countOf, handOver, PURSE, takeBack } from "../../../../src/core/keeper/hand-over.js";
 import { loadKeeper } from "../../../../src/core/keeper/loaded.js";
 import { openCamp, written } from "../../rulesets/seuils/deeds/camp.js";
 
@@ -34,6 +34,28 @@ describe("what is handed over", () => {
     const claws = idOf(hero, "Griffes");
     await handOver({ from: hero, to: foe, thing: claws, count: 1 });
     expect([idOf(hero, "Griffes"), idOf(foe, "Griffes")]).toEqual([claws, ""]);
+  });
+
+  it("is taken back once, to be as it was, as far as it is still there", async () => {
+    const warned = vi.spyOn(ui.notifications, "warn");
+    const last = () => [...game.messages].at(-1) as ChatMessage;
+    await handOver({ from: hero, to: foe, thing: idOf(hero, "Corde"), count: 2 });
+    const rope = last();
+    await takeBack(rope);
+    expect([things(hero), things(foe)]).toEqual([[["Corde", 3]], []]);
+    await takeBack(rope);
+    expect([things(hero), things(foe)]).toEqual([[["Corde", 3]], []]);
+
+    await handOver({ from: hero, to: foe, thing: idOf(hero, "Hache"), count: 1 });
+    const axe = last();
+    await takeBack(axe);
+    expect([idOf(hero, "Hache") !== "", idOf(foe, "Hache")]).toEqual([true, ""]);
+    expect(warned).not.toHaveBeenCalled();
+
+    await handOver({ from: hero, to: foe, thing: idOf(hero, "Hache"), count: 1 });
+    await foe.deleteEmbeddedDocuments("Item", [idOf(foe, "Hache")]);
+    await takeBack(last());
+    expect(warned).toHaveBeenCalledOnce();
   });
 
   it("is nothing that is gone, and says so", async () => {
