@@ -61,6 +61,7 @@ const CONTENTS = [
   { name: "keeper", test: inside("core/keeper") },
   { name: "setup", test: inside("core/setup") }, // with the settings, and the first start of a world
   { name: "welcome", test: inside("core/welcome") }, // with the tour, once the table stands
+  { name: "modules", test: inside("core/modules") }, // where a module, or a macro, asks for it
   { name: "check", test: /\/core\/check\/|\/keeper\/trial\.ts$/ },
   // With the first act, sheet, assistant, keeper's window, or look into the compendia of a ruleset.
   ...RULESETS.flatMap((id) => [

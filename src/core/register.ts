@@ -6,6 +6,7 @@ import { registerCardMenu } from "./card/menu.js";
 import { registerStory } from "./fight/story-menu.js";
 import { registerHotbar } from "./attack/hotbar.js";
 import type { attackByUuid } from "./attack/start.js";
+import type { actionsOf } from "./modules/actions.js";
 import type { deedByUuid } from "./deed/start.js";
 import { references } from "./play/messages/messages.js";
 import { MESSAGE_MODELS } from "./play/messages/models.js";
@@ -18,6 +19,8 @@ const PUBLIC_API = {
     (await import("./attack/start.js")).attackByUuid(...given),
   /** `await game.gardien.attacks("Actor.…")` lists what an actor can attack with. */
   attacks: async (actor: Actor | string) => (await import("./api/attacks.js")).attacksOf(actor),
+  /** `await game.gardien.actions(token)` lists all that its user can do at a click. */
+  actions: async (...given: Parameters<typeof actionsOf>) => (await import("./modules/actions.js")).actionsOf(...given),
   /** `await game.gardien.deed("rest", ["Actor.…"], { hours: 8 })` does what the rules do outside attacks. */
   deed: async (...given: Parameters<typeof deedByUuid>) => (await import("./deed/start.js")).deedByUuid(...given),
   /** `await game.gardien.undo()` takes back what was applied last, for keepers. */

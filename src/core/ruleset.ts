@@ -10,6 +10,7 @@ import type { KeeperFields } from "./documents/keeper-fields.js";
 import type { RoundRule } from "./fight/state/round-rule.js";
 import type { Migration } from "./migrations/runner.js";
 import type { SettingDefinition } from "./settings/settings.js";
+import type { ActionsRule } from "./sheets/action-offer.js";
 import type { ItemParts } from "./sheets/drawn-item-sheet.js";
 import type { ItemCard } from "./sheets/item-card.js";
 import type { FormerEntries } from "./text/former-entries.js";
@@ -182,6 +183,11 @@ export interface Ruleset {
   readonly items: Readonly<Record<string, ItemKind>>;
   /** Loads what its item sheets print and do; called when a user opens the first of them. */
   cards(): Promise<ItemParts>;
+  /**
+   * Loads the list of what its sheets offer at a click beside weapons and initiative; called when a module, or a macro, asks
+   * for it. Absent: weapons and initiative alone.
+   */
+  readonly actions?: () => Promise<ActionsRule>;
   readonly rolls: readonly RollClass[];
   /** Sub-types of Item that can be attacked with. */
   readonly weapons: readonly string[];

@@ -48,7 +48,18 @@ it("the built script is small, yet its roll classes keep the names under which r
 describe("the parts of the script", () => {
   it("are few, and each is called after what it holds", () => {
     const everybody = ["start", "play", "rolldown-runtime"];
-    const sometimes = ["arbiter", "browser", "check", "conversions", "creation", "fight", "keeper", "setup", "welcome"];
+    const sometimes = [
+      "arbiter",
+      "browser",
+      "check",
+      "conversions",
+      "creation",
+      "fight",
+      "keeper",
+      "modules",
+      "setup",
+      "welcome",
+    ];
     const ofOne = RULESETS.flatMap(({ id }) => [id, `${id}-sheets`, `${id}-creation`, `${id}-keeper`, `${id}-browser`]);
     const named = new Set(["gardien.mjs", ...[...everybody, ...sometimes, ...ofOne].map(part)]);
     expect([...scripts.keys()].filter((file) => !named.has(file))).toEqual([]);

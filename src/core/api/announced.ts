@@ -1,14 +1,12 @@
-import type { Intent } from "../play/record/intent.js";
 import { modelOf, verdictOf } from "../play/messages/messages.js";
 import { ActMessage } from "../play/messages/models.js";
 import { mayRead } from "../play/messages/may-read.js";
-import { knownAs, weaponName } from "../world/names.js";
-import type { Person } from "../world/names.js";
 import type { Verdict } from "../play/record/verdict.js";
 import { verdictOn } from "../play/messages/verdict-on.js";
 import { roundState } from "../fight/state/round-state.js";
 import { listen } from "../foundry/types/hooks.js";
-import type { PublicOutcome, PublicPerson, PublicPost, PublicStage } from "./contract.js";
+import type { PublicOutcome, PublicStage } from "./contract.js";
+import { person, plan } from "./plan.js";
 import { tellModules } from "./tell.js";
 
 /** How far a verdict was when it was last told: whether it counted, and the stage of each target. */
@@ -54,8 +52,8 @@ function onPost(message: ChatMessage): void {
   const id = message.id ?? "";
   if (!(model instanceof ActMessage)) return;
   const { kind, intent, deed } = model;
-  if (kind === "attack") tellModules("gardien.attackPosted", message, post(id, intent, null));
-  else if (deed && !deed.forced) tellModules("gardien.deedPosted", message, post(id, intent, deed.id));
+  if (kind === "attack") tellModules("gardien.attackPosted", message, { id, ...plan(intent, null) });
+  else if (deed && !deed.forced) tellModules("gardien.deedPosted", message, { id, ...plan(intent, deed.id) });
 }
 
 function onVerdict(message: ChatMessage): void {
@@ -87,27 +85,12 @@ function stageOf({ stage }: Pick<Verdict["targets"][number], "stage">): PublicSt
   return stage === "planned" ? "resolved" : stage === "undoing" ? "applied" : stage;
 }
 
-function post(id: string, { ruleset, attacker, weapon, targets }: Intent, deed: string | null): PublicPost {
-  return {
-    id,
-    ruleset,
-    attacker: person(attacker),
-    weapon: weapon.uuid ? { uuid: weapon.uuid, name: weaponName(weapon) } : null,
-    deed,
-    targets: targets.map(person),
-  };
-}
-
 function outcomeOf({ subject, intent, deed, kind, standing, targets }: Verdict): PublicOutcome {
   return {
-    ...post(subject, intent, deed?.forced ? null : (deed?.id ?? null)),
+    id: subject,
+    ...plan(intent, deed?.forced ? null : (deed?.id ?? null)),
     kind: deed?.forced ? "save" : kind,
     counts: standing === "judged",
     targets: targets.map((target) => ({ ...person(target), stage: stageOf(target) })),
   };
-}
-
-function person(somebody: Person): PublicPerson {
-  const { actor, token } = somebody;
-  return { actor, token, name: knownAs(somebody).name };
 }

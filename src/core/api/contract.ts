@@ -1,3 +1,5 @@
+import type { ActionGroup } from "./action-groups.js";
+
 /**
  * What modules may count on, as `docs/api.md` tells it: what is here stays, or is announced a version before it goes.
  * Whatever else they find of ours may change without a word.
@@ -25,6 +27,29 @@ export interface PublicAttack {
   readonly obstacle: string | null;
 }
 
+/** Something that this user can do with an actor at a click, as its sheet offers it: what `game.gardien.actions` lists. */
+export interface ListedAction {
+  /** Always the same for the same thing, e.g. "attack.9f2KbWq0ZtM1xSaD" or "deed.rest". */
+  readonly id: string;
+  /** What it belongs to; the groups are listed in their order. */
+  readonly group: ActionGroup;
+  /** As its reader calls it. */
+  readonly name: string;
+  /** Classes of its icon, e.g. "fa-solid fa-bed". */
+  readonly icon: string;
+  /** Picture and UUID of the item that it is done with; `null` without one. */
+  readonly img: string | null;
+  readonly item: string | null;
+  /** What there is to say beside the name, e.g. the rounds that are left: "3/6". */
+  readonly info: string;
+  /** Why an attack is not possible now, in words. */
+  readonly obstacle: string | null;
+  /** Command of a macro that does the same; `null` where none does. */
+  readonly macro: string | null;
+  /** Does what the click on the sheet does. With Shift held in the event, windows are as the user has them with Shift. */
+  use(event?: Event): Promise<void>;
+}
+
 /** What a module adds to the bar under a token, and to the menu of a sheet's header. */
 export interface PublicAction {
   /** Unlike any other; begins with the id of the module. */
@@ -40,10 +65,8 @@ export interface PublicAction {
   onClick(actor: Actor, about: { readonly event: Event; readonly token: TokenDocument | null }): unknown;
 }
 
-/** What was posted: an attack, or what the rules do outside attacks. */
-export interface PublicPost {
-  /** Id of the message. */
-  readonly id: string;
+/** What somebody is about to do, or does: an attack, or what the rules do outside attacks. */
+export interface PublicPlan {
   readonly ruleset: string;
   readonly attacker: PublicPerson;
   /** The weapon of an attack. */
@@ -51,6 +74,12 @@ export interface PublicPost {
   /** Id of the deed; `null` for an attack. */
   readonly deed: string | null;
   readonly targets: readonly PublicPerson[];
+}
+
+/** What was posted. */
+export interface PublicPost extends PublicPlan {
+  /** Id of the message. */
+  readonly id: string;
 }
 
 /**
@@ -77,4 +106,13 @@ export interface PublicHooks {
   readonly "gardien.getActions": [actor: Actor, actions: PublicAction[]];
   readonly "gardien.settingChanged": [key: string];
   readonly "gardien.phaseBegun": [combat: Combat, phase: string];
+}
+
+/**
+ * The hooks that ask, on the client of whoever is about to act: a listener that answers `false` keeps them from it. Nothing
+ * is thrown yet, nothing is written; a listener that refuses says why.
+ */
+export interface PublicQuestions {
+  readonly "gardien.preAttack": [actor: Actor, attack: PublicPlan];
+  readonly "gardien.preDeed": [actor: Actor, deed: PublicPlan];
 }

@@ -1,5 +1,6 @@
 import { gameHere } from "../foundry/types/game.js";
 import { deedChoices } from "../deed/start.js";
+import type { DeedChoices } from "../play/contract/deed.js";
 import type { DraggedDeed } from "../deed/deed-drag.js";
 
 interface MacroSource {
@@ -8,15 +9,25 @@ interface MacroSource {
   readonly command: string;
 }
 
-/** Makes a macro that attacks with a weapon, by UUID so that renaming it breaks nothing. */
+/** Says the command that attacks with a weapon, by UUID so that renaming it breaks nothing. */
+export function attackCommand(uuid: string, choices: Readonly<Record<string, string>> = {}): string {
+  const told = Object.keys(choices).length > 0 ? [uuid, { choices }] : [uuid];
+  return `game.gardien.attack(${told.map((part) => JSON.stringify(part)).join(", ")})`;
+}
+
+/** Says the command that begins a deed of an actor. */
+export function deedCommand(id: string, actor: string, choices: DeedChoices): string {
+  return `game.gardien.deed(${[id, [actor], choices].map((part) => JSON.stringify(part)).join(", ")})`;
+}
+
+/** Makes a macro that attacks with a weapon. */
 export function weaponMacro({ name, img, uuid }: Item): MacroSource {
-  return { name, img, command: `game.gardien.attack(${JSON.stringify(uuid)})` };
+  return { name, img, command: attackCommand(uuid) };
 }
 
 /** Makes a macro that begins a deed dragged from a sheet. */
 export function deedMacro({ id, actor, choices, name, img }: DraggedDeed): MacroSource {
-  const told = [id, [actor], deedChoices(choices)].map((part) => JSON.stringify(part));
-  return { name, img: img || null, command: `game.gardien.deed(${told.join(", ")})` };
+  return { name, img: img || null, command: deedCommand(id, actor, deedChoices(choices)) };
 }
 
 /** Assigns a macro of the user's own to a slot; another user's could get another command later. */

@@ -1,9 +1,12 @@
+import { plan } from "../api/plan.js";
+import { modulesAllow } from "../api/tell.js";
 import type { AtHand } from "../play/draft/people.js";
 import { refuse, reportFailure, tell, warn } from "../text/errors.js";
 import { say } from "../text/text.js";
-import { DeedDraft } from "../play/draft/deed-draft.js";
+import { DeedDraft, type DeedTarget } from "../play/draft/deed-draft.js";
 import { waitsAlready } from "../play/apply/forced.js";
 import { postDeed } from "../play/draft/post-deed.js";
+import { DEED_INTENT } from "../play/record/deed-call.js";
 import type { DeedChoices, DeedProcedure } from "../play/contract/deed.js";
 import { voters } from "../play/judge/vote.js";
 import { DeedWindow } from "./window.js";
@@ -44,7 +47,7 @@ export function draftFor({ id, ruleset, procedure, people, choices, about, oneOf
   return people.map((one) => draft([one])).find(({ sent }) => sent.able.length > 0) ?? draft(people.slice(0, 1));
 }
 
-/** Rolls and posts a prepared deed for every target without an obstacle; returns whether it was posted. */
+/** Rolls and posts a prepared deed for every target without an obstacle; returns whether it was posted; a module may keep it from it. */
 async function doDeed(prepared: DeedDraft): Promise<boolean> {
   const draft = prepared.sent;
   const { able, present } = draft;
@@ -64,6 +67,7 @@ async function doDeed(prepared: DeedDraft): Promise<boolean> {
     return false;
   }
   try {
+    if (!mayBegin(draft, able)) return false;
     await postDeed(draft, able);
     const { by, vote, doubt } = draft.procedure;
     const doubted = able.some((target) => doubt?.(draft.situation(target)));
@@ -74,4 +78,10 @@ async function doDeed(prepared: DeedDraft): Promise<boolean> {
     reportFailure("deed.roll", error);
     return false;
   }
+}
+
+/** Asks modules whether a deed may begin; it is told with whoever does it as its attacker. */
+function mayBegin(draft: DeedDraft, able: readonly DeedTarget[]): boolean {
+  const doer = able.map((target) => draft.doerOf(target).actor)[0];
+  return !doer || modulesAllow("gardien.preDeed", doer, plan(DEED_INTENT.read(draft.intent(able)), draft.id));
 }

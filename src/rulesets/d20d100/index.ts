@@ -57,6 +57,7 @@ export const d20d100: Ruleset = {
     d20d100Power: { model: D20d100Power, img: icon("aura"), card: { template: "power" } },
   },
   cards: () => import("./sheets/item/index.js"),
+  actions: async () => (await import("./sheets/actions.js")).actions,
   rolls: D20D100_ROLLS,
   weapons: ["d20d100Weapon"],
   attacks: async () => (await import("./attack/procedure.js")).d20d100Attacks,

@@ -61,6 +61,7 @@ export const gb: Ruleset = {
     gbProfile: { model: GbProfile, img: icon("profile"), card: { template: "profile", width: 580 } },
   },
   cards: () => import("./sheets/item/index.js"),
+  actions: async () => (await import("./sheets/actions.js")).actions,
   rolls: GB_ROLLS,
   weapons: ["gbWeapon"],
   attacks: async () => (await import("./attack/procedure.js")).gbAttacks,

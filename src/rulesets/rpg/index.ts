@@ -60,6 +60,7 @@ export const rpg: Ruleset = {
     },
   },
   cards: () => import("./sheets/item/index.js"),
+  actions: async () => (await import("./sheets/actions.js")).actions,
   rolls: RPG_ROLLS,
   weapons: ["rpgWeapon", "rpgSpell"], // RP-79: those that strike somebody
   attacks: async () => (await import("./attack/procedure.js")).rpgAttacks,

@@ -66,6 +66,7 @@ export const seuils: Ruleset = {
     seuilsTrait: { model: SeuilsTrait, img: icon("third-eye"), card: { template: "trait" } },
   },
   cards: () => import("./sheets/item/index.js"),
+  actions: async () => (await import("./sheets/actions.js")).actions,
   rolls: SEUILS_ROLLS,
   weapons: ["seuilsWeapon"],
   attacks: async () => (await import("./attack/procedure.js")).seuilsAttacks,

@@ -56,6 +56,7 @@ export const warp: Ruleset = {
     warpWound: { model: WarpWound, img: icon("wound"), card: { template: "wound", width: 460 } },
   },
   cards: () => import("./sheets/item/index.js"),
+  actions: async () => (await import("./sheets/actions.js")).actions,
   rolls: WARP_ROLLS,
   weapons: ["warpWeapon", "warpPower", "warpSpell", "warpTrait"], // WP-10, WP-103, WP-125: turned on somebody who answers
   attacks: async () => (await import("./attack/procedure.js")).warpAttacks,

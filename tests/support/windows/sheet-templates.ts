@@ -5,6 +5,7 @@ import { engine, Handlebars, registerHelpers } from "../../../playground/client/
 import { CORE_SETTINGS, type SettingDefinition } from "../../../src/core/settings/settings.js";
 import { registerRuleHelper } from "../../../src/core/rulebook/linked.js";
 import { registerTooltips } from "../../../src/core/ui/tooltip.js";
+import { choicesInId } from "../../../src/core/sheets/action-offer.js";
 import { itemSheet } from "../../../src/core/sheets/item-card.js";
 import { RULESETS } from "../rulesets.js";
 import { filesUnder } from "../files.js";
@@ -123,17 +124,43 @@ export function drawnActor(
   editable: boolean,
   context: object = {},
 ): Promise<HTMLElement[]> {
+  return drawn(Class, { actor: actorShown(model, editable), isEditable: editable }, context);
+}
+
+/** An actor with a model, as much of it as its sheet reads. */
+function actorShown(model: Drawable, isOwner: boolean): object {
   const contents = (model.parent.items as object[]).map((item, i) =>
     Object.assign(item, { id: `i${i}`, name: HOSTILE, img: HOSTILE }),
   );
-  const actor = {
-    ...COMMON,
-    isOwner: editable,
-    items: { contents, get: (id: string) => contents.find((item) => item.id === id) },
-    system: model,
-    _source: { system: model._source },
-  };
-  return drawn(Class, { actor, isEditable: editable }, context);
+  const items = { contents, get: (id: string) => contents.find((item) => item.id === id) };
+  return { ...COMMON, isOwner, items, system: model, _source: { system: model._source } };
+}
+
+/** What a button of a sheet begins: a deed, or an attack with more than its weapon chosen. */
+function begunBy({ dataset }: HTMLElement, row: string | undefined): string[] {
+  const choices = dataset["choices"] ? choicesInId(JSON.parse(dataset["choices"]) as Record<string, string>) : "";
+  if (dataset["action"] === "deed") return [`deed ${dataset["deed"] ?? ""} ${choices}`];
+  return choices === "" ? [] : [`attack ${row ?? ""} ${choices}`];
+}
+
+/** All that the buttons of an owner's sheet begin is in the list of its actions, whoever reads it. */
+export async function expectListed(Class: SheetClass, model: Drawable, ruleset: string): Promise<void> {
+  const parts = await drawnActor(Class, model, true, { editable: true, owner: true, observes: true, keeper: true });
+  const buttons = parts.flatMap((part) => [...part.querySelectorAll<HTMLButtonElement>("button")]);
+  const live = buttons.filter(
+    ({ disabled, dataset }) => !disabled && /^(?:deed|attack)$/.test(dataset["action"] ?? ""),
+  );
+  const begun = live.flatMap((button) =>
+    begunBy(button, button.closest<HTMLElement>("[data-item-id]")?.dataset["itemId"]),
+  );
+  const rule = await RULESETS.find(({ id }) => id === ruleset)?.actions?.();
+  const listed = (rule?.(actorShown(model, true) as Actor) ?? []).flatMap((offer) => {
+    if ("click" in offer) return [];
+    const choices = choicesInId(offer.choices ?? {});
+    return "deed" in offer ? [`deed ${offer.deed} ${choices}`] : [`attack ${offer.attack} ${choices}`];
+  });
+  expect(begun.length).toBeGreaterThan(0);
+  expect([...new Set(begun)].filter((one) => !listed.includes(one))).toEqual([]);
 }
 
 /** The card of an item that nobody carries. */

@@ -4,11 +4,11 @@ import { DeedWindow } from "../../deed/window.js";
 import { refusesAgain, rollPrepared } from "./initiative-roll.js";
 
 /** Rolls somebody's initiative, asking first where their rules leave a choice: no window with Shift held. */
-export async function startInitiative(actor: Actor, event: Event): Promise<void> {
+export async function startInitiative(actor: Actor, event?: Event): Promise<void> {
   if (refusesAgain(actor)) return;
   const ruleset = rulesetOf(actor.type);
   const { prepare, mode } = ruleset?.initiative ?? {};
-  const asks = !("shiftKey" in event && event.shiftKey) && (mode?.() ?? "each") === "each" && fightAtHand();
+  const asks = !(event && "shiftKey" in event && event.shiftKey) && (mode?.() ?? "each") === "each" && fightAtHand();
   if (ruleset && prepare && asks)
     await DeedWindow.open(new DeedDraft("initiative", ruleset.id, await prepare(), [actor], {}), rollPrepared);
   else await actor.rollInitiative({ createCombatants: true });

@@ -8,7 +8,11 @@ import { D20d100Investigator } from "../../data/actors/investigator.js";
  * who are there, their own and whoever else they play on the scene. Whoever has fainted or is dead sees nothing.
  * @param start what begins a deed
  */
-export async function callForTests(choices: string | undefined, event: Event, start = startDeed): Promise<void> {
+export async function callForTests(
+  choices: string | undefined,
+  event: Event | undefined,
+  start = startDeed,
+): Promise<void> {
   const seeing = witnesses();
   if (seeing.length === 0) refuse("GARDIEN.D20D100.SHEET.nobodyToTest");
   else await start("sanityRequest", seeing, deedChoices(choices), { event });

@@ -26,7 +26,7 @@ const TEXTS = [
 export async function adversary({ actor }: Pick<DrawnSheet, "actor">, model: D20d100Adversary): Promise<object> {
   return {
     facts: facts(model),
-    horror: horror(actor, model),
+    horror: horrorOf(actor, model),
     skills: bySheetOrder(model.carried.skills).map(skillLine(model)),
     texts: await Promise.all(
       TEXTS.map(async ([id, label]) => ({
@@ -76,7 +76,10 @@ function facts(model: D20d100Adversary): readonly object[] {
 }
 
 /** DD-106 — what the sight of it costs; `null` where it costs nothing. */
-function horror({ name }: Actor, { sanityLoss }: D20d100Adversary): object | null {
+export function horrorOf(
+  { name }: Actor,
+  { sanityLoss }: D20d100Adversary,
+): { readonly loss: string; readonly choices: string } | null {
   const { success, failure } = sanityLoss;
   if (success === "0" && failure === "0") return null;
   const loss = `${success}/${failure}`;

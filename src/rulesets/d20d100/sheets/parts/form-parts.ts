@@ -15,7 +15,7 @@ import { armFigures } from "../views/arm-figures.js";
 import { armView, type ArmView, type NotationView } from "../views/arms-view.js";
 import { characteristicViews, type Characterised } from "../views/characteristics-view.js";
 import { bareRows, hasRow } from "../views/bare-hands.js";
-import { fixedViews, keptViews } from "../views/kept-view.js";
+import { fixedViews, keptViews, type KeptView, type KnownSkill } from "../views/kept-view.js";
 import { knownSkills, namedSkills, skillName } from "../views/known-skills.js";
 import { whoIs } from "../actor/needs.js";
 import { bySheetOrder } from "../views/sheet-order.js";
@@ -161,16 +161,25 @@ function traitLine({ id, name, system }: CarriedItem<D20d100Trait>, nameOf: (key
 
 /** DD-83…DD-85 — kept rolls and fixed scores. */
 export function kept({ model }: DrawnSheet): object {
-  const known = model.carried.skills.map(({ id, name, system }) => ({ id, name, key: system.keptUnder }));
+  const known = keptUnder(model);
   const fixed = "fixedScores" in model ? (model.fixedScores as Readonly<Record<string, number>>) : {};
   return {
-    kept: keptViews(model.passive, known, game.user.isGM).map(({ again, forget, ...view }) => ({
+    kept: keptRolls(model).map(({ again, forget, ...view }) => ({
       ...view,
       again: say(again),
       forget: say(forget),
     })),
     fixed: fixedViews(fixed, known),
   };
+}
+
+function keptUnder({ carried }: D20d100Actor): readonly KnownSkill[] {
+  return carried.skills.map(({ id, name, system }) => ({ id, name, key: system.keptUnder }));
+}
+
+/** DD-83 — the rolls that somebody keeps, for this reader. */
+export function keptRolls(model: D20d100Actor): readonly KeptView[] {
+  return keptViews(model.passive, keptUnder(model), game.user.isGM);
 }
 
 /** The deeds of each place of the sheet. */

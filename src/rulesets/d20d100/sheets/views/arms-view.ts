@@ -90,7 +90,7 @@ const DICE_OF_A_SUIT = 20;
 
 /** DD-42…DD-61, DD-149…DD-151 — a weapon of the table. */
 export function armView(id: string, name: string, arm: ArmFigures): ArmView {
-  const ways = arm.ways.map((way) => notationView(name, way));
+  const ways = arm.ways.map((way) => notationOf(name, way));
   const type = typeText(arm);
   return {
     id,
@@ -108,7 +108,8 @@ export function armView(id: string, name: string, arm: ArmFigures): ArmView {
   };
 }
 
-function notationView(name: string, { mode, line, difficulty, choices }: Way): NotationView {
+/** DD-51 — a way to attack, as it is pressed and read. */
+export function notationOf(name: string, { mode, line, difficulty, choices }: Way): NotationView {
   const notation = printNotation(line).replaceAll("-", "−");
   const shown = difficulty === undefined ? notation : { key: "GARDIEN.D20D100.SHEET.burst", data: { n: difficulty } };
   return {

@@ -1,3 +1,4 @@
+import { startAttack } from "../../../../core/attack/start.js";
 import { itemsOf, type CarriedItem } from "../../../../core/sheets/carried-items.js";
 import { createIn, write } from "../../../../core/foundry/write.js";
 import type { GbSpell } from "../../data/items/spell.js";
@@ -28,6 +29,12 @@ export async function castingWeapon(actor: Actor, spell: CarriedItem<GbSpell>): 
   if (!known) return (await createIn(actor, "Item", [strike]))[0];
   await write(known, strike);
   return known;
+}
+
+/** GB-64 — casts a spell that strikes: an attack. */
+export async function castSpell(actor: Actor, spell: CarriedItem<GbSpell>, event: Event | undefined): Promise<void> {
+  const weapon = await castingWeapon(actor, spell);
+  if (weapon) await startAttack(weapon, { event, token: actor.token });
 }
 
 function slugOf(spell: string): string {

@@ -94,9 +94,6 @@ export abstract class GbActorSheet extends DrawnActorSheet {
     const id = this.itemOf(target)?.id;
     const spell = itemsOf(this.actor, GbSpell).find((one) => one.id === id);
     if (!spell || !this.mayChange()) return;
-    const { startAttack } = await import("../../../../core/attack/start.js");
-    const { castingWeapon } = await import("./casting.js");
-    const weapon = await castingWeapon(this.actor, spell);
-    if (weapon) await startAttack(weapon, { event, token: this.actor.token });
+    await (await import("./casting.js")).castSpell(this.actor, spell, event);
   }
 }

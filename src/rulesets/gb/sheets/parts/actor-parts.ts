@@ -35,14 +35,14 @@ import { woundRecord, woundViews, type WoundView } from "../views/wounds-view.js
 import { fitsSilhouette, surfaceViews, zoneSum, zoneViews } from "../views/zones-view.js";
 
 /** What an actor does besides fighting, in the order of its buttons. */
-const ACTS = [
+export const ACTS = [
   { deed: "rest", icon: "fa-solid fa-campground", label: "GARDIEN.GB.SHEET.rest" },
   { deed: "effort", icon: "fa-solid fa-person-running", label: "GARDIEN.GB.SHEET.effort" },
   { deed: "care", icon: "fa-solid fa-kit-medical", label: "GARDIEN.GB.SHEET.care" },
 ] as const;
 
 /** What the keeper rules or lets happen to an actor. */
-const RULINGS = [
+export const RULINGS = [
   { deed: "shock", label: "GARDIEN.GB.SHEET.ruleShock" },
   { deed: "bar", label: "GARDIEN.GB.SHEET.ruleBar" },
   { deed: "hazard", label: "GARDIEN.GB.SHEET.ruleHazard" },
@@ -169,14 +169,17 @@ function chart(sheet: DrawnSheet): object {
   };
 }
 
-function wounds(sheet: DrawnSheet): readonly WoundView[] {
-  const records = itemsOf(sheet.actor, GbWound).map(({ id, system }) => woundRecord(id, system));
-  const { pv, pf } = sheet.model;
-  const target = sheet.actor.isOwner
-    ? stabilisationTarget({ pv: pv.value, pf: pf.value }, gbOptions().negativePools)
-    : null;
+function wounds({ actor, model, chosen }: DrawnSheet): readonly WoundView[] {
+  return woundsOf(actor, model, chosen);
+}
+
+/** The wounds of an actor, with what can be done about each. */
+export function woundsOf(actor: Actor, model: GbActor, litZone?: Zone): readonly WoundView[] {
+  const records = itemsOf(actor, GbWound).map(({ id, system }) => woundRecord(id, system));
+  const { pv, pf } = model;
+  const target = actor.isOwner ? stabilisationTarget({ pv: pv.value, pf: pf.value }, gbOptions().negativePools) : null;
   const now = game.time.worldTime;
-  return woundViews(records, { now, loss: nextLoss(sheet.model), litZone: sheet.chosen, target });
+  return woundViews(records, { now, loss: nextLoss(model), ...(litZone && { litZone }), target });
 }
 
 /** The first wound that bleeds is the one to act on. */

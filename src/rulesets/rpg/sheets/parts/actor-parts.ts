@@ -1,3 +1,4 @@
+import type { Act } from "../../../../core/sheets/acts.js";
 import { signed } from "../../../../core/text/i18n.js";
 import { fightOf } from "../../../../core/fight/state/fight-of.js";
 import { byName } from "../../../../core/ui/by-name.js";
@@ -173,7 +174,7 @@ function arms({ actor, model }: DrawnSheet): object {
   };
 }
 
-const inHand = ({ equipped, onGround }: RpgWeapon) => equipped !== "none" && !onGround;
+export const inHand = ({ equipped, onGround }: RpgWeapon) => equipped !== "none" && !onGround;
 
 function skills({ actor, model, folded }: DrawnSheet): object {
   const known = itemsOf(actor, RpgSkill);
@@ -181,7 +182,8 @@ function skills({ actor, model, folded }: DrawnSheet): object {
   return { roots, skillCount: known.length, creature: model instanceof RpgCreature };
 }
 
-function acts(page: ActPage, { actor, model }: DrawnSheet): readonly object[] {
+/** The deeds that a page offers to somebody. */
+export function acts(page: ActPage, { actor, model }: Pick<DrawnSheet, "actor" | "model">): readonly Act[] {
   const { prone } = model.bodyState;
   const weapons = itemsOf(actor, RpgWeapon).map(({ system }) => system);
   return actsOn(page, {
@@ -201,7 +203,7 @@ function acts(page: ActPage, { actor, model }: DrawnSheet): readonly object[] {
 }
 
 /** RP-83 — whether using it up gives points back. */
-function isPotion({ healFormula, quantity }: RpgGear): boolean {
+export function isPotion({ healFormula, quantity }: RpgGear): boolean {
   return healFormula !== "" && quantity > 0;
 }
 

@@ -56,8 +56,13 @@ export function skillView({ id, name, system }: CarriedItem<RpgSkill>): SkillVie
     sightBased,
     hidden,
     used: system.usedThisAdventure,
-    choices: JSON.stringify({ tried: `skill.${isSkill(system.key) ? system.key : name}` }),
+    choices: JSON.stringify(checkOf({ name, system })),
   };
+}
+
+/** What is known already of the test of a skill. */
+export function checkOf({ name, system }: Pick<CarriedItem<RpgSkill>, "name" | "system">): { readonly tried: string } {
+  return { tried: `skill.${isSkill(system.key) ? system.key : name}` };
 }
 
 /** RP-21, RP-22 — all Racines, each with its skills in alphabetical order. */

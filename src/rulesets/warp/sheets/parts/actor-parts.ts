@@ -21,7 +21,7 @@ import { turnNow } from "../../deeds/reading.js";
 import { WarpWeapon } from "../../data/items/weapon.js";
 import { WarpWound } from "../../data/items/wound.js";
 import { ammoLabel, knownLabel, scopeLabel, woundNatureLabel } from "../../labels.js";
-import { actsFor } from "../actor/acts.js";
+import { actsFor, type Act } from "../actor/acts.js";
 import { protectionTexts, skinText, wornTexts } from "../views/armour-view.js";
 import { figureViews } from "../views/figures-view.js";
 import { gaugeView } from "../views/gauge-view.js";
@@ -91,7 +91,8 @@ function figures(model: WarpActor): readonly object[] {
   return figureViews(model).map(({ value, ...view }) => ({ ...view, value: list(value, " + ") }));
 }
 
-function acts({ actor, model }: DrawnSheet): readonly object[] {
+/** The deeds of somebody that belong to no trait, weapon or power. */
+export function acts({ actor, model }: DrawnSheet): readonly Act[] {
   const { paranormal, magicTalent, gestaltCombat } = warpOptions();
   return actsFor({
     reserve: reserveView(model, game.time.worldTime) !== null,
@@ -107,7 +108,7 @@ function acts({ actor, model }: DrawnSheet): readonly object[] {
 }
 
 /** WP-39 — with the dice of this turn. */
-function doer({ actor, model }: DrawnSheet): ReturnType<typeof inTurn> {
+export function doer({ actor, model }: DrawnSheet): ReturnType<typeof inTurn> {
   return inTurn(model, model.turnAt(turnNow(actor)).extraActions);
 }
 
@@ -130,7 +131,7 @@ async function traits({ actor, model }: DrawnSheet): Promise<object> {
  * WP-77 — the price of an improvement that this reader may ask for: the keeper always, a player who has the dice. The
  * keeper's people earn none as a rule (WP-32): where they have none, nothing is for sale.
  */
-function askedCost(model: WarpActor, cost: number | null): number | null {
+export function askedCost(model: WarpActor, cost: number | null): number | null {
   const { total } = model.xp;
   const asks = game.user.isGM && (total > 0 || model instanceof WarpCharacter);
   return cost !== null && (asks || cost <= total) ? cost : null;

@@ -15,6 +15,7 @@ import { adversary, investigator, type ItemSource } from "../../../../support/mo
 import {
   drawnActor,
   expectHarmless,
+  expectListed,
   expectNamed,
   expectPartials,
   HOSTILE,
@@ -201,4 +202,9 @@ describe("the deeds that a place offers", () => {
     const acts = actsOn("body", { ...nothing, hurt: true, keeper: true });
     expect(acts.map(({ keepers }) => keepers)).toEqual(acts.map(({ keepers }) => keepers).toSorted());
   });
+});
+
+it("lists what their buttons begin", async () => {
+  await expectListed(FORM, investigator(person, items), "d20d100");
+  await expectListed(PAGE, adversary(being, items), "d20d100");
 });

@@ -12,6 +12,7 @@ import {
   cardSheet,
   drawn,
   expectHarmless,
+  expectListed,
   expectNamed,
   HOSTILE,
   partialsOf,
@@ -138,4 +139,11 @@ test("GB-38, GB-39: what was done for a wound is ticked by the keeper, a player 
     return parts.flatMap((part) => [...part.querySelectorAll('[data-path="treated"], [data-path="healed"]')]).length;
   };
   expect([(await ticks(true)) > 0, await ticks(false)]).toEqual([true, 0]);
+});
+
+it("lists what their buttons begin", async () => {
+  const [Investigator, Creature] = SHEETS;
+  if (Investigator) await expectListed(Investigator, investigator(figures, items), "gb");
+  if (Creature) await expectListed(Creature, creature(figures, items), "gb");
+  expect(SHEETS.length).toBeGreaterThan(1);
 });

@@ -13,6 +13,7 @@ import {
   drawnActor,
   drawnItem,
   expectHarmless,
+  expectListed,
   expectNamed,
   expectPartials,
   HOSTILE,
@@ -198,3 +199,8 @@ describe.each(CARDS.map((one) => [one[0].name, JSON.stringify(one[2]).slice(0, 4
     });
   },
 );
+
+it("lists what their buttons begin", async () => {
+  await expectListed(classOf(RpgCharacterSheet), character(system, items), "rpg");
+  await expectListed(CREATURE, creature(system, items), "rpg");
+});

@@ -14,6 +14,7 @@ import { character, type ItemSource } from "../../../../support/models/seuils-mo
 import {
   drawnActor,
   expectHarmless,
+  expectListed,
   expectNamed,
   expectPartials,
   HOSTILE,
@@ -155,4 +156,9 @@ describe("the deeds that a place offers", () => {
     const acts = actsOn("health", { ...nothing, marked: true, keeper: true });
     expect(acts.map(({ keepers }) => keepers)).toEqual(acts.map(({ keepers }) => keepers).toSorted());
   });
+});
+
+it("lists what its buttons begin", async () => {
+  await expectListed(SHEET, character(system, items), "seuils");
+  await expectListed(SHEET, character({ ...system, care: { firstAid: "none" } }, items), "seuils");
 });

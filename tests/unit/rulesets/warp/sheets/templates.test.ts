@@ -8,6 +8,7 @@ import {
   drawnActor,
   drawnItem,
   expectHarmless,
+  expectListed,
   expectNamed,
   expectPartials,
   HOSTILE,
@@ -133,3 +134,8 @@ describe.each(CARDS.map((one) => [one[0].name, JSON.stringify(one[2]).slice(0, 4
     });
   },
 );
+
+it("lists what their buttons begin", async () => {
+  await expectListed(classOf(WarpCharacterSheet), character(system, items), "warp");
+  await expectListed(classOf(WarpNpcSheet), npc({ ...system, xp: { total: 60, used: 0 } }, items), "warp");
+});

@@ -8,6 +8,7 @@ import { creature, type ItemSource } from "../../../../../support/models/seuils-
 import {
   drawnActor,
   expectHarmless,
+  expectListed,
   expectNamed,
   expectPartials,
   HOSTILE,
@@ -129,4 +130,8 @@ describe("the sheet of a creature", () => {
     expect(await lists(false)).toBe(0);
     expect(await lists(true)).toBeGreaterThan(0);
   });
+});
+
+it("lists what its buttons begin", async () => {
+  await expectListed(Sheet, creature(system, items), "seuils");
 });

@@ -1,0 +1,143 @@
+import { ACTION_GROUPS } from "../api/action-groups.js";
+import { act, actionsAt } from "../api/actions.js";
+import type { ListedAction } from "../api/contract.js";
+import { startAttack } from "../attack/start.js";
+import { attackCommand, deedCommand } from "../attack/hotbar-macro.js";
+import { reload } from "../attack/reload.js";
+import { startDeed } from "../deed/start.js";
+import { startInitiative } from "../fight/order/start-initiative.js";
+import { loadAttacks, procedureWith } from "../play/loaded/attacks.js";
+import { loadDeeds } from "../play/loaded/deeds.js";
+import { FetchedPart } from "../ui/lazy-part.js";
+import type { Ruleset } from "../ruleset.js";
+import { rulesetById, rulesetOf } from "../rulesets.js";
+import { choicesInId, type ActionOffer } from "../sheets/action-offer.js";
+import { nameAsRead } from "../text/names-read.js";
+import { t } from "../text/i18n.js";
+import { say } from "../text/text.js";
+import { actorAt } from "../world/world.js";
+
+const rules = new FetchedPart((id) => rulesetById(id)?.actions);
+
+/** Whose actions they are: an actor, and the token by which it acts. */
+interface Doer {
+  readonly actor: Actor;
+  readonly ruleset: Ruleset;
+  readonly token: TokenDocument | null;
+}
+
+/**
+ * Returns all that this user can do with an actor at a click, as its sheet offers it: an actor, a token, or the UUID of one.
+ * Nothing for somebody whom they do not own.
+ */
+export async function actionsOf(whose: Actor | TokenDocument | string): Promise<readonly ListedAction[]> {
+  const doer = doerOf(whose);
+  if (!doer) return [];
+  const [attacks, offers] = await Promise.all([attacksIn(doer), offersIn(doer)]);
+  const listed = [...attacks, ...offers, initiativeOf(doer), ...fromModules(doer)];
+  const first = new Map(listed.toReversed().map((action) => [action.id, action])); // a button may stand in two places
+  const place = ({ group }: ListedAction) => ACTION_GROUPS.indexOf(group);
+  return listed.filter((action) => first.get(action.id) === action).toSorted((a, b) => place(a) - place(b));
+}
+
+function doerOf(whose: Actor | TokenDocument | string): Doer | null {
+  const found = typeof whose === "string" ? actorAt(whose) : whose;
+  const token = found instanceof foundry.documents.TokenDocument ? (found as TokenDocument) : null;
+  const actor = token ? token.actor : (found as Actor | null);
+  const ruleset = actor && rulesetOf(actor.type);
+  return actor?.isOwner && ruleset ? { actor, ruleset, token: token ?? actor.token } : null;
+}
+
+/** The weapons in hand, and what fills them before they are empty. */
+async function attacksIn({ actor, ruleset, token }: Doer): Promise<readonly ListedAction[]> {
+  const attacks = await loadAttacks(ruleset.id);
+  const arms = attacks ? actor.items.contents.filter(({ type }) => ruleset.weapons.includes(type)) : [];
+  return arms.flatMap((weapon): readonly ListedAction[] => {
+    const procedure = attacks && procedureWith(attacks, weapon);
+    if (!procedure?.ready(weapon)) return [];
+    const magazine = procedure.magazine(weapon);
+    const obstacle = procedure.obstacle(weapon);
+    const name = nameAsRead(weapon.name, weapon.system);
+    const shown = { img: weapon.img ?? null, item: weapon.uuid };
+    const attack: ListedAction = {
+      ...{ id: `attack.${weapon.id ?? ""}`, group: "attacks", name, ...shown, icon: ATTACK_ICON },
+      info: magazine ? `${magazine.value}/${magazine.max}` : "",
+      obstacle: obstacle && say(obstacle),
+      macro: attackCommand(weapon.uuid),
+      use: (event) => startAttack(weapon, { event, token }),
+    };
+    if (!magazine || magazine.value === 0 || magazine.value >= magazine.max) return [attack];
+    const reloading: ListedAction = {
+      ...{ ...attack, id: `reload.${weapon.id ?? ""}`, group: "things", icon: "fa-solid fa-rotate", obstacle: null },
+      ...{ name: t("GARDIEN.ACTION.with", { what: t("GARDIEN.ACTION.reload"), name }), macro: null },
+      use: () => reload(weapon),
+    };
+    return [attack, reloading];
+  });
+}
+
+const ATTACK_ICON = "fa-solid fa-crosshairs";
+
+/** What the ruleset's sheets offer besides. */
+async function offersIn(doer: Doer): Promise<readonly ListedAction[]> {
+  const [rule, deeds] = await Promise.all([rules.load(doer.ruleset.id), loadDeeds(doer.ruleset.id)]);
+  const procedures = deeds?.procedures ?? {};
+  return (rule?.(doer.actor) ?? []).flatMap((offer) => {
+    const { group, item } = offer;
+    const called = offer.name ? say(offer.name) : item?.name;
+    const shown = { group, ...shownOf(doer, offer), info: "", obstacle: null };
+    if ("click" in offer)
+      return {
+        ...{ ...shown, id: idOf(offer.click, offer.of ?? ""), name: called ?? "", icon: offer.icon, macro: null },
+        use: async (event?: Event) => void (await offer.run(event)),
+      };
+    if ("attack" in offer) {
+      const weapon = doer.actor.items.get(offer.attack);
+      const { choices = {} } = offer;
+      return weapon
+        ? {
+            ...{ ...shown, id: idOf(`attack.${offer.attack}`, choicesInId(choices)), icon: ATTACK_ICON },
+            name: called ?? nameAsRead(weapon.name, weapon.system),
+            macro: attackCommand(weapon.uuid, choices),
+            use: (event?: Event) => startAttack(weapon, { event, token: doer.token, choices }),
+          }
+        : [];
+    }
+    const { deed, choices = {} } = offer;
+    const procedure = Object.hasOwn(procedures, deed) ? procedures[deed] : undefined;
+    return procedure
+      ? {
+          ...{ ...shown, id: idOf(`deed.${deed}`, choicesInId(choices)), icon: procedure.icon },
+          name: called ?? say(procedure.name),
+          macro: deedCommand(deed, doer.actor.uuid, choices),
+          use: (event?: Event) => startDeed(deed, [doer.actor], choices, { event }),
+        }
+      : [];
+  });
+}
+
+function idOf(what: string, of: string): string {
+  return of === "" ? what : `${what}.${of}`;
+}
+
+function shownOf({ actor }: Doer, { item }: ActionOffer): Pick<ListedAction, "img" | "item"> {
+  const carried = item && actor.items.get(item.id);
+  return { img: item?.img ?? null, item: carried?.uuid ?? null };
+}
+
+function initiativeOf({ actor }: Doer): ListedAction {
+  return {
+    ...{ id: "initiative", group: "turn", name: t("GARDIEN.ACTION.initiative"), icon: "fa-solid fa-bolt" },
+    ...{ img: null, item: null, info: "", obstacle: null, macro: null },
+    use: (event) => startInitiative(actor, event),
+  };
+}
+
+/** What modules have put into the menu of its sheet. */
+function fromModules({ actor, token }: Doer): readonly ListedAction[] {
+  return actionsAt("sheet", actor).map((action) => ({
+    ...{ id: action.id, group: "modules", name: t(action.label), icon: action.icon },
+    ...{ img: null, item: null, info: "", obstacle: null, macro: null },
+    use: (event = new Event("click")) => act(action, actor, event, token),
+  }));
+}
