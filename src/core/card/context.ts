@@ -7,6 +7,7 @@ import { actorOf, keeperPresent } from "../world/world.js";
 import { doneIn, cardSourceOf, type CardSource } from "./source.js";
 import type { Beside } from "./parts/side-panel.js";
 import { refusalIn } from "../play/record/problem.js";
+import type { AskedContext } from "./parts/asked.js";
 import { problemContext } from "./parts/problems.js";
 import { rowContext } from "./parts/row.js";
 import { kindOf } from "./kinds/kind-of.js";
@@ -39,6 +40,8 @@ export interface CardContext {
   readonly problems: ReturnType<typeof problemContext> | null;
   readonly rows: readonly CardRow[];
   readonly several: boolean;
+  /** Whether everybody on it is asked the same, which is then told once. */
+  readonly alike: boolean;
   readonly beside: Beside | null;
   /** Line that stays of a collapsed card. */
   readonly fold: FoldedCard & { readonly pending: boolean; readonly isVoid: boolean };
@@ -47,6 +50,8 @@ export interface CardContext {
 
 /** One target's row on a card, with the deeds that it has forced on the target. */
 interface CardRow extends RowContext {
+  /** How one who was asked by name stands; `null` where nobody is asked. */
+  readonly asked: AskedContext | null;
   readonly forced: readonly CardContext[];
 }
 
@@ -70,7 +75,8 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
       damage: beside?.damages[index] ?? null,
     });
     const forced = forcedUnder(source, index).filter((one) => knownAct(doneIn(one)) !== null); // one of a deed that is gone
-    return { ...row, forced: forced.map((one) => cardContext(one, false, null)) };
+    const asked = beside?.gathering?.asked[index] ?? null;
+    return { ...row, asked, forced: forced.map((one) => cardContext(one, false, null)) };
   });
   const folded = chosen ?? foldsByItself(source, rows, beside);
   const head = kind.head(rows);
@@ -94,6 +100,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
         : null,
     rows,
     several: rows.length > 1,
+    alike: rows.every((row) => isSame(row, rows[0])),
     beside,
     fold: {
       ...kind.folded(rows, head),
@@ -102,6 +109,12 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
     },
     foot: record ? footFor(source, kind, record, rows, beside) : null,
   };
+}
+
+/** Tells whether two rows say the same of what is asked. */
+function isSame({ word, facts, isVoid }: RowContext, other: RowContext | undefined): boolean {
+  if (!other) return false;
+  return word === other.word && isVoid === other.isVoid && JSON.stringify(facts) === JSON.stringify(other.facts);
 }
 
 /** Returns the deeds that one target's row has forced, as far as the user may read them. */

@@ -39,7 +39,7 @@ function handle(event: Event, message: ChatMessage): void {
   event.preventDefault();
   event.stopPropagation();
   const folds = button.dataset.cardAction === "fold";
-  work(button, "card", () => (folds ? fold(button, message) : act(button, message)));
+  work(button, "card", () => (folds ? fold(button, message) : act(button, message, event)));
 }
 
 async function fold(button: HTMLElement, message: ChatMessage): Promise<void> {

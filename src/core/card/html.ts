@@ -13,6 +13,10 @@ const ATTACK_CARD = "systems/gardien/templates/core/card/attack.hbs";
 const VEILED_CARD = "systems/gardien/templates/core/card/veiled.hbs";
 const PARTIALS = [
   "row",
+  "row-written",
+  "row-buttons",
+  "facts",
+  "asked",
   "lines",
   "problems",
   "forced",

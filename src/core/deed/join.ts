@@ -6,6 +6,7 @@ import { refuse } from "../text/errors.js";
 import { beginDeed } from "./begin.js";
 import { calledBy, isIn, mayConclude } from "../play/log/gathering.js";
 import type { Called } from "../play/log/gathering.js";
+import { unattended } from "../play/log/call-states.js";
 import { deedOf, loadDeeds } from "../play/loaded/deeds.js";
 
 /** Lets one of the user's actors join a call; its window asks how, and who where there are several. */
@@ -40,6 +41,20 @@ export async function concludeCalled(id: string, ruleset: string): Promise<void>
   }
   const procedure = deedOf(ruleset, conclude);
   await beginDeed({ id: conclude, ruleset, procedure, people: [first], choices: {}, about: id }, true, false);
+}
+
+/** Rolls at once for all who were asked and whom no player answers for now, one after the other. Keepers only. */
+export async function rollRest(id: string, ruleset: string): Promise<void> {
+  const called = await stillOpen(id, ruleset);
+  if (!called || !game.user.isGM) return;
+  const { join } = called.gathers;
+  const procedure = deedOf(ruleset, join);
+  for (const target of unattended(called)) {
+    const actor = actorOf(target);
+    const still = calledBy(id); // somebody may have come back, or was passed over
+    if (!actor || !still?.open || isIn(still, actor)) continue;
+    await beginDeed({ id: join, ruleset, procedure, people: [actor], choices: {}, about: id }, false, false);
+  }
 }
 
 async function stillOpen(id: string, ruleset: string): Promise<Called | null> {

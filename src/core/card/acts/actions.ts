@@ -1,5 +1,5 @@
 import { startDefence } from "../../defence/start.js";
-import { concludeCalled, joinCalled } from "../../deed/join.js";
+import { concludeCalled, joinCalled, rollRest } from "../../deed/join.js";
 import { deedChoices, startDeed } from "../../deed/start.js";
 import { verdictOf } from "../../play/messages/messages.js";
 import { verdictOn } from "../../play/messages/verdict-on.js";
@@ -16,8 +16,8 @@ import { clearedSince } from "./dependents.js";
 import { aimLater, answerFor, editTarget, remarkOn, tickFor } from "./edit.js";
 import { unveil } from "./unveil.js";
 
-/** Carries out the action of a card's button. */
-export async function act(button: HTMLButtonElement, message: ChatMessage): Promise<void> {
+/** Carries out the action of a card's button; with Shift, what somebody was asked is rolled without a window. */
+export async function act(button: HTMLButtonElement, message: ChatMessage, event?: Event): Promise<void> {
   const { cardAction, target = "-1", verdict: verdictId, deed, actor: doer } = button.dataset;
   const index = Number(target);
   const subject = verdictId
@@ -46,6 +46,7 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
     if (person && deed) await startDeed(deed, [person], {}, { about: verdict.subject });
     return;
   }
+  if (cardAction === "rollRest") return rollRest(verdict.subject, verdict.intent.ruleset);
   if (cardAction === "callTogether") {
     const people = (button.dataset.actors ?? "").split(" ").flatMap((uuid) => actorAt(uuid) ?? []);
     if (people.length > 0 && deed)
@@ -64,6 +65,7 @@ export async function act(button: HTMLButtonElement, message: ChatMessage): Prom
         oneOf,
         window: button.dataset.about === undefined ? "window" in button.dataset : undefined,
         about: button.dataset.about,
+        event: button.dataset.about === undefined ? undefined : event,
       });
     return;
   }

@@ -1,3 +1,5 @@
+import { askedContexts, askedTogether, NOBODY_ASKED, type AskedContext, type AskedTogether } from "./asked.js";
+import { nothingOf, personIn, type PersonContext } from "./joined.js";
 import {
   answeredUnread,
   answersInSecret,
@@ -5,7 +7,6 @@ import {
   calledBy,
   hasJoined,
   mayConclude,
-  mayLeave,
   yetToAnswer,
 } from "../../play/log/gathering.js";
 import type { Called } from "../../play/log/gathering.js";
@@ -18,14 +19,16 @@ import { verdictOn } from "../../play/messages/verdict-on.js";
 import type { VerdictRecord } from "../../play/messages/verdict-on.js";
 import { ActMessage } from "../../play/messages/models.js";
 import { mayRead } from "../../play/messages/may-read.js";
-import { knownAs } from "../../world/names.js";
-import { mayBeTold, mayKnowNumbers } from "../../play/log/may-know.js";
+import type { Person } from "../../world/names.js";
 import { actorOf } from "../../world/world.js";
 
 const SECRETLY = "GARDIEN.GATHERING.concludedSecretly";
 
 /** Actors who have joined a call, what they came to together, and what this reader may do about it. */
-export interface GatheringContext {
+export interface GatheringContext extends AskedTogether {
+  /** Whether actors were asked by name; how each stands is then told on their row, in this order. */
+  readonly asks: boolean;
+  readonly asked: readonly AskedContext[];
   readonly people: readonly PersonContext[];
   /** Text shown while nobody has joined. */
   readonly none: string;
@@ -46,21 +49,6 @@ export interface GatheringContext {
   readonly reopen: string;
 }
 
-interface PersonContext {
-  /** Id of the message with their verdict; empty before there is one. */
-  readonly verdict: string;
-  readonly name: string;
-  readonly img: string;
-  readonly word: string;
-  readonly total: number | null;
-  /** Fact by which answers are compared, as far as this reader may know it; empty: none. */
-  readonly compared: string;
-  /** Reason why they do not count. */
-  readonly note: string;
-  /** Label of the button that lets them leave; empty where they stay. */
-  readonly leave: string;
-}
-
 interface ResultContext {
   readonly word: string;
   readonly tone: string;
@@ -75,6 +63,7 @@ export function gatheringContext(id: string): GatheringContext | null {
   if (gathers.each) return eachAsked(id, called);
   const people = called.joins.filter(({ message }) => mayRead(message)).map((one) => personIn(one, called));
   return {
+    ...NOBODY_ASKED,
     people: [...people, ...onTheirWay(id, called)],
     none: t("GARDIEN.GATHERING.none"),
     open,
@@ -90,14 +79,16 @@ export function gatheringContext(id: string): GatheringContext | null {
   };
 }
 
-/** Returns the answers of actors who were asked by name, with their result; buttons are on their own rows. */
+/** Returns the answers of actors who were asked by name, with how each stands, and their result. */
 function eachAsked(id: string, called: Called): GatheringContext {
   const people = called.joins.filter(({ message }) => mayRead(message)).map((one) => personIn(one, called));
   const unreadable = answeredUnread(called);
+  const coming = onTheirWay(id, called);
   const waits = yetToAnswer(called).length > 0;
   const secret = !waits && unreadable.length > 0;
   return {
-    people: [...people, ...unreadable.map(unread), ...onTheirWay(id, called)],
+    ...{ asks: true, asked: askedContexts(called, coming), ...askedTogether(called) },
+    people: [...people, ...unreadable.map(unread), ...coming],
     none: t("GARDIEN.GATHERING.noAnswer"),
     open: waits,
     result: secret && called.gathers.each?.result ? untold(SECRETLY) : resultTogether(called),
@@ -119,13 +110,8 @@ function calledTogether(called: Called): GatheringContext["calls"] {
 }
 
 /** Returns an answer that only keepers read: that it was given is no secret. */
-function unread(person: Parameters<typeof knownAs>[0]): PersonContext {
+function unread(person: Person): PersonContext {
   return { ...nothingOf(person), word: "?", note: t("GARDIEN.GATHERING.unread") };
-}
-
-/** Returns an actor of whom this reader knows nothing yet. */
-function nothingOf(person: Parameters<typeof knownAs>[0]): PersonContext {
-  return { verdict: "", ...knownAs(person), word: "", total: null, compared: "", note: "", leave: "" };
 }
 
 /** Returns the result of all answers, as far as this reader may know. */
@@ -135,26 +121,6 @@ function resultTogether(called: Called): ResultContext | null {
   const inSecret = answersInSecret(called) || answeredUnread(called).length > 0;
   if (inSecret && !game.user.isGM) return untold(SECRETLY);
   return { word: say(result.verdict), tone: result.tone, total: null };
-}
-
-function personIn({ message, verdict }: VerdictRecord, { conclusion, gathers }: Called): PersonContext {
-  const { intent, deed, subject, targets } = verdict;
-  const [target] = targets;
-  const person = target ?? intent.attacker;
-  const told =
-    deed && target?.outcome && hasJoined(verdict) ? deedOf(intent.ruleset, deed.id).view(target.outcome) : null;
-  const late = conclusion && !conclusion.verdict.deed?.joined.includes(subject);
-  const name = knownAs(person).name;
-  const fact = told && target?.outcome ? gathers.each?.compared?.(target.outcome) : undefined;
-  return {
-    verdict: message.id ?? "",
-    ...knownAs(person),
-    word: told ? say(told.verdict) : "",
-    total: told?.total ?? null,
-    compared: fact && mayBeTold(fact, mayKnowNumbers(actorOf(person))) ? `${say(fact.label)} ${say(fact.value)}` : "",
-    note: late ? t("GARDIEN.GATHERING.late") : told ? "" : t("GARDIEN.GATHERING.waits"),
-    leave: mayLeave(verdict, game.user) ? t("GARDIEN.GATHERING.leave", { name }) : "",
-  };
 }
 
 /** Returns actors who join in messages that nobody has judged yet: no keeper may be connected. */

@@ -48,6 +48,8 @@ export interface RowActions {
     readonly on: string;
     /** Id of the message that it answers; empty: none. */
     readonly about: string;
+    /** True where a player is waited for, in whose place this reader would do it. */
+    readonly inPlace: boolean;
   }[];
 }
 
@@ -133,13 +135,15 @@ function askedOf(actor: Actor, { subject }: Verdict): RowActions["calls"] {
   const called = calledBy(subject);
   const each = called?.gathers.each;
   if (!called || !each || !yetToAnswer(called).some((person) => actorOf(person) === actor)) return [];
-  return [buttonOf({ deed: called.gathers.join, choices: {}, label: each.label }, subject)];
+  const inPlace = game.user.isGM && actor.hasPlayerOwner && game.user.character !== actor;
+  const label = inPlace ? { key: "GARDIEN.GATHERING.rollFor" } : each.label;
+  return [{ ...buttonOf({ deed: called.gathers.join, choices: {}, label }, subject), inPlace }];
 }
 
 /** Returns the button of a call; `about` is the id of the message that it answers. */
 function buttonOf({ deed, choices, label, on = "", ...call }: AttackCall, about = ""): RowActions["calls"][number] {
   return {
-    ...{ deed, choices: JSON.stringify(choices), label: say(label), on, about },
+    ...{ deed, choices: JSON.stringify(choices), label: say(label), on, about, inPlace: false },
     window: call.window ?? false,
     byAnybody: call.byAnybody ?? false,
     ofAttacker: call.ofAttacker ?? false,

@@ -65,6 +65,10 @@ async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<
       return wish.vote ? writeVerdict(message, voteEntered(verdict, wish.vote)) : undefined;
     case "leave":
       return leave(message);
+    case "remind":
+    case "skip":
+    case "resume":
+      return undefined; // that it was said is all there is to it: cards read the log
     case "reject":
       if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
       return writeVerdict(message, { standing: "rejected" });

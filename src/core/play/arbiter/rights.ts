@@ -1,6 +1,6 @@
 import { actOf } from "../act/act-of.js";
 import { hasEffect } from "../log/about.js";
-import { mayLeave } from "../log/gathering.js";
+import { mayLeave, mayTurn } from "../log/gathering.js";
 import { textSetting } from "../../settings/settings.js";
 import type { Automation } from "../../settings/settings.js";
 import { isPending } from "../log/answer-standing.js";
@@ -44,6 +44,9 @@ export function isWrittenAtOnce({ outcome }: Pick<VerdictTarget, "outcome">, ver
  * to leave what it has joined.
  */
 export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: Verdict, user: User): boolean {
+  const { action } = wish;
+  if (action === "remind" || action === "skip" || action === "resume")
+    return mayTurn(action, wish.target, verdict, user);
   if (wish.action === "leave") return mayLeave(verdict, user);
   if (wish.action === "vote") return mayVote(wish.vote?.voter ?? "", verdict, user);
   if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;

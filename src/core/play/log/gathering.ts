@@ -132,10 +132,17 @@ export function isIn(called: Called, actor: Actor): boolean {
 export function yetToAnswer(called: Called): readonly VerdictTarget[] {
   if (!called.open || !called.gathers.each) return [];
   const unread = answeredUnread(called);
-  return called.call.targets.filter((target) => {
-    const actor = target.stage === "undone" || unread.includes(target) ? null : actorOf(target);
+  return called.call.targets.filter((target, index) => {
+    const done = target.stage === "undone" || unread.includes(target) || skipperOf(called.call, index) !== null;
+    const actor = done ? null : actorOf(target);
     return actor !== null && !isIn(called, actor);
   });
+}
+
+/** Returns the id of the user who has passed over one who was asked, or has declined for them; `null`: nobody. */
+export function skipperOf({ log }: Pick<Verdict, "log">, index: number): string | null {
+  const last = log.findLast(({ action, target }) => target === index && (action === "skip" || action === "resume"));
+  return last?.action === "skip" ? last.user : null;
 }
 
 /** Action of a call's log for an answer that only keepers may read. */
@@ -155,6 +162,23 @@ export function answeredUnread({ call }: Called): readonly VerdictTarget[] {
 function mayReadVerdictOn(id: string): boolean {
   const record = verdictOn(id);
   return record !== undefined && mayRead(record.message);
+}
+
+/**
+ * Tells whether a user may remind those who have yet to answer, pass over one of them, or ask them again: keepers;
+ * whoever owns an actor may decline for it, and think better of it.
+ */
+export function mayTurn(action: "remind" | "skip" | "resume", index: number, verdict: Verdict, user: User): boolean {
+  const called = calledBy(verdict.subject);
+  if (!called?.open || !called.gathers.each) return false;
+  const waiting = yetToAnswer(called);
+  if (action === "remind") return user.isGM && waiting.length > 0;
+  const part = called.call.targets[index];
+  const actor = part && part.stage !== "undone" ? actorOf(part) : null;
+  if (!part || !actor || !(user.isGM || actor.testUserPermission(user, "OWNER"))) return false;
+  if (action === "skip") return waiting.includes(part);
+  const skipper = skipperOf(called.call, index);
+  return skipper !== null && (user.isGM || skipper === user.id);
 }
 
 /**

@@ -164,6 +164,9 @@ export const ACTIONS = [
   "vote",
   "reveal",
   "leave",
+  "remind",
+  "skip",
+  "resume",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -17,6 +17,7 @@ const call = {
   ofAttacker: false,
   on: "",
   about: "",
+  inPlace: false,
 };
 
 beforeEach(() => void vi.stubGlobal("game", { combat: { id: "fight", round: 2 } }));

@@ -10,8 +10,8 @@ import { deedOf, loadDeeds } from "../../loaded/deeds.js";
 /** Number of latest messages that are searched, as many as the log draws at first. */
 const RECENT = 100;
 
-/** Calls that this user was told of: each once, and again only when it was reopened. */
-const told = new Set<string>();
+/** Calls that this user was told of, by how often the keeper had reminded them: again once they do, or ask anew. */
+const told = new Map<string, number>();
 
 /** Tells this user at once what was asked by name of actors they play. */
 export async function summon(message: ChatMessage): Promise<void> {
@@ -23,13 +23,15 @@ export async function summon(message: ChatMessage): Promise<void> {
   const called = calledBy(subject);
   if (!called?.gathers.each) return;
   const open = yetToAnswer(called);
+  const reminded = verdict.log.filter(({ action }) => action === "remind").length;
   for (const target of called.call.targets) {
     const key = `${subject}|${target.actor ?? ""}`;
     if (!open.includes(target)) told.delete(key);
-    else if (!told.has(key) && responderOf(target, message) === game.user) {
-      told.add(key);
+    else if ((told.get(key) ?? -1) < reminded && responderOf(target, message) === game.user) {
+      const again = told.has(key);
+      told.set(key, reminded);
       const { verdict: what } = deedOf(intent.ruleset, deed.id).view(target.outcome ?? {});
-      tell("GARDIEN.GATHERING.asked", { name: knownAs(target).name, what: say(what) });
+      tell(`GARDIEN.GATHERING.${again ? "reminded" : "asked"}`, { name: knownAs(target).name, what: say(what) });
     }
   }
 }
