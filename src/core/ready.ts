@@ -3,6 +3,7 @@ import { offerBrowser } from "./browser/door.js";
 import { followWorld } from "./card/follow.js";
 import { loadCardTemplates } from "./card/html.js";
 import { followQuestions } from "./defence/follow.js";
+import { followContrast } from "./ui/contrast.js";
 import { followSight } from "./setup/sight.js";
 import { migrateWorld } from "./migrations/world.js";
 import { followRules } from "./rulebook/follow.js";
@@ -24,6 +25,7 @@ export function standReady(): void {
   registerJournalPrint();
   offerBrowser();
   followSight();
+  followContrast();
   const names = translate();
   followFirstSteps(names);
   const tasks = { "card.templates": loadCardTemplates(), migration: migrateWorld(), names };

@@ -17,7 +17,7 @@ import { entrust, place } from "./support/people.js";
 import { picture } from "./support/picture.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
-import { closeWindows, itemOf, openSheet } from "./support/windows.js";
+import { closeWindows, itemOf, openSheet, turn } from "./support/windows.js";
 
 const HERO = "Anatole Kerbrat";
 const BEAST = "Vampire stellaire";
@@ -149,14 +149,15 @@ describe("windows, in both lights, wide and narrow", () => {
     await keeper.page.evaluate(() => void ui.notifications.clear()); // they lie on windows for a while
     const pages = ["form", "description", "magic", "gear", "creation"];
     await expectWell(keeper, sheet, { name: "d20d100-investigator", pages });
-    await sheet.locator("[data-action=toggleMode]").click();
+    await turn(sheet, "edit");
     await sheet.getByRole("spinbutton", { name: "Constitution" }).first().waitFor();
     await expectWell(keeper, sheet, { pages: ["creation"] });
+    await turn(sheet, "play");
     await closeWindows(keeper);
 
     const beast = await beastSheet();
     await expectWell(keeper, beast, { name: "d20d100-adversary" });
-    await beast.locator("[data-action=toggleMode]").click();
+    await turn(beast, "edit");
     await beast.getByRole("spinbutton", { name: "PV maximum" }).waitFor();
     await expectWell(keeper, beast);
     const edges = await beast.locator(".g-page").evaluateAll((parts) =>

@@ -7,7 +7,7 @@ import { openAll, SAMPLE, TYPES, writeAll, type Place, type Way } from "./suppor
 import { attach, detach, leave, popOut, type OwnPage } from "./support/pages.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { soon } from "./support/wait.js";
-import { closeWindows, openSheet } from "./support/windows.js";
+import { closeWindows, openSheet, turn } from "./support/windows.js";
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 const is14 = process.env["GARDIEN_GENERATION"] === "14"; // 13 has no pages of its own
@@ -109,7 +109,7 @@ describe("a window in a page of its own", () => {
     await shown(tabs.nth(1));
     await tabs.nth(0).press("Enter");
     await shown(tabs.nth(0));
-    await own.window.locator(".g-mode[data-action=toggleMode]").click();
+    await turn(own.window, "edit");
     const box = own.window.locator("input[name=name]");
     await box.fill(`${name} bis`);
     await box.press("Tab");
@@ -120,6 +120,7 @@ describe("a window in a page of its own", () => {
       name,
     ] as const);
     await expect.poll(() => box.inputValue(), soon).toBe(name);
+    await turn(own.window, "play");
     await shut(own);
   });
 
@@ -131,7 +132,7 @@ describe("a window in a page of its own", () => {
     const item = beside.locator(".application.sheet.item");
     await item.locator("[data-action=close]").click();
     await item.waitFor({ state: "detached" });
-    await own.window.locator(".g-mode[data-action=toggleMode]").click();
+    await turn(own.window, "edit");
     await own.window.locator(".g-check-sheet").click();
     const question = beside.locator("dialog.application");
     await question.locator("li").first().waitFor();

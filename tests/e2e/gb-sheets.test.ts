@@ -13,7 +13,7 @@ import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { THINGS } from "./support/things.js";
 import { expectText, soon } from "./support/wait.js";
-import { closeWindows, dropOn, itemOf, openSettings, openSheet, wound } from "./support/windows.js";
+import { closeWindows, dropOn, itemOf, openSettings, openSheet, turn, wound } from "./support/windows.js";
 
 const HEROINE = "Journaliste";
 const WALTHER = "Walther PPK (.32)";
@@ -86,7 +86,7 @@ describe("an investigator's sheet", () => {
       await expectWell(player, sheet, { name });
     }
     const edited = await openSheet(keeper, HEROINE);
-    await edited.getByRole("button", { name: "Modifier la feuille" }).click();
+    await turn(edited, "edit");
     await edited.locator("fieldset").first().waitFor();
     await expectWell(keeper, edited);
     const free = { "system.shock.kind": "none", "system.aim.rounds": 0, "system.stance": "none" };
@@ -95,11 +95,11 @@ describe("an investigator's sheet", () => {
 
   it("follows the keeper: the part of a wound, the clock of the world, the rules of the table (GB-02, GB-31, GB-40)", async () => {
     const [own, edited] = [await openSheet(player, HEROINE), await openSheet(keeper, HEROINE)];
-    await own.getByRole("button", { name: "Modifier la feuille" }).click();
+    await turn(own, "edit");
     await edited.getByLabel("Partie touchée").first().selectOption("hampered");
     await expectText(own, "Gênée");
     expect(await own.getByLabel("Partie touchée").count()).toBe(0);
-    await own.getByRole("button", { name: "Modifier la feuille" }).click();
+    for (const sheet of [own, edited]) await turn(sheet, "play");
     await closeWindows(keeper);
     const now = await keeper.page.evaluate(() => game.time.worldTime as number);
     await wound(keeper, HEROINE, {
@@ -172,9 +172,10 @@ describe("every other window", () => {
     await expectWell(keeper, sheet, { name: "creature-classic" });
     await sheet.getByRole("button", { name: "Gravité" }).click();
     await expectText(sheet, "PV 10 / 10", "PF 10 / 10");
-    await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
+    await turn(sheet, "edit");
     await sheet.locator("fieldset").first().waitFor();
     await expectWell(keeper, sheet);
+    await turn(sheet, "play");
     await closeWindows(keeper);
   });
 

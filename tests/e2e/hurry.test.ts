@@ -6,7 +6,7 @@ import { expectCondition, place } from "./support/people.js";
 import { catchUp } from "./support/secrets.js";
 import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
-import { closeWindows, openSheet } from "./support/windows.js";
+import { closeWindows, openSheet, turn } from "./support/windows.js";
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 
@@ -31,21 +31,21 @@ const known = (path: string) => () =>
 describe("who types and then clicks without waiting", () => {
   it("turns the leaf of a sheet, though what was typed comes back while the button is held down", async () => {
     const sheet = await openSheet(player, "Journaliste");
-    await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
+    await turn(sheet, "edit");
     const leaf = sheet.getByRole("button", { name: "Notes" });
     await typeAndPress(sheet.getByLabel("Profession"), "Reporter", leaf, known("system.occupation"));
     await sheet.getByRole("button", { name: "Notes", pressed: true }).waitFor();
     await closeWindows(player);
   });
 
-  it("finds the sheet in play again after it was closed", async () => {
+  it("finds the sheet as it was left after it was closed", async () => {
     const sheet = await openSheet(player, "Journaliste");
-    await sheet.getByRole("button", { name: "Modifier la feuille", pressed: false }).waitFor();
+    await sheet.getByRole("button", { name: "Modifier la feuille", pressed: true }).waitFor();
   });
 
   it("goes on to the next step of the assistant", async () => {
     const sheet = await openSheet(player, "Journaliste");
-    await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
+    await turn(sheet, "edit");
     await sheet.getByRole("button", { name: /pas à pas|Reprendre la création/ }).click();
     const assistant = player.page.locator(".g-creation");
     await typeAndPress(

@@ -6,7 +6,7 @@ import { expectCondition } from "./support/people.js";
 import { attackBar } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
-import { openSheet } from "./support/windows.js";
+import { openSheet, turn } from "./support/windows.js";
 
 const WALTHER = /^Walther PPK/;
 
@@ -256,7 +256,7 @@ describe("fingers and keys faster than the table", () => {
   it("Tab and digits fill a sheet: each number replaces the one before", async () => {
     const { page } = player;
     const sheet = await openSheet(player, "Journaliste");
-    await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
+    await turn(sheet, "edit");
     const before = await page.evaluate(() => game.user.character.toObject().system.abilities);
     const score = (id: string) => page.evaluate((one) => game.user.character.system.abilities[one].value as number, id);
     await sheet.getByLabel("Dextérité", { exact: true }).focus();

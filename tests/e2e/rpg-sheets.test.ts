@@ -11,7 +11,7 @@ import { picture } from "./support/picture.js";
 import { attackBar, selectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
-import { closeWindows, itemOf, openSheet } from "./support/windows.js";
+import { closeWindows, itemOf, openSheet, turn } from "./support/windows.js";
 
 const HERO = "Odile Brisefer";
 const FOE = "Garde du guet";
@@ -69,7 +69,7 @@ describe("sheets, light and dark, wide and narrow", () => {
       return box ? box.y + box.height : Infinity;
     };
     for (const part of [".r-arms", ".r-roots"]) await expect.poll(() => bottom(part), soon).toBeLessThan(840);
-    await sheet.locator("[data-action=toggleMode]").click();
+    await turn(sheet, "edit");
     await sheet.getByRole("group", { name: "Attributs" }).waitFor();
     for (const page of ["health", "play"]) {
       await sheet.locator(`[data-action=tab][data-tab=${page}]`).click();
@@ -77,13 +77,14 @@ describe("sheets, light and dark, wide and narrow", () => {
     }
     await resize(keeper, sheet, NARROW);
     await expectFlawless(sheet, "narrow");
+    await turn(sheet, "play");
     await closeWindows(keeper);
   });
 
   it("RP-49: show a creature, whose table of places the keeper may write", async () => {
     const sheet = await openSheet(keeper, BEAST);
     await expectWell(keeper, sheet, { name: "rpg-creature" });
-    await sheet.locator("[data-action=toggleMode]").click();
+    await turn(sheet, "edit");
     await sheet.getByLabel("Table de localisation").last().selectOption("custom");
     await expectText(sheet.locator(".g-error"), "Chaque numéro de 1 à 10");
     await sheet.getByRole("button", { name: "Partir de l’humanoïde" }).click();

@@ -23,7 +23,7 @@ import { focusedName } from "./support/keys.js";
 import { picture } from "./support/picture.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
-import { closeWindows, itemOf, openSheet } from "./support/windows.js";
+import { closeWindows, itemOf, openSheet, turn } from "./support/windows.js";
 
 const HERO = "Maude Ferrand";
 const FOE = "Chef pillard";
@@ -127,9 +127,10 @@ describe("what seuils looks like, light and dark, wide and narrow", () => {
     }, BEAST);
     const sheet = await openSheet(keeper, HERO);
     await expectWell(keeper, sheet, { name: "seuils-character", pages: ["play", "gear", "care", "notes"] });
-    await sheet.locator("[data-action=toggleMode]").click();
+    await turn(sheet, "edit");
     await sheet.getByRole("group", { name: "Physique" }).first().waitFor();
     await expectWell(keeper, sheet, { pages: ["care"] });
+    await turn(sheet, "play");
     await closeWindows(keeper);
     const beast = await openSheet(
       keeper,
@@ -137,9 +138,10 @@ describe("what seuils looks like, light and dark, wide and narrow", () => {
     );
     await expectText(beast, "Cornes", "1D contre les tranchantes", "Exsangue");
     await expectWell(keeper, beast, { name: "seuils-creature" });
-    await beast.locator("[data-action=toggleMode]").click();
+    await turn(beast, "edit");
     await beast.getByRole("spinbutton", { name: "Actions par tour" }).waitFor();
     await expectWell(keeper, beast);
+    await turn(beast, "play");
     await closeWindows(keeper);
     const weapon = await openSheet(keeper, await itemOf(keeper, HERO, "seuilsWeapon"));
     await expectWell(keeper, weapon, { name: "seuils-weapon" });

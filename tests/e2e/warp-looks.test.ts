@@ -27,7 +27,7 @@ import { place } from "./support/people.js";
 import { picture } from "./support/picture.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
-import { closeWindows, itemOf, openSheet } from "./support/windows.js";
+import { closeWindows, itemOf, openSheet, turn } from "./support/windows.js";
 import { fillAll, fillTrait, made, TAMER } from "./support/warp-making.js";
 import { type Language, strangeWords } from "./support/words.js";
 
@@ -85,7 +85,7 @@ async function readAndClose(seat: Seat, language: Language = "fr"): Promise<void
 /** Turns a sheet over, to edit. */
 async function edited(seat: Seat, of: string) {
   const sheet = await openSheet(seat, of);
-  await sheet.locator("[data-action=toggleMode]").click();
+  await turn(sheet, "edit");
   await sheet.locator("fieldset").first().waitFor();
   return sheet;
 }

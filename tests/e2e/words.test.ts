@@ -4,7 +4,7 @@ import { expectHarmless, readTooltips, REASON, writeEvil, EVIL } from "./support
 import { attackBar, expectToken, selectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, ready, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
-import { closeWindows, itemOf, openSettings, openSheet, turnToSubject, wound } from "./support/windows.js";
+import { closeWindows, itemOf, openSettings, openSheet, turn, turnToSubject, wound } from "./support/windows.js";
 import { type Language, strangeWords } from "./support/words.js";
 
 const WALTHER = "Walther PPK (.32)";
@@ -179,7 +179,7 @@ describe("a name that tries to be a program", () => {
     }
     const sheet = await openSheet(french, actor);
     await expectText(sheet, EVIL);
-    await sheet.getByRole("button", { name: "Modifier la feuille" }).click();
+    await turn(sheet, "edit");
     await sheet.locator("fieldset").first().waitFor();
     for (const tab of await sheet.locator("nav [data-tab]").all()) await tab.click();
     await readTooltips(french);

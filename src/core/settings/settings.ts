@@ -33,6 +33,9 @@ export type StepLevel = (typeof STEP_LEVELS)[number];
 export const AUTOMATION = ["auto", "click", "keeper", "never"] as const;
 export type Automation = (typeof AUTOMATION)[number];
 
+/** The setting that says how strong the contrast is for a user. */
+export const CONTRAST = "contrast";
+
 export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "automation", scope: "world", initial: "keeper", choices: AUTOMATION },
   { key: "targetNumbers", scope: "world", initial: "hidden", choices: ["shown", "hidden"] },
@@ -40,6 +43,7 @@ export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "attackBar", scope: "user", initial: true },
   { key: "defencePrompt", scope: "user", initial: true },
   { key: "damageDice", scope: "user", initial: "auto", choices: ["auto", "click"] },
+  { key: CONTRAST, scope: "user", initial: "system", choices: ["system", "more"] },
   { key: WORLD_RULESETS, scope: "world", initial: "", hidden: true },
   { key: "schemaVersion", scope: "world", initial: 0, hidden: true },
   { key: "arbiters", scope: "world", initial: "", hidden: true },

@@ -16,6 +16,12 @@ import { sourceShown } from "./source-shown.js";
 
 export type SheetMode = "play" | "edit";
 
+/**
+ * Actors whose sheets were turned over to edit, by UUID: who prepares them finds them so again. Once the page is loaded
+ * anew they are in play: nobody who comes to play changes something unawares.
+ */
+const leftInEdit = new Set<string>();
+
 /** Which parts of a sheet are drawn for whom; owners see them all. */
 export interface PartRules {
   /** For those who may see the actor but do not own it. */
@@ -53,10 +59,8 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
 
   static PART_RULES: PartRules = { observer: [], limited: [] };
 
-  #mode: SheetMode = "play";
-
   get mode(): SheetMode {
-    return this.isEditable ? this.#mode : "play";
+    return this.isEditable && leftInEdit.has(this.actor.uuid) ? "edit" : "play";
   }
 
   /** Of two tokens of one actor each has a sheet of its own: they go by what the table calls them. */
@@ -131,11 +135,6 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     Object.assign(button.dataset, { action: "toggleMode", tooltip: "" }); // its label is what the tooltip says
     this.window.close.before(button);
     return frame;
-  }
-
-  protected override _onClose(options: object): void {
-    super._onClose(options);
-    this.#mode = "play";
   }
 
   protected override _onDragStart(event: DragEvent): unknown {
@@ -219,7 +218,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   }
 
   static async #toggleMode(this: GardienActorSheet): Promise<void> {
-    this.#mode = this.#mode === "edit" ? "play" : "edit";
+    if (!leftInEdit.delete(this.actor.uuid)) leftInEdit.add(this.actor.uuid);
     await this.render();
   }
 

@@ -22,6 +22,14 @@ export async function openSheet({ page }: Seat, of: string): Promise<Locator> {
   return sheet;
 }
 
+/** Turns a sheet over to edit, or back to play; it is found again as it was left. */
+export async function turn(sheet: Locator, to: "edit" | "play"): Promise<void> {
+  const button = sheet.locator(".g-mode[data-action=toggleMode]");
+  const pressed = String(to === "edit");
+  if ((await button.getAttribute("aria-pressed")) !== pressed) await button.click();
+  await expect.poll(() => button.getAttribute("aria-pressed"), soon).toBe(pressed);
+}
+
 /** Closes whatever windows are open. */
 export async function closeWindows({ page }: Seat): Promise<void> {
   await page.evaluate(async () => {
