@@ -345,6 +345,8 @@ declare namespace foundry.documents {
     readonly hasPlayerOwner: boolean;
     /** Is what formulas may read. */
     getRollData(): Record<string, unknown>;
+    /** Is its data as a compendium would store them; what a file holds to which one exports it, too. */
+    toCompendium(pack?: object | null, options?: object): object;
     /** Lists its tokens on the scene in view. */
     getActiveTokens(linked?: boolean, document?: boolean): Token[];
     /**
@@ -397,6 +399,8 @@ declare namespace foundry.documents {
     readonly sheet: foundry.applications.api.DocumentSheetV2<Item> | null;
     /** Is what formulas may read. */
     getRollData(): Record<string, unknown>;
+    /** Is its data as a compendium would store them; what a file holds to which one exports it, too. */
+    toCompendium(pack?: object | null, options?: object): object;
   }
   /**
    * Something that changes somebody for a while.

@@ -74,7 +74,7 @@ function previewOf(source: Actor, { written, tables, remarks }: Made, typed: str
       prototypeToken: { ...prototypeToken, ...(texture.src !== null && { texture: { src: texture.src } }) },
       system: foundry.utils.mergeObject(
         written.system,
-        foundry.utils.expandObject({ [written.notesAt]: proseOf(source) }),
+        foundry.utils.expandObject({ [written.notesAt]: proseOf(source), keeperNotes: source.system.keeperNotes }),
       ),
     },
     notesAt: written.notesAt,

@@ -62,10 +62,11 @@ describe("system.json", () => {
     for (const { actors, items } of RULESETS) {
       for (const [type, { model }] of Object.entries<{ model: unknown }>({ ...actors, ...items })) {
         const { schema } = model as WithSchema;
+        expect(schema.getField("keeperNotes"), type).toBeDefined();
         const fields = kept[type] ?? [];
         for (const { path } of fields) expect(schema.getField(path), `${type}.${path}`).toBeDefined();
         const paths = fields.map(({ path }) => `system.${path}`);
-        for (const path of ["keeperNotes", "approved", "psy.mutant"])
+        for (const path of ["approved", "psy.mutant"])
           if (schema.getField(path)) expect(paths, type).toContain(`system.${path}`);
       }
     }

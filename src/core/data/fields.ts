@@ -57,6 +57,12 @@ export function prose() {
   return new HTMLField({ required: true, blank: true, initial: "" });
 }
 
+/** What keepers write for themselves about an actor or item: every one of them has it, and no player's window draws it. */
+export function keeperNotes() {
+  const { HTMLField } = fields();
+  return new HTMLField({ required: true, blank: true, initial: "", label: "GARDIEN.SHEET.keeperNotes" });
+}
+
 /** A group of fields. */
 export function group<S extends foundry.data.fields.DataSchema>(schema: S): foundry.data.fields.SchemaField<S> {
   const { SchemaField } = fields();

@@ -5,6 +5,7 @@ import { keepPublishedName, nameForReader } from "../text/content.js";
 import { reportFailure } from "../text/errors.js";
 import { offering } from "./offering.js";
 import { migrated } from "../migrations/index.js";
+import { asExported } from "./as-exported.js";
 import { broughtAlong } from "./brought-along.js";
 
 type Base = foundry.documents.Actor;
@@ -73,9 +74,13 @@ export class GardienActor extends foundry.documents.Actor {
   /** Changes that come in quick succession are followed one after the other. */
   #following: Promise<void> = Promise.resolve();
 
-  /** Rolls read derived values too, e.g. `@initiative.total`. */
+  /** Rolls read derived values too, e.g. `@initiative.total`; what keepers note is for no formula. */
   override getRollData(): Record<string, unknown> {
-    return { ...(this.system as unknown as Record<string, unknown>), name: this.name };
+    return { ...(this.system as unknown as Record<string, unknown>), keeperNotes: "", name: this.name };
+  }
+
+  override toCompendium(...args: Parameters<Base["toCompendium"]>) {
+    return asExported(super.toCompendium(...args));
   }
 
   /**

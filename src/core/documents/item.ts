@@ -1,5 +1,6 @@
 import { rulesetOf } from "../rulesets.js";
 import { keepPublishedName, nameForReader } from "../text/content.js";
+import { asExported } from "./as-exported.js";
 import { offering } from "./offering.js";
 import { migrated } from "../migrations/index.js";
 
@@ -24,6 +25,10 @@ export class GardienItem extends foundry.documents.Item {
     if (!game.user.isGM) this.updateSource(await (await import("./keeper-only.js")).untouched(this));
     const kind = rulesetOf(this.type)?.items[this.type];
     if (kind && !("img" in args[0])) this.updateSource({ img: kind.img });
+  }
+
+  override toCompendium(...args: Parameters<Base["toCompendium"]>) {
+    return asExported(super.toCompendium(...args));
   }
 
   override prepareBaseData(): void {

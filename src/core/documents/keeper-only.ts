@@ -85,6 +85,10 @@ async function putBack(document: Kept, values: Values, user: string): Promise<vo
 
 type Values = ReadonlyMap<KeeperField, unknown>;
 
+/** What every actor and every item has; a thing that changes hands keeps what is noted of it. */
+const ACTOR_NOTES: readonly KeeperField[] = [{ path: "keeperNotes" }];
+const ITEM_NOTES: readonly KeeperField[] = [{ path: "keeperNotes", comes: true }];
+
 /** What rulesets keep for the keeper. */
 const FIELDS = new FetchedPart((ruleset) => rulesetById(ruleset)?.keeperOnly);
 
@@ -92,8 +96,10 @@ async function knowFieldsOf({ type }: Kept): Promise<void> {
   await FIELDS.load(rulesetOf(type)?.id ?? "");
 }
 
-function fieldsOf({ type }: Kept): readonly KeeperField[] {
-  return FIELDS.known(rulesetOf(type)?.id ?? "")?.[type] ?? [];
+function fieldsOf(document: Kept): readonly KeeperField[] {
+  const { type } = document;
+  const notes = document.documentName === "Actor" ? ACTOR_NOTES : ITEM_NOTES;
+  return rulesetOf(type) ? [...notes, ...(FIELDS.known(rulesetOf(type)?.id ?? "")?.[type] ?? [])] : [];
 }
 
 function pathOf({ path }: KeeperField): readonly string[] {

@@ -1,4 +1,5 @@
 import { addConsequences } from "../data/consequences.js";
+import { keeperNotes } from "../data/fields.js";
 import { dropMalformed } from "../data/malformed.js";
 import type { Migrated, PreUpdate } from "../foundry/types/model.js";
 import type { Json } from "../shape/shape.js";
@@ -39,13 +40,13 @@ class GardienModel extends foundry.abstract.TypeDataModel<DataSchema, Actor | It
   }
 }
 
-/** The base of the models of a ruleset's actors; each says its fields and their language keys itself. */
+/** The base of the models of a ruleset's actors; each says its fields, `keeperNotes()` too, and their language keys itself. */
 export function actorModel<S extends DataSchema>(): ActorModelClass<S> {
   return GardienModel as unknown as ActorModelClass<S>;
 }
 
 /**
- * Makes the base of a model of items.
+ * Makes the base of a model of items: its fields, and notes of the keeper as every item has them.
  * @param schema makes its fields
  * @param prefixes language keys under which its fields are named, the most general first
  */
@@ -54,7 +55,7 @@ export function itemModel<S extends DataSchema>(schema: () => S, ...prefixes: st
     static override LOCALIZATION_PREFIXES = prefixes;
 
     static override defineSchema(): S {
-      return schema();
+      return { ...schema(), keeperNotes: keeperNotes() };
     }
   }
   return ItemModel as unknown as ItemModelClass<S>;

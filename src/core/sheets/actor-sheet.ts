@@ -11,6 +11,7 @@ import {
   type SheetRenderOptions,
 } from "../foundry/types/sheets.js";
 import { dragDeed } from "../deed/deed-drag.js";
+import { keeperNotesOf } from "./enriched.js";
 import { guarded } from "./guarded.js";
 import { sourceShown } from "./source-shown.js";
 
@@ -104,6 +105,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
       systemFields: this.actor.system.schema.fields,
       owner: this.actor.isOwner,
       keeper: game.user.isGM,
+      keeperNotes: await keeperNotesOf(this.actor),
       editing: this.mode === "edit",
       editable: this.isEditable,
     });

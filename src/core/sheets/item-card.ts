@@ -27,8 +27,12 @@ export function itemSheet(type: string, { card }: ItemKind, { id, cards }: Rules
   const body = { template: form(card.template), templates };
   class ItemSheet extends DrawnItemSheet {
     static override DEFAULT_OPTIONS: object = { classes: [id], position: { width: card.width ?? WIDTH } };
-    // The text is a part by itself, so that it is not drawn anew while it is written.
-    static override PARTS = { body, ...(card.text !== false && { text: { template: shared("item-text") } }) };
+    // Texts are parts by themselves, so that they are not drawn anew while they are written.
+    static override PARTS = {
+      body,
+      ...(card.text !== false && { text: { template: shared("item-text") } }),
+      keeper: { template: shared("item-keeper"), templates: [shared("keeper-notes")] },
+    };
 
     protected override fetchParts() {
       return cards();

@@ -1,4 +1,5 @@
-import { ItemSheetBase, type SheetContext, type SheetRenderOptions } from "../foundry/types/sheets.js";
+import { ItemSheetBase, type SheetContext, type SheetPart, type SheetRenderOptions } from "../foundry/types/sheets.js";
+import { keeperNotesOf } from "./enriched.js";
 import { guarded } from "./guarded.js";
 import { sourceShown } from "./source-shown.js";
 
@@ -11,6 +12,12 @@ export abstract class GardienItemSheet extends guarded(ItemSheetBase) {
     form: { submitOnChange: true, closeOnSubmit: false },
   };
 
+  /** What is the keeper's is not even drawn for others. */
+  protected override _configureRenderParts(options: SheetRenderOptions): Record<string, SheetPart> {
+    const { keeper, ...parts } = super._configureRenderParts(options);
+    return game.user.isGM && keeper ? { ...parts, keeper } : parts;
+  }
+
   protected override async _prepareContext(options: SheetRenderOptions): Promise<SheetContext> {
     const context = await super._prepareContext(options);
     return Object.assign(context, {
@@ -19,6 +26,7 @@ export abstract class GardienItemSheet extends guarded(ItemSheetBase) {
       source: sourceShown(this.item, this.isEditable),
       systemFields: this.item.system.schema.fields,
       keeper: game.user.isGM,
+      keeperNotes: await keeperNotesOf(this.item),
       editable: this.isEditable,
     });
   }

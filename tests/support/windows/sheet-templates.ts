@@ -112,7 +112,8 @@ export function cardSheet(type: string): SheetClass {
 /** What Foundry would set on every document; all that somebody can type is hostile. */
 const COMMON = { name: HOSTILE, img: HOSTILE, uuid: "Actor.x", limited: false };
 
-interface Drawable {
+/** A model as its sheet draws it. */
+export interface Drawable {
   readonly _source: object;
   readonly parent: { readonly items: unknown };
 }

@@ -14,14 +14,25 @@ const fixture = (id: string) => JSON.parse(readFileSync(`tests/fixtures/played/$
 /** Where acts stand in those worlds besides what a single act shows: waiting, held back, sealed, applied, taken back. */
 const STANDS = ["judged resolved", "judged applied", "judged undone", "review ", "rejected ", "unheard"];
 
+/** Fields that models have had since, by their first values: a world that was saved without them is read with these. */
+const SINCE: Readonly<Record<string, string>> = { keeperNotes: '""' };
+
+/** What is seen now, without fields that nobody had then and that hold their first value. */
+function asThen(now: unknown, then: unknown): unknown {
+  if (typeof now !== "object" || typeof then !== "object" || now === null || then === null) return now;
+  if (Array.isArray(now)) return now.map((one, i) => asThen(one, (then as readonly unknown[])[i]));
+  const kept = Object.entries(now).filter(([key, value]) => key in then || JSON.stringify(value) !== SINCE[key]);
+  return Object.fromEntries(kept.map(([key, value]) => [key, asThen(value, (then as Record<string, unknown>)[key])]));
+}
+
 describe.each(RULESET_IDS)("a world of %s that an earlier version has played", (id) => {
   test("is read as it was then, and plays on as it did then", async () => {
     const { world, opened, after } = fixture(id);
     await openWorld(id, world);
     Object.assign(CONFIG.Dice, { randomUniform: () => 0.4 });
-    expect(await seen()).toEqual(opened);
+    expect(asThen(await seen(), opened)).toEqual(opened);
     await playOn();
-    expect(await seen()).toEqual(after);
+    expect(asThen(await seen(), after)).toEqual(after);
   });
 
   test.each(STANDS)("holds an act that is %s", (stand) => {

@@ -2,7 +2,17 @@ import { group } from "../../../core/data/fields.js";
 import { ABILITIES, ZONES, type Ability } from "../rules/vocabulary.js";
 
 /** The fields that every ruleset's data are made of, beside those that only these have. */
-export { choice, flag, group, line, measure, optionalWhole, prose, whole } from "../../../core/data/fields.js";
+export {
+  choice,
+  flag,
+  group,
+  keeperNotes,
+  line,
+  measure,
+  optionalWhole,
+  prose,
+  whole,
+} from "../../../core/data/fields.js";
 
 /** One value for some zones of a body; whatever is not a zone is dropped. */
 export function zoneMap<E extends foundry.data.fields.DataSchema[string]>(element: E) {

@@ -32,12 +32,16 @@ const OTHERS: Readonly<Record<string, string | number>> = {
   "destiny.bonus": 1,
   learnedPoints: 3,
 };
+const NOTES = { path: "keeperNotes", yields: undefined };
 /** Every field that is a keeper's: its type, its path, and a value that it does not start with. */
-const FIELDS = Object.entries(KEEPER_ONLY).flatMap(([type, fields]) =>
+const FIELDS = [
+  ...Object.entries(KEEPER_ONLY),
+  ...[...KINDS.map(([type]) => type), "gbGear"].map((type) => [type, [NOTES]] as const),
+].flatMap(([type, fields]) =>
   fields.map(({ path, yields }) => [type, path, OTHERS[path] ?? (yields === 0 ? 3 : true), yields] as const),
 );
-/** What a character may start with. */
-const COMES = "warpSpell";
+/** What a character may start with, and what a thing keeps that changes hands. */
+const COMES = ["warpSpell", "gbGear"];
 
 const HERO = "hero000000000000";
 const THING = "thing00000000000";
@@ -153,7 +157,7 @@ describe.each(FIELDS)("%s, %s", (type, path, value, yields) => {
     const theirs = await make(type, as(path, value));
     sit(KEEPER);
     const ours = await make(type, as(path, value));
-    expect([at(theirs, path) === value, at(ours, path)]).toEqual([type === COMES, value]);
+    expect([at(theirs, path) === value, at(ours, path)]).toEqual([COMES.includes(type), value]);
   });
 
   test("what a player writes from the console a keeper's window puts back", async () => {
@@ -172,7 +176,7 @@ describe.each(FIELDS)("%s, %s", (type, path, value, yields) => {
     await watch();
     await fromConsole(type, "create", { data: [{ name: "Eve", type, system: as(path, value) }] });
     const where = isThing(type) ? (game.actors.get(HERO) as Actor).items : game.actors;
-    expect(at(where.getName("Eve") as Actor, path) === value).toBe(type === COMES);
+    expect(at(where.getName("Eve") as Actor, path) === value).toBe(COMES.includes(type));
   });
 });
 

@@ -1,4 +1,14 @@
-import { choice, flag, group, line, optionalGroup, optionalWhole, prose, whole } from "../../../../core/data/fields.js";
+import {
+  choice,
+  flag,
+  group,
+  keeperNotes,
+  line,
+  optionalGroup,
+  optionalWhole,
+  prose,
+  whole,
+} from "../../../../core/data/fields.js";
 import { SPEED } from "../../rules/character/characteristics.js";
 import { SPRINTS } from "../../rules/vocabulary.js";
 import {
@@ -72,6 +82,7 @@ function actorSchema({ scoreless }: { readonly scoreless: boolean }) {
     passive: keptRolls(), // DD-83
     fight: fightField(),
     clocks: clocksField(),
+    keeperNotes: keeperNotes(),
   };
 }
 export type ActorSchema = ReturnType<typeof actorSchema>;

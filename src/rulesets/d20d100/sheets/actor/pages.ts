@@ -2,6 +2,7 @@ import { shared } from "../../../../core/sheets/paths.js";
 import { page, part } from "../paths.js";
 
 const ROW_BUTTONS = shared("row-buttons");
+const KEEPER_NOTES = shared("keeper-notes");
 const SELECT = shared("select");
 const TRACKS = ["tracks", "figures", "acts"].map(part);
 const ARMS = ["arms", "arm-row", "notation"].map(part);
@@ -23,7 +24,7 @@ export const PAGES = {
       ROW_BUTTONS,
     ],
   },
-  description: { template: page("description") },
+  description: { template: page("description"), templates: [KEEPER_NOTES] },
   magic: { template: page("magic"), templates: [...SPELLS, part("acts")] },
   gear: { template: page("gear"), templates: [part("belongings"), ROW_BUTTONS] },
   creation: { template: page("creation"), templates: [...["build", "acts"].map(part), ROW_BUTTONS, SELECT] },
@@ -34,7 +35,7 @@ export const PAGES = {
 export const ONE_PAGE = {
   adversary: {
     template: page("adversary"),
-    templates: [...["characteristics", "kept-list"].map(part), ...TRACKS, ...ARMS, ...SPELLS],
+    templates: [...["characteristics", "kept-list"].map(part), ...TRACKS, ...ARMS, ...SPELLS, KEEPER_NOTES],
   },
   stock: {
     template: page("stock"),

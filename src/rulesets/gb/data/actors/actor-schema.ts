@@ -1,7 +1,19 @@
 import { SHOCKS } from "../../rules/vocabulary.js";
 import { STANCES } from "../../rules/fight/turns.js";
 import { EXHAUSTION_RESULTS, PROFILE_IDS, SIZES } from "../../rules/vocabulary.js";
-import { abilityScores, choice, flag, group, line, measure, optionalWhole, prose, whole, zoneMap } from "../fields.js";
+import {
+  abilityScores,
+  choice,
+  flag,
+  group,
+  keeperNotes,
+  line,
+  measure,
+  optionalWhole,
+  prose,
+  whole,
+  zoneMap,
+} from "../fields.js";
 
 const save = () => group({ base: whole(-10, 30, 0), misc: whole(-10, 30, 0) });
 
@@ -60,7 +72,7 @@ function actorSchema(options: { readonly missingAbilities: boolean }) {
     recovery: group({ carryHours: measure(23.99, 0), carryMinutes: measure(59.99, 0) }),
     profile: choice(PROFILE_IDS, "human"),
     notes: prose(),
-    keeperNotes: prose(),
+    keeperNotes: keeperNotes(),
   };
 }
 

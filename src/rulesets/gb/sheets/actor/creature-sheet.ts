@@ -33,7 +33,7 @@ export class GbCreatureSheet extends GbActorSheet {
       templates: [part("skill-list"), part("feat-list"), part("spell-list"), shared("row-buttons")],
     },
     gear: { template: page("gear"), templates: [part("gear-list"), shared("row-buttons")] },
-    notes: { template: page("notes") },
+    notes: { template: page("notes"), templates: [shared("keeper-notes")] },
   };
 
   static override TABS = {

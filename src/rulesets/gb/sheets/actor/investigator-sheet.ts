@@ -27,7 +27,7 @@ export class GbInvestigatorSheet extends GbActorSheet {
       templates: [part("feat-list"), part("spell-list"), shared("row-buttons")],
     },
     gear: { template: page("gear"), templates: [part("gear-list"), shared("row-buttons")] },
-    notes: { template: page("notes") },
+    notes: { template: page("notes"), templates: [shared("keeper-notes")] },
   };
 
   static override TABS = {

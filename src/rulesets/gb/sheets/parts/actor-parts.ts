@@ -230,12 +230,8 @@ function gear(sheet: DrawnSheet): object {
   };
 }
 
-async function notes(sheet: DrawnSheet): Promise<object> {
-  const { notes, keeperNotes } = sheet.model;
-  return {
-    notes: await enriched(notes, sheet.actor),
-    keeperNotes: game.user.isGM ? await enriched(keeperNotes, sheet.actor) : "",
-  };
+async function notes({ actor, model }: DrawnSheet): Promise<object> {
+  return { notes: await enriched(model.notes, actor) };
 }
 
 /** A penalty that weighs, as it is printed; `null` when none does. */

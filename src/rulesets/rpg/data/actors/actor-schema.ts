@@ -2,6 +2,7 @@ import {
   choice,
   flag,
   group,
+  keeperNotes,
   line,
   optionalChoice,
   optionalWhole,
@@ -143,6 +144,7 @@ export function actorSchema(options: { readonly important: boolean }) {
     appearance: line(),
     biography: prose(),
     notes: prose(),
+    keeperNotes: keeperNotes(),
     locationTable: choice(LOCATION_CHOICES, "humanoid"),
     customLocations: places(),
     important: flag(options.important), // RP-27

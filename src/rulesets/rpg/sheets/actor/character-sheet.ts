@@ -16,7 +16,7 @@ export class RpgCharacterSheet extends RpgActorSheet {
     ...BUILD,
     ...PAGES,
     progress: { template: page("progress"), templates: [part("acts")] },
-    story: { template: page("story") },
+    story: { template: page("story"), templates: [shared("keeper-notes")] },
   };
 
   static override TABS = {

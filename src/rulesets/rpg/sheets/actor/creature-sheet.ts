@@ -1,3 +1,4 @@
+import { shared } from "../../../../core/sheets/paths.js";
 import { BUILD, HEAD, PAGES } from "./pages.js";
 import { page } from "../paths.js";
 import { RpgActorSheet } from "./rpg-actor-sheet.js";
@@ -13,7 +14,7 @@ export class RpgCreatureSheet extends RpgActorSheet {
     ...HEAD,
     ...BUILD,
     ...PAGES,
-    story: { template: page("story") },
+    story: { template: page("story"), templates: [shared("keeper-notes")] },
   };
 
   static override PART_RULES = { observer: ["cover", "state"], limited: ["cover"] };

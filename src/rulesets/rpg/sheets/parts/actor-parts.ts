@@ -275,7 +275,7 @@ function progress({ actor, model }: DrawnSheet): object {
 async function story(sheet: DrawnSheet): Promise<object> {
   const { actor, model } = sheet;
   const [biography, notes] = await Promise.all([enriched(model.biography, actor), enriched(model.notes, actor)]);
-  return { biography, notes, bare: isOneOfMany(sheet) };
+  return { biography, notes, bare: isOneOfMany(sheet) && model.keeperNotes === "" };
 }
 
 function build({ model }: DrawnSheet): object {

@@ -1,4 +1,4 @@
-import { choice, flag, group, line, optionalWhole, prose, whole } from "../../../../core/data/fields.js";
+import { choice, flag, group, keeperNotes, line, optionalWhole, prose, whole } from "../../../../core/data/fields.js";
 import {
   ACTIONS,
   ATTACKS,
@@ -115,6 +115,7 @@ export function actorSchema({ scale, start }: Kind) {
     round: round(),
     lastRound: round(), // for a keeper who steps back
     biography: prose(),
+    keeperNotes: keeperNotes(),
   };
 }
 export type ActorSchema = ReturnType<typeof actorSchema>;

@@ -22,7 +22,7 @@ export const PAGES = {
   },
   gear: { template: page("belongings"), templates: [part("carried"), shared("row-buttons")] },
   care: { template: page("care"), templates: [...["bleed", "acts"].map(part), shared("select")] },
-  notes: { template: page("notes") },
+  notes: { template: page("notes"), templates: [shared("keeper-notes")] },
   wounds: { template: page("wounds"), templates: ["health", "acts"].map(part) },
 };
 
@@ -32,7 +32,7 @@ export const ONE_PAGE = {
     template: page("creature"),
     templates: [
       ...["plate", "health", "twelve", "arms", "turn", "bleed", "powers", "kit", "acts"].map(part),
-      shared("row-buttons"),
+      ...["row-buttons", "keeper-notes"].map(shared),
     ],
   },
   stock: {

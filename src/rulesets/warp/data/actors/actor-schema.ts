@@ -1,4 +1,4 @@
-import { choice, flag, group, line, optionalWhole, prose, whole } from "../../../../core/data/fields.js";
+import { choice, flag, group, keeperNotes, line, optionalWhole, prose, whole } from "../../../../core/data/fields.js";
 import { STARTING_EXPERIENCE } from "../../rules/character/experience.js";
 import { MOST_DICE } from "../../rules/checks/pool.js";
 import { SCOPES, type Scope } from "../../rules/checks/scopes.js";
@@ -75,7 +75,7 @@ export function actorSchema(options: { readonly experience: number }) {
     importantPerson: group({ name: line(), reason: line() }),
     // WP-28 — left for the keeper to fill in
     unknown: group({ motivation: flag(false), secret: flag(false), importantPerson: flag(false) }),
-    keeperNotes: prose(),
+    keeperNotes: keeperNotes(),
     hp: hitPoints(),
     xp: experience(options.experience),
     // WP-103, WP-108

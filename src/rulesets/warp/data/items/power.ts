@@ -1,4 +1,4 @@
-import { choice, flag, line, whole } from "../../../../core/data/fields.js";
+import { choice, flag, keeperNotes, line, whole } from "../../../../core/data/fields.js";
 import { isAimed, POWER_EFFECTS, type PowerEffect } from "../../rules/powers/power-kinds.js";
 import { SCALE_SCORES } from "../../rules/character/scales.js";
 import { traitSchema, WarpTrait } from "./trait.js";
@@ -25,6 +25,7 @@ const schema = () => {
     range: line(),
     castTurns: whole(0, 1000, 1), // WD-42
     suspended: flag(false), // WP-111
+    keeperNotes: keeperNotes(),
   };
 };
 type Schema = ReturnType<typeof schema>;

@@ -18,7 +18,7 @@ export class WarpCharacterSheet extends WarpActorSheet {
     tabs: { template: shared("tabs") },
     build: { template: page("build") },
     ...PAGES,
-    keeper: { template: page("keeper") },
+    keeper: { template: page("keeper"), templates: [shared("keeper-notes")] },
   };
 
   static override TABS = {

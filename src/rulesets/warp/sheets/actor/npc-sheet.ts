@@ -1,3 +1,4 @@
+import { shared } from "../../../../core/sheets/paths.js";
 import { PAGES } from "./pages.js";
 import { page, part } from "../paths.js";
 import { WarpActorSheet } from "./warp-actor-sheet.js";
@@ -14,7 +15,7 @@ export class WarpNpcSheet extends WarpActorSheet {
     state: { template: page("state"), templates: [part("gauge"), part("tokens")] },
     build: { template: page("build") },
     ...PAGES,
-    notes: { template: page("notes") },
+    notes: { template: page("notes"), templates: [shared("keeper-notes")] },
   };
 
   static override PART_RULES = { observer: ["cover", "notes"], limited: ["cover"] };

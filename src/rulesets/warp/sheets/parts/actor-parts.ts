@@ -245,18 +245,14 @@ async function story({ actor, model }: DrawnSheet): Promise<object> {
   return { biography, history: await enriched(model.history, actor), hidden: game.user.isGM ? {} : model.unknown };
 }
 
-async function keeper({ actor, model }: DrawnSheet): Promise<object> {
+function keeper({ model }: DrawnSheet): object {
   return {
     known: choices(KNOWN, knownLabel),
     mutant: knownOf(model.psy.mutant),
     talent: knownOf(model instanceof WarpCharacter ? model.magicTalent : null),
-    keeperNotes: await enriched(model.keeperNotes, actor),
   };
 }
 
 async function notes({ actor, model }: DrawnSheet): Promise<object> {
-  return {
-    publicNotes: model instanceof WarpNpc ? await enriched(model.publicNotes, actor) : "",
-    keeperNotes: game.user.isGM ? await enriched(model.keeperNotes, actor) : "",
-  };
+  return { publicNotes: model instanceof WarpNpc ? await enriched(model.publicNotes, actor) : "" };
 }
