@@ -686,7 +686,9 @@ interface Game {
   /** Is the guided tours, by `package.id`. */
   readonly tours: { register(namespace: string, id: string, tour: foundry.nue.Tour): void };
   /** Is the compendia, by `package.name`. */
-  readonly packs: foundry.utils.Collection<foundry.documents.collections.CompendiumCollection>;
+  readonly packs: foundry.utils.Collection<foundry.documents.collections.CompendiumCollection> & {
+    readonly folders: Iterable<{ name: string }>;
+  };
   /** Is the line to the server and the other clients. */
   readonly socket: {
     on(event: string, handler: (...args: unknown[]) => void): void;
@@ -700,6 +702,7 @@ interface Game {
     readonly version: string;
     readonly languages: Iterable<{ readonly lang: string }>;
     readonly documentTypes: Record<string, Record<string, object>>;
+    readonly packFolders: Iterable<{ readonly name: string; readonly packs: Iterable<string> }>;
   };
   /** Is the modules that are installed, with what their manifests say. */
   readonly modules: foundry.utils.Collection<{

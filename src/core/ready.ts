@@ -4,6 +4,7 @@ import { followWorld } from "./card/follow.js";
 import { loadCardTemplates } from "./card/html.js";
 import { followQuestions } from "./defence/follow.js";
 import { followContrast } from "./ui/contrast.js";
+import { namePackFolders } from "./setup/pack-folders.js";
 import { followSight } from "./setup/sight.js";
 import { migrateWorld } from "./migrations/world.js";
 import { followRules } from "./rulebook/follow.js";
@@ -24,6 +25,7 @@ export function standReady(): void {
   followAdventures();
   registerJournalPrint();
   offerBrowser();
+  namePackFolders();
   followSight();
   followContrast();
   const names = translate();

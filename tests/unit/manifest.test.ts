@@ -9,7 +9,7 @@ interface Manifest {
   styles: { src: string; layer: string }[];
   languages: { lang: string; path: string }[];
   packs: { name: string; path: string; type: string }[];
-  packFolders: { packs: string[] }[];
+  packFolders: { name: string; packs: string[] }[];
   documentTypes: Record<string, Record<string, { htmlFields?: string[]; gmOnlyFields?: string[] }>>;
 }
 

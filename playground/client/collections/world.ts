@@ -35,9 +35,16 @@ export function buildWorld(data: WorldData): Collection<WorldCollection> {
   return collections;
 }
 
+/** All compendia; the folders that hold them are documents of the world. */
+class CompendiumPacks extends Collection<CompendiumCollection> {
+  get folders(): Value[] {
+    return (game.folders?.filter((folder: Value) => folder.type === "Compendium") ?? []) as Value[];
+  }
+}
+
 /** Builds the compendia with their indices, by `<package>.<name>`. */
 export function buildPacks(data: WorldData): Collection<CompendiumCollection> {
-  const packs = new Collection<CompendiumCollection>();
+  const packs = new CompendiumPacks();
   for (const entry of data.packs) {
     const pack = new CompendiumCollection(entry);
     packs.set(pack.collection, pack);

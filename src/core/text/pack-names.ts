@@ -45,7 +45,7 @@ export function translatePack(pack: NamedPack): void {
  * Reads the name of an entry in its reader's language from now on. Foundry writes the stored name back whenever it loads
  * the document, so a value set once would not last.
  */
-function showName(entry: Entry, read: (stored: string) => string | undefined): void {
+export function showName(entry: Pick<Entry, "name">, read: (stored: string) => string | undefined): void {
   if (Object.getOwnPropertyDescriptor(entry, "name")?.get) return;
   let stored = entry.name;
   Object.defineProperty(entry, "name", {
