@@ -59,8 +59,12 @@ const GAMES = Object.entries(MADE_UP).map(([name, game]) => ({
  * A worker that has a page ends where a file comes that needs none, with all that it has loaded: these go together. Sheets
  * are built on whatever window stands there when they are loaded, and have theirs to themselves.
  */
-const SHEETS = testsIn("tests/unit/rulesets", (text) => !text.includes("vi.mock(") && needsPage(text));
-const PAGES = systemTests((text) => madeUpIn(text).length === 0 && needsPage(text));
+const drawsSheets = (text) => text.includes("windows/sheet-templates");
+const SHEETS = [
+  ...testsIn("tests/unit/rulesets", (text) => !text.includes("vi.mock(") && needsPage(text)),
+  ...systemTests((text) => needsPage(text) && drawsSheets(text)),
+];
+const PAGES = systemTests((text) => madeUpIn(text).length === 0 && needsPage(text) && !drawsSheets(text));
 
 const playground = { ...common, pool: "threads" };
 const system = { ...common, pool: "threads", setupFiles: ["tests/support/foundry.ts"] };

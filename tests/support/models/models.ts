@@ -1,7 +1,14 @@
+import type { Ruleset } from "../../../src/core/ruleset.js";
+
 /** What Foundry calls on a model before it is read. */
 interface Prepared {
   prepareBaseData(): void;
   prepareDerivedData(): void;
+}
+type PreparedClass = abstract new (...args: never[]) => Prepared;
+type Made<C> = C extends abstract new (...args: never[]) => infer Model ? Model : never;
+interface Sourced extends Prepared {
+  readonly _source: object;
 }
 type ModelClass<M> = new (data: object, context: object) => M;
 
@@ -15,9 +22,7 @@ export interface ItemSource<T extends string> {
 export type Carrier<A> = A & { readonly parent: { readonly items: readonly { readonly system: object }[] } };
 
 /** Prepares a ruleset's models as Foundry would, outside any world; `models` are those of its items, by type. */
-export function workshop<const M extends Readonly<Record<string, abstract new (...args: never[]) => Prepared>>>(
-  models: M,
-) {
+export function workshop<const M extends Readonly<Record<string, PreparedClass>>>(models: M) {
   type Type = keyof M & string;
 
   /** An item as its model sees it: with the actor that carries it, if any. */
@@ -30,11 +35,11 @@ export function workshop<const M extends Readonly<Record<string, abstract new (.
 
   return {
     /** A model that belongs to nobody, prepared. */
-    preparedItem<T extends Type>(type: T, system: object = {}): InstanceType<M[T]> {
+    preparedItem<T extends Type>(type: T, system: object = {}): Made<M[T]> {
       const item = itemOf(null, { type, system });
       item.system.prepareBaseData();
       item.system.prepareDerivedData();
-      return item.system as InstanceType<M[T]>;
+      return item.system as Made<M[T]>;
     },
 
     /** An actor of a class with its items, prepared in Foundry's order: base data, items, derived data. */
@@ -57,6 +62,22 @@ export function workshop<const M extends Readonly<Record<string, abstract new (.
       }
       model.prepareDerivedData();
       return model as Carrier<A>;
+    },
+  };
+}
+
+/** The workshop of a ruleset: whatever sub-types it has, by their names. */
+export function workshopOf({ actors, items }: Pick<Ruleset, "actors" | "items">) {
+  const models = Object.entries(items).map(
+    ([type, { model }]) => [type, model as abstract new (...args: never[]) => Sourced] as const,
+  );
+  const { prepared, preparedItem } = workshop(Object.fromEntries(models));
+  return {
+    preparedItem,
+    preparedActor: (type: string, system: object, carried: readonly ItemSource<string>[]) => {
+      const kind = actors[type];
+      if (!kind) throw new Error(`no sub-type ${type}`);
+      return prepared(kind.model as unknown as ModelClass<Sourced>, system, carried);
     },
   };
 }

@@ -100,6 +100,13 @@ function compiled(template: string): ReturnType<typeof engine.compile> {
   return draw;
 }
 
+/** The sheet of a sub-type of Actor. */
+export function actorSheet(type: string): SheetClass {
+  const kind = RULESETS.map(({ actors }) => actors[type]).find((one) => one !== undefined);
+  if (!kind) throw new Error(`No ruleset has ${type}.`);
+  return kind.sheet as unknown as SheetClass;
+}
+
 /** The sheet of a sub-type of Item. */
 export function cardSheet(type: string): SheetClass {
   for (const ruleset of RULESETS) {
@@ -186,7 +193,8 @@ export function expectHarmless(Class: SheetClass, parts: readonly HTMLElement[])
   expect(parts).toHaveLength(Object.keys(Class.PARTS).length);
   for (const part of parts) {
     expect(part.querySelector("[onerror], script, [onload]")).toBeNull();
-    for (const image of part.querySelectorAll("img")) expect(image.getAttribute("src")).toBe(HOSTILE);
+    const pictures = [...part.querySelectorAll("img")].map((image) => image.getAttribute("src") ?? "");
+    expect(pictures.filter((src) => src !== HOSTILE && !src.startsWith(PREFIX))).toEqual([]); // theirs, or ours
   }
   expect(parts.some((part) => part.outerHTML.includes("onerror="))).toBe(true);
   expect(parts.map((part) => part.textContent).join("")).not.toContain("[object Object]");
@@ -198,6 +206,13 @@ export function expectNamed(parts: readonly HTMLElement[]): void {
     [...part.querySelectorAll("button, input, select, textarea")].filter((element) => !nameOf(element, part)),
   );
   expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+}
+
+/** No two boxes of a form have one name: it would send both. */
+export function expectUnique(parts: readonly HTMLElement[]): void {
+  const boxes = parts.flatMap((part) => [...part.querySelectorAll("[name]:not([name=name], [type=radio])")]);
+  const names = boxes.map((box) => box.getAttribute("name"));
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
 }
 
 function nameOf(element: Element, root: Element): string {

@@ -1,79 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { d20d100Deeds } from "../../../../../src/rulesets/d20d100/deeds/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/d20d100/settings.js";
-import {
-  actsOn,
-  OFFERED,
-  type ActPlace,
-  type Need,
-  type Who,
-} from "../../../../../src/rulesets/d20d100/sheets/actor/acts.js";
-import { D20d100AdversarySheet } from "../../../../../src/rulesets/d20d100/sheets/actor/adversary-sheet.js";
-import { D20d100InvestigatorSheet } from "../../../../../src/rulesets/d20d100/sheets/actor/investigator-sheet.js";
+import { actsOn, type ActPlace, type Need, type Who } from "../../../../../src/rulesets/d20d100/sheets/actor/acts.js";
+import { being, items, person } from "../../../../support/sheets/d20d100.js";
 import { adversary, investigator, type ItemSource } from "../../../../support/models/d20d100-models.js";
-import {
-  drawnActor,
-  expectHarmless,
-  expectListed,
-  expectNamed,
-  expectPartials,
-  HOSTILE,
-  prepareSheets,
-  type SheetClass,
-} from "../../../../support/windows/sheet-templates.js";
+import { actorSheet, drawnActor, HOSTILE, prepareSheets } from "../../../../support/windows/sheet-templates.js";
 
-const FORM = D20d100InvestigatorSheet as unknown as SheetClass;
-const PAGE = D20d100AdversarySheet as unknown as SheetClass;
-
-const items: readonly ItemSource[] = [
-  { type: "d20d100Skill", system: { key: "swim", family: "physical", asterisk: true, professional: true } },
-  { type: "d20d100Skill", system: { key: "handgun", family: "combat", flat: 7 } },
-  {
-    type: "d20d100Weapon",
-    system: { skill: "handgun", capacity: 6, loaded: 2, state: "jammed", cadences: ["triple"] },
-  },
-  {
-    type: "d20d100Weapon",
-    system: { skill: "automaticWeapons", action: "auto", cadences: ["burst10"], damage: HOSTILE },
-  },
-  { type: "d20d100Weapon", system: { skill: "meleeWeapons", canThrow: true, throwIncrement: 3, typeCode: HOSTILE } },
-  { type: "d20d100Armor", system: { protection: 6, penalty: -2, equipped: true, covers: HOSTILE } },
-  { type: "d20d100Trait", system: { key: "gifted", parameter: HOSTILE, effects: [{ target: "skill", value: 3 }] } },
-  { type: "d20d100Profession", system: { skills: ["swim", HOSTILE] } },
-  { type: "d20d100Spell", system: { cost: HOSTILE, learned: true } },
-  { type: "d20d100Tome", system: { language: HOSTILE, weeks: 4 } },
-  { type: "d20d100Gear", system: { quantity: 3, price: HOSTILE } },
-  { type: "d20d100Power", system: { cost: "2" } },
-];
-const kept = { value: 14, automaticFailure: true, label: HOSTILE, time: 0 };
-const person = {
-  details: {
-    profession: HOSTILE,
-    era: HOSTILE,
-    age: HOSTILE,
-    description: "<p>&lt;img src=x onerror=alert(1)&gt;</p>",
-  },
-  hp: { value: 4 },
-  temporaryDamage: 2,
-  sanity: { insanity: "indefinite", insanityNote: HOSTILE },
-  passive: { swim: kept },
-  states: { prone: true },
-  experience: { log: [{ purchase: "skill", target: HOSTILE, cost: 2, before: 1, after: 2 }] },
-  creation: { rolls: [[10, 11, 12, 13, 14, 15, 16]], assignment: { strength: 0 } },
-};
-const being = {
-  ...{ move: HOSTILE, regeneration: 2, group: 3, damageBonus: HOSTILE, negativeHp: true },
-  characteristics: { dexterity: { score: 14 }, education: { score: null } },
-  protections: [
-    { mode: "fixed", value: 4, note: HOSTILE },
-    { mode: "minimal", scope: "firearms" },
-  ],
-  sanityLoss: { success: "1", failure: "1d10" },
-  fixedScores: { swim: 12 },
-  passive: { swim: kept },
-  special: "<p>&lt;img src=x onerror=alert(1)&gt;</p>",
-};
+const FORM = actorSheet("d20d100Investigator");
+const PAGE = actorSheet("d20d100Adversary");
 
 const SHEETS = [
   ["an investigator", FORM, () => investigator(person, items)],
@@ -83,30 +17,8 @@ const SHEETS = [
 beforeAll(() => prepareSheets("d20d100", SETTINGS));
 
 describe.each(SHEETS)("the sheet of %s", (_whose, Sheet, model) => {
-  const drawn = (editable: boolean, context: object = {}) => drawnActor(Sheet, model(), editable, context);
-  const all = async (selector: string, context: object = {}) =>
-    (await drawn(true, context)).flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
-
-  it("names every partial that its templates use", () => {
-    expectPartials(Sheet);
-  });
-
-  it.each([
-    ["played", true, {}],
-    ["edited", true, { editing: true }],
-    ["observed", false, { keeper: false }],
-  ])("%s: each part has one root and hostile texts stay texts", async (_how, editable, context) => {
-    expectHarmless(Sheet, await drawn(editable, context));
-  });
-
-  it.each([false, true])("gives every button and box a name, edited: %s", async (editing) => {
-    expectNamed(await drawn(true, { editing }));
-  });
-
-  it("has no two boxes of one name: a form would send both", async () => {
-    const names = (await all("[name]:not([name=name])", { editing: true })).map((box) => box.getAttribute("name"));
-    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
-  });
+  const all = async (selector: string) =>
+    (await drawnActor(Sheet, model(), true)).flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
 
   it("DD-51, DD-126: begins attacks by the notations of the table, each with its way", async () => {
     const attacks = await all(".dd-arms [data-action=attack]");
@@ -114,11 +26,6 @@ describe.each(SHEETS)("the sheet of %s", (_whose, Sheet, model) => {
     expect(ways.map(({ mode }) => mode ?? "base")).toEqual(
       expect.arrayContaining(["base", "double", "triple", "burst10-0", "thrown"]),
     );
-  });
-
-  it("begins only deeds that there are", async () => {
-    const begun = (await all("[data-deed]", { editing: true })).map(({ dataset }) => dataset["deed"] ?? "");
-    for (const deed of new Set([...begun, ...OFFERED])) expect(Object.keys(d20d100Deeds.procedures)).toContain(deed);
   });
 });
 
@@ -202,9 +109,4 @@ describe("the deeds that a place offers", () => {
     const acts = actsOn("body", { ...nothing, hurt: true, keeper: true });
     expect(acts.map(({ keepers }) => keepers)).toEqual(acts.map(({ keepers }) => keepers).toSorted());
   });
-});
-
-it("lists what their buttons begin", async () => {
-  await expectListed(FORM, investigator(person, items), "d20d100");
-  await expectListed(PAGE, adversary(being, items), "d20d100");
 });

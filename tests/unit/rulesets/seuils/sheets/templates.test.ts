@@ -1,49 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { seuilsDeeds } from "../../../../../src/rulesets/seuils/deeds/index.js";
 import { SETTINGS } from "../../../../../src/rulesets/seuils/settings.js";
-import {
-  actsOn,
-  OFFERED,
-  type ActPlace,
-  type Need,
-  type Who,
-} from "../../../../../src/rulesets/seuils/sheets/actor/acts.js";
-import { SeuilsCharacterSheet } from "../../../../../src/rulesets/seuils/sheets/actor/character-sheet.js";
+import { actsOn, type ActPlace, type Need, type Who } from "../../../../../src/rulesets/seuils/sheets/actor/acts.js";
+import { belongings as items, character as system } from "../../../../support/sheets/seuils.js";
 import { character, type ItemSource } from "../../../../support/models/seuils-models.js";
-import {
-  drawnActor,
-  expectHarmless,
-  expectListed,
-  expectNamed,
-  expectPartials,
-  HOSTILE,
-  prepareSheets,
-  type SheetClass,
-} from "../../../../support/windows/sheet-templates.js";
+import { actorSheet, drawnActor, prepareSheets } from "../../../../support/windows/sheet-templates.js";
 
-const SHEET = SeuilsCharacterSheet as unknown as SheetClass;
-
-const items: readonly ItemSource[] = [
-  { type: "seuilsSpecialty", system: { slug: HOSTILE, uses: ["weaponGroup:blades", "firstAid"], medical: true } },
-  { type: "seuilsWeapon", system: { equipped: true, canParry: true, ammo: { value: 2, max: 6 }, areaRadius: 5 } },
-  {
-    type: "seuilsWeapon",
-    system: { equipped: true, attackType: "ranged", missile: "thrown", ranges: { short: 5, medium: 12, extreme: 20 } },
-  },
-  { type: "seuilsWeapon", system: { equipped: false } },
-  { type: "seuilsArmor", system: { index: 2, specific: [{ against: "piercing", dice: 1 }], coversAll: true } },
-  { type: "seuilsShield", system: { bonus: 2 } },
-  { type: "seuilsGear", system: { equipmentDice: 1, uses: [`skill:${HOSTILE}`], quantity: 3 } },
-  { type: "seuilsTrait", system: { key: "noBleeding" } },
-];
-const system = {
-  identity: { concept: HOSTILE, group: HOSTILE, age: 30 },
-  wounds: { touche: { lethal: 2, temporary: 1 }, blesse: { lethal: 1 }, surplus: 1 },
-  care: { bleeding: true, watch: true, firstAid: "pending", infection: "infection", disease: HOSTILE },
-  biography: "<p>&lt;img src=x onerror=alert(1)&gt; raconte.</p>",
-  suffers: { held: true },
-};
+const SHEET = actorSheet("seuilsCharacter");
 
 function drawn(editable: boolean, context: object = {}): Promise<HTMLElement[]> {
   return drawnActor(SHEET, character(system, items), editable, context);
@@ -52,10 +15,6 @@ function drawn(editable: boolean, context: object = {}): Promise<HTMLElement[]> 
 beforeAll(() => prepareSheets("seuils", SETTINGS));
 
 describe("the sheet of a character", () => {
-  it("names every partial that its templates use", () => {
-    expectPartials(SHEET);
-  });
-
   it("SE-54: has no actions and no defence for whoever can do nothing", async () => {
     const turn = async (system: object) => {
       const parts = await drawnActor(SHEET, character(system), true);
@@ -71,20 +30,6 @@ describe("the sheet of a character", () => {
       parts.flatMap((part) => [...part.querySelectorAll(".g-tab__count")].map((count) => count.textContent));
     expect(counted(await drawn(true))).toEqual(["2"]);
     expect(counted(await drawnActor(SHEET, character(), true))).toEqual([]);
-  });
-
-  it.each([
-    ["played", true, {}],
-    ["edited", true, { editing: true }],
-    ["observed", false, { keeper: false }],
-  ])("%s: each part has one root and hostile texts stay texts", async (_how, editable, context) => {
-    const parts = await drawn(editable, context);
-    for (const icon of parts.flatMap((part) => [...part.querySelectorAll(".s-lasting img")])) icon.remove();
-    expectHarmless(SHEET, parts);
-  });
-
-  it.each([false, true])("gives every button and box a name, edited: %s", async (editing) => {
-    expectNamed(await drawn(true, { editing }));
   });
 
   it("SE-50, SE-55: has a button for every circle, which says its row, its place and its mark", async () => {
@@ -130,15 +75,6 @@ describe("the sheet of a character", () => {
     const fists: ItemSource = { type: "seuilsWeapon", system: { natural: true } };
     expect(await offered(character({}, [fists]))).toEqual([0, false]);
   });
-
-  it("begins only deeds that there are", async () => {
-    const parts = await drawn(true, { editing: true });
-    const begun = parts.flatMap((part) =>
-      [...part.querySelectorAll<HTMLElement>("[data-deed]")].map(({ dataset }) => dataset["deed"] ?? ""),
-    );
-    expect(begun).toContain("check");
-    for (const deed of new Set([...begun, ...OFFERED])) expect(Object.keys(seuilsDeeds.procedures)).toContain(deed);
-  });
 });
 
 describe("the deeds that a place offers", () => {
@@ -156,9 +92,4 @@ describe("the deeds that a place offers", () => {
     const acts = actsOn("health", { ...nothing, marked: true, keeper: true });
     expect(acts.map(({ keepers }) => keepers)).toEqual(acts.map(({ keepers }) => keepers).toSorted());
   });
-});
-
-it("lists what its buttons begin", async () => {
-  await expectListed(SHEET, character(system, items), "seuils");
-  await expectListed(SHEET, character({ ...system, care: { firstAid: "none" } }, items), "seuils");
 });

@@ -1,42 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { seuilsDeeds } from "../../../../../../src/rulesets/seuils/deeds/index.js";
 import { SETTINGS } from "../../../../../../src/rulesets/seuils/settings.js";
 import { gear } from "../../../../../../src/rulesets/seuils/sheets/parts/belongings-parts.js";
-import { SeuilsCreatureSheet } from "../../../../../../src/rulesets/seuils/sheets/actor/creature-sheet.js";
-import { creature, type ItemSource } from "../../../../../support/models/seuils-models.js";
-import {
-  drawnActor,
-  expectHarmless,
-  expectListed,
-  expectNamed,
-  expectPartials,
-  HOSTILE,
-  prepareSheets,
-  type SheetClass,
-} from "../../../../../support/windows/sheet-templates.js";
+import { claws as items, creature as system } from "../../../../../support/sheets/seuils.js";
+import { creature } from "../../../../../support/models/seuils-models.js";
+import { actorSheet, drawnActor, HOSTILE, prepareSheets } from "../../../../../support/windows/sheet-templates.js";
 
-const Sheet = SeuilsCreatureSheet as unknown as SheetClass;
+const Sheet = actorSheet("seuilsCreature");
 
-const items: readonly ItemSource[] = [
-  { type: "seuilsWeapon", system: { natural: true } },
-  { type: "seuilsWeapon", system: { equipped: true, attackType: "ranged", ranges: { short: 5, extreme: 30 } } },
-  { type: "seuilsArmor", system: { specific: [{ against: "blunt", dice: 2 }] } },
-  { type: "seuilsShield", system: { bonus: 2 } },
-  { type: "seuilsSpecialty", system: { uses: ["dodge", `skill:${HOSTILE}`], medical: true } },
-  { type: "seuilsGear", system: { equipmentDice: 1, uses: [HOSTILE] } },
-  { type: "seuilsTrait", system: { key: "venom", value: 4 } },
-  { type: "seuilsTrait", system: { key: HOSTILE } },
-];
-const system = {
-  characteristics: { sante: { value: 7 }, rapidite: { value: 1 }, precision: { value: 0 } },
-  wounds: { touche: { max: 8, lethal: 2, temporary: 1 } },
-  care: { bleeding: true, infection: "fievre", disease: HOSTILE },
-  suffers: { held: true },
-  hide: { index: 2, specific: [{ against: "slashing", dice: 1 }] },
-  coversAll: true,
-  behaviour: HOSTILE,
-};
 const drawn = (editable: boolean, context: object = {}) =>
   drawnActor(Sheet, creature(system, items), editable, context);
 const partOf = (parts: readonly HTMLElement[], selector: string) =>
@@ -45,30 +16,6 @@ const partOf = (parts: readonly HTMLElement[], selector: string) =>
 beforeAll(() => prepareSheets("seuils", SETTINGS));
 
 describe("the sheet of a creature", () => {
-  it("names every partial that its templates use", () => {
-    expectPartials(Sheet);
-  });
-
-  it.each([
-    ["played", true, {}],
-    ["edited", true, { editing: true }],
-    ["observed", false, { keeper: false }],
-  ])("%s: each part has one root and hostile texts stay texts", async (_how, editable, context) => {
-    const parts = await drawn(editable, context);
-    for (const icon of partOf(parts, ".s-lasting img")) icon.remove();
-    expectHarmless(Sheet, parts);
-  });
-
-  it.each([false, true])("gives every button and box a name, edited: %s", async (editing) => {
-    expectNamed(await drawn(true, { editing }));
-  });
-
-  it("begins only deeds that there are", async () => {
-    const begun = partOf(await drawn(true, { editing: true }), "[data-deed]").map(({ dataset }) => dataset["deed"]);
-    expect(begun.length).toBeGreaterThan(0);
-    for (const deed of new Set(begun)) expect(Object.keys(seuilsDeeds.procedures)).toContain(deed);
-  });
-
   it("SE-09, SE-58: has twelve Caractéristiques in a line, with what wounds leave of them", async () => {
     const twelve = partOf(await drawn(true), ".s-twelve button");
     expect(twelve).toHaveLength(12);
@@ -130,8 +77,4 @@ describe("the sheet of a creature", () => {
     expect(await lists(false)).toBe(0);
     expect(await lists(true)).toBeGreaterThan(0);
   });
-});
-
-it("lists what its buttons begin", async () => {
-  await expectListed(Sheet, creature(system, items), "seuils");
 });
