@@ -68,7 +68,8 @@ beforeAll(async () => {
   const users = [{ _id: KEEPER, name: "Keeper", role: GAMEMASTER }];
   const data = { release: { generation: GENERATION }, userId: KEEPER, modules: [], world: {}, system, users };
   const world = boot.buildWorld(data);
-  const game = new boot.Game(data, {}, world, new Set([PACK]));
+  const packs = Object.assign(new Set([PACK]), { folders: [] });
+  const game = new boot.Game(data, {}, world, packs);
   Object.assign(globalThis, { game });
   boot.registerCoreSettings(game.settings, GENERATION);
   vi.stubGlobal("fetch", (path: string) => {
