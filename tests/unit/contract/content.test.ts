@@ -61,7 +61,7 @@ describe.each(SOURCES.packs.map((pack) => [pack.name, pack] as const))("the comp
 /** What a macro of ours calls, and with what: `game.gardien.deed("rest", [], { hours: 8 });`. */
 const CALL = /^game\.gardien\.(deed|tool|undo|browse)\((?:"(\w+)"(?:, \[\], \{ (.+) \})?)?\);\n?$/;
 /** Foundry's own call, for the one thing that belongs to its fights. */
-const INITIATIVE = "actor?.rollInitiative({ createCombatants: true });";
+const INITIATIVE = "actor ? actor.rollInitiative({ createCombatants: true }) : ";
 
 describe.each(PACKS.map(({ ruleset, packs }) => [ruleset.id, ruleset, packs] as const))(
   "what %s ships",
@@ -94,7 +94,7 @@ describe.each(PACKS.map(({ ruleset, packs }) => [ruleset.id, ruleset, packs] as 
       };
       for (const { command, type } of macros) {
         expect(type).toBe("script");
-        if (command.trim() === INITIATIVE) continue;
+        if (command.startsWith(INITIATIVE)) continue;
         const [, what = "", id] = CALL.exec(command) ?? [];
         const isKnown = id === undefined ? ["undo", "browse"].includes(what) : known[what]?.includes(id);
         expect([command, isKnown]).toEqual([command, true]);
