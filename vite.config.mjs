@@ -51,14 +51,14 @@ const CONTENTS = [
     name: "play",
     test: inside(
       "core/(?:api|attack|card|data|deed|defence|dice|documents|foundry|migrations|odds|rulebook|settings|shared|sheets|text|ui)",
-      "core/(?:browser/door|ready|setup/(?:sight|out-of-sight)|welcome/(?:follow|seated)|world|keeper/(?:acts|steps)|play/(?:act|contract|dice|draft|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
+      "core/(?:browser/door|ready|setup/(?:sight|out-of-sight)|welcome/(?:follow|seated)|world|keeper/(?:acts|steps)|requests/(?:enrich|follow|request)|play/(?:act|contract|dice|draft|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
       "rulesets/\\w+/data/(?:former-entries|keeper-only)",
     ),
   },
   { name: "arbiter", test: inside("core/ready-keeper", "core/play", "core/questions") }, // for keepers, just as soon
   // With the first fight in phases, assistant, look into the compendia, or check of the table.
   ...["fight", "creation", "browser"].map((name) => ({ name, test: inside(`core/${name}`) })),
-  { name: "keeper", test: inside("core/keeper") },
+  { name: "keeper", test: inside("core/keeper", "core/requests") },
   { name: "setup", test: inside("core/setup") }, // with the settings, and the first start of a world
   { name: "welcome", test: inside("core/welcome") }, // with the tour, once the table stands
   { name: "modules", test: inside("core/modules") }, // where a module, or a macro, asks for it

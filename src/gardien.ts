@@ -8,6 +8,7 @@ import { registerConversions } from "./core/convert/register.js";
 import { listen } from "./core/foundry/types/hooks.js";
 import { reportFailure } from "./core/text/errors.js";
 import { watchPresses } from "./core/ui/pointer-hold.js";
+import { registerRequests } from "./core/requests/register.js";
 import { registerRulebook } from "./core/rulebook/register.js";
 import { registerRulesets } from "./core/registry.js";
 import { registerSetup } from "./core/setup/register.js";
@@ -19,6 +20,7 @@ Hooks.once("init", () => {
   registerTooltips();
   registerRulesets(RULESETS);
   registerRulebook();
+  registerRequests();
   registerAttack();
   registerCreation();
   registerConversions(CONVERSIONS);

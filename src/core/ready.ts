@@ -7,6 +7,7 @@ import { followContrast } from "./ui/contrast.js";
 import { namePackFolders } from "./setup/pack-folders.js";
 import { followSight } from "./setup/sight.js";
 import { migrateWorld } from "./migrations/world.js";
+import { followRequests } from "./requests/follow.js";
 import { followRules } from "./rulebook/follow.js";
 import { registerRuleHelper } from "./rulebook/linked.js";
 import { reportFailure } from "./text/errors.js";
@@ -21,6 +22,7 @@ export function standReady(): void {
   followWorld();
   registerRuleHelper();
   followRules();
+  followRequests();
   followQuestions();
   followAdventures();
   registerJournalPrint();

@@ -10,6 +10,7 @@ import type { actionsOf } from "./modules/actions.js";
 import type { deedByUuid } from "./deed/start.js";
 import { references } from "./play/messages/messages.js";
 import { MESSAGE_MODELS } from "./play/messages/models.js";
+import type { request } from "./keeper/asking/ask.js";
 import { registerShown } from "./world/shown.js";
 
 /** What macros and modules may call on `game.gardien`; told to their authors in `docs/api.md`. */
@@ -23,6 +24,8 @@ const PUBLIC_API = {
   actions: async (...given: Parameters<typeof actionsOf>) => (await import("./modules/actions.js")).actionsOf(...given),
   /** `await game.gardien.deed("rest", ["Actor.…"], { hours: 8 })` does what the rules do outside attacks. */
   deed: async (...given: Parameters<typeof deedByUuid>) => (await import("./deed/start.js")).deedByUuid(...given),
+  /** `await game.gardien.request("save", { of: "adversaries" })` asks several for a test, for keepers. */
+  request: async (...given: Parameters<typeof request>) => (await import("./keeper/asking/ask.js")).request(...given),
   /** `await game.gardien.undo()` takes back what was applied last, for keepers. */
   undo: async () => (await import("./card/acts/undo-last.js")).undoLast(),
   /** `await game.gardien.browse()` opens the browser of compendia, or closes it. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cardOf } from "./support/attack.js";
-import { beginDeed, confirmDeed } from "./support/deeds.js";
+import { beginDeed, confirmDeed, deedField, deedWindow } from "./support/deeds.js";
 import { chooseDice } from "./support/dice.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
@@ -63,5 +63,51 @@ it("asks four at once: each stands where they are, is reminded, skipped or rolle
     expect(words).not.toContain("37");
   }
   await expectText(cardOf(keeper, card), "37", "Marge");
+  expect(all.flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+it("asks from the keeper's screen, from a link in a journal and from a macro; a player's link says its name alone", async () => {
+  await keeper.page.locator("body").press("Shift+G");
+  const screen = keeper.page.locator("#gardien-keeper");
+  await screen.getByRole("tab", { name: /^Demandes/ }).click();
+  await screen.getByRole("button", { name: "Tous les adversaires" }).click();
+  await screen.getByRole("button", { name: "Demander un test" }).click();
+  await deedWindow(keeper).waitFor();
+  await expectText(deedWindow(keeper), THUG, GHOUL);
+  expect(await deedWindow(keeper).locator(".g-target__name").allInnerTexts()).not.toContain(HEROINE);
+  await deedField(keeper, "check").selectOption("save.will");
+  await deedField(keeper, "dc").fill("43");
+  await deedField(keeper, "hidden").check();
+  await deedWindow(keeper).getByRole("button", { name: "Macro" }).click();
+  await expectText(keeper.page.locator("#notifications"), "posée à la place");
+  await keeper.page.keyboard.press("Escape");
+  await screen.getByRole("button", { name: "Fermer" }).first().click();
+
+  const written = await keeper.page.evaluate(() => {
+    const [macro] = game.macros.filter(({ command }: { command: string }) => command.includes("gardien.request"));
+    return macro.command as string;
+  });
+  expect(written).toMatch(/^game\.gardien\.request\("request", .*"of":"adversaries"/);
+  const link = "@Request[request of=adversaries check=save.will dc=43 hidden]{Jet de Volonté}";
+  for (const { page } of all)
+    await page.evaluate(async (text) => {
+      const place = document.createElement("div");
+      place.id = "told";
+      place.innerHTML = await foundry.applications.ux.TextEditor.implementation.enrichHTML(text);
+      document.body.prepend(place);
+    }, link);
+  expect(await hugo.page.locator("#told").innerHTML()).toBe("<span>Jet de Volonté</span>");
+  await keeper.page.locator("#told a").press("Enter");
+  await deedWindow(keeper).waitFor();
+  await expectText(deedWindow(keeper), THUG, GHOUL);
+  expect([await deedField(keeper, "dc").inputValue(), await deedField(keeper, "check").inputValue()]).toEqual([
+    "43",
+    "save.will",
+  ]);
+  const card = await confirmDeed(keeper);
+  await expectText(cardOf(hugo, card), "Volonté", "au gardien");
+  expect(await read(hugo.page.locator("#chat"))).not.toContain("43");
+  await hugo.page.evaluate(() => game.gardien.request());
+  await expectText(hugo.page.locator("#notifications"), "Seul le gardien demande un jet");
   expect(all.flatMap(({ errors }) => errors)).toEqual([]);
 });

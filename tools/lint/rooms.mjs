@@ -50,6 +50,7 @@ const ROOMS = [
     "core/questions",
     "core/setup",
     "core/check",
+    "core/requests",
     "core/keeper",
     "core/welcome",
   ],

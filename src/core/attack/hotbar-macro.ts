@@ -30,6 +30,15 @@ export function deedMacro({ id, actor, choices, name, img }: DraggedDeed): Macro
   return { name, img: img || null, command: deedCommand(id, actor, deedChoices(choices)) };
 }
 
+/** How many places the hotbar has on all of its pages. */
+const SLOTS = 50;
+
+/** The first place of the hotbar that nothing lies in; `null` where all are taken. */
+export function freeSlot(): number | null {
+  const { hotbar } = gameHere().user;
+  return Array.from({ length: SLOTS }, (_, at) => at + 1).find((slot) => hotbar[String(slot)] === undefined) ?? null;
+}
+
 /** Assigns a macro of the user's own to a slot; another user's could get another command later. */
 export async function assign({ command, ...told }: MacroSource, slot: number): Promise<void> {
   const known = game.macros.find((macro) => macro.command === command && macro.author === game.user);

@@ -1,6 +1,6 @@
 import { rulesetOf } from "../rulesets.js";
 import { refuse, reportFailure } from "../text/errors.js";
-import { DEED_DRAG, DRAGGED_DEED } from "../deed/deed-drag.js";
+import { COMMAND_DRAG, DEED_DRAG, DRAGGED_COMMAND, DRAGGED_DEED } from "../deed/deed-drag.js";
 import { listen } from "../foundry/types/hooks.js";
 import { itemAt } from "../world/world.js";
 
@@ -10,7 +10,12 @@ export function registerHotbar(): void {
 }
 
 /** Handles a drop; returns `false` to keep Foundry from making its own macro, which would only open the sheet. */
-function onDrop({ type, uuid, [DEED_DRAG]: dragged }: Record<string, unknown>, slot: number): boolean | undefined {
+function onDrop(
+  { type, uuid, [DEED_DRAG]: dragged, [COMMAND_DRAG]: told }: Record<string, unknown>,
+  slot: number,
+): boolean | undefined {
+  const command = DRAGGED_COMMAND.read(told);
+  if (command) return laid(() => command, slot);
   const deed = DRAGGED_DEED.read(dragged);
   if (deed) return laid(({ deedMacro }) => deedMacro(deed), slot);
   if (type !== "Item" || typeof uuid !== "string") return undefined;

@@ -40,6 +40,7 @@ export function deedContext(draft: DeedDraft) {
     audience: t(`GARDIEN.${able.some((target) => rolls(draft, target)) ? "ATTACK" : "DEED"}.visibility.label`),
     waits: procedure.vote ? t("GARDIEN.VOTE.waits") : waits ? t("GARDIEN.DEED.waits") : "",
     blocked: able.length === 0,
+    shares: game.user.isGM && procedure.by === "keeper" && procedure.gathers?.each !== undefined && able.length > 0,
   };
 }
 

@@ -27,7 +27,11 @@ export class DeedWindow extends TaskWindow {
     position: { width: 420, height: "auto" },
     window: { resizable: true },
     form: { handler: DeedWindow.#submit, closeOnSubmit: false },
-    actions: { removeTarget: DeedWindow.#removeTarget },
+    actions: {
+      removeTarget: DeedWindow.#removeTarget,
+      copyLink: DeedWindow.#share,
+      makeMacro: DeedWindow.#share,
+    },
   };
 
   static override PARTS = {
@@ -149,6 +153,13 @@ export class DeedWindow extends TaskWindow {
     this.#draft.targets = this.#draft.targets.filter((one) => one !== gone);
     tokenHighlight.hide();
     void this.renderAndFocus("[data-action=removeTarget], [type=submit]");
+  }
+
+  /** Hands on what the window asks, as a link for a journal or as a macro. */
+  static async #share(this: DeedWindow, _event: Event, button: HTMLElement): Promise<void> {
+    const share = await import("../requests/share.js");
+    const hand = button.dataset.action === "makeMacro" ? share.makeMacro : share.copyLink;
+    await hand(this.#draft).catch((error: unknown) => reportFailure("request.share", error));
   }
 
   /** Does the deed once, however often Enter is pressed, with the present values of the fields. */

@@ -15,6 +15,7 @@ import { removeNote } from "./notes.js";
 import { writeRecap } from "./recap.js";
 import { beginSession, endSession, strikeLine } from "./session.js";
 import type { TableState } from "./table-state.js";
+import { WHOM_TICKED, whomOf } from "./asking/whom.js";
 import { rollOn } from "./tables.js";
 
 /** The parts of the screen, each of which is drawn by itself. */
@@ -88,6 +89,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   tickSelected: ({ ticks, everybody }) => {
     const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).flatMap(({ actor }) => actor?.uuid ?? []) : [];
     ticks.only(selected, uuidsOf(everybody));
+    return TICKED;
+  },
+  /** Those whom a word names, and nobody else: the group, all adversaries. */
+  tickWhom: (state, { dataset }) => {
+    const named = WHOM_TICKED.find((one) => one === dataset["whom"]);
+    if (named) {
+      const uuids = whomOf(state, named).map(({ uuid }) => uuid);
+      state.ticks.only(uuids, uuidsOf(state.everybody));
+    }
     return TICKED;
   },
   tickCrowd: ({ ticks, crowds }, { dataset }) => {

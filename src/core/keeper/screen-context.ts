@@ -9,6 +9,7 @@ import type { KeeperAct, KeeperSection } from "./contract.js";
 import type { OpenQuestion } from "../questions/list.js";
 import type { Somebody } from "./people.js";
 import { handContext } from "./hand-context.js";
+import { WHOM_TICKED, whomOf } from "./asking/whom.js";
 import { personView } from "./person-view.js";
 import { sessionNow } from "./session.js";
 import { TABS, type TableState } from "./table-state.js";
@@ -117,6 +118,7 @@ export async function sideContext(state: TableState, rootId: string): Promise<ob
     is: { [chosen]: true },
     ...(chosen === "requests" && {
       asks: actsShown(part?.asks ?? []),
+      whom: whomContext(state),
       count: meant.ticked.length,
       questions: questions.map(({ name, what, kind, asked, message, actor }) => ({
         ...{ name, message, actor: actor ?? "", what: what || t(`GARDIEN.QUESTION.${kind}`) },
@@ -131,6 +133,16 @@ export async function sideContext(state: TableState, rootId: string): Promise<ob
       sections: await sectionsShown(state, "session", rootId),
     }),
   };
+}
+
+/** Whom a click ticks, and whether those are ticked now and nobody else. */
+function whomContext(state: TableState): readonly object[] {
+  const ticked = new Set(state.meant.ticked);
+  return WHOM_TICKED.map((id) => {
+    const people = whomOf(state, id);
+    const on = people.length > 0 && people.length === ticked.size && people.every((actor) => ticked.has(actor));
+    return { id, label: `GARDIEN.KEEPER.REQUESTS.whom${id}`, on };
+  });
 }
 
 function encounterContext(encounter: Encounter, { part, crowds }: TableState): object {

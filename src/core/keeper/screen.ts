@@ -7,6 +7,7 @@ import { addStyle } from "../ui/style.js";
 import { WindowBase, type RenderOptions, type WindowContext } from "../ui/window.js";
 import { advance } from "./advance.js";
 import { dragEncounter, droppedOnScene, typedInEncounter, type Dropped } from "./encounters/commands.js";
+import { dragAsk } from "./asking/whom.js";
 import { actorIn, choseInHand, COMMANDS, sectionIn, type Part } from "./screen-commands.js";
 import { peopleContext, sideContext, timeContext } from "./screen-context.js";
 import { pressed } from "./screen-keys.js";
@@ -106,6 +107,7 @@ export class KeeperScreen extends WindowBase {
       this.element.addEventListener(type, (event) => this.#soon(this.#typed(event, type as "input" | "change")));
     this.element.addEventListener("keydown", (event) => this.#soon(this.#key(event)));
     this.element.addEventListener("dragstart", dragEncounter);
+    this.element.addEventListener("dragstart", (event) => dragAsk(event, this.#state));
     this.#following.hear("dropCanvasData", (_canvas: unknown, data: Dropped) => droppedOnScene(data));
     this.#widths = new ResizeObserver(() => this.#measure());
     this.#widths.observe(this.element);

@@ -68,7 +68,7 @@ export class TableState {
 }
 
 /** The ruleset whose group is the largest, else the first. */
-async function mostPlayed(rulesets: readonly string[]): Promise<string> {
+export async function mostPlayed(rulesets: readonly string[]): Promise<string> {
   const parts = await Promise.all(rulesets.map(loadKeeper));
   const sizes = rulesets.map((id, i) => ({ id, size: parts[i] ? groupOf(id, parts[i]).length : 0 }));
   return sizes.toSorted((a, b) => b.size - a.size)[0]?.id ?? "";

@@ -68,16 +68,26 @@ function skillTried(actor: Actor, id: string): Tried | null {
   return { kind: "skill", id: skill.id, skill: name, ability, modifiers, usable, dc: null };
 }
 
-/** Everything an actor can try, as the window's list has it; several actors have their abilities and saves in common. */
+/** Everything that one of some actors can try, as the window's list has it; skills that several may have go by slug. */
 export function checksOf(actors: readonly Actor[]): readonly { readonly value: string; readonly label: Text }[] {
-  const [actor] = actors;
-  const skills = actor ? byName(skillsOf(actor).filter(({ usable }) => usable)) : [];
-  const shared = actors.length > 1 ? skills.filter(({ slug }) => slug !== "") : skills;
+  const several = actors.length > 1;
+  const skills = actors.flatMap((actor) => skillsOf(actor).filter(({ usable, slug }) => usable && !(several && !slug)));
+  const listed = new Map(skills.map(({ id, slug, name }) => [several ? slug : id, { id, slug, name }]));
   return [
-    ...shared.map(({ id, slug, name }) => ({ value: `skill.${actors.length > 1 ? slug : id}`, label: named(name) })),
+    ...byName([...listed.values()]).map(({ id, slug, name }) => ({
+      value: `skill.${several ? slug : id}`,
+      label: named(name),
+    })),
     ...SAVES.map((id) => ({ value: `save.${id}`, label: { key: saveCallLabel(id) } })),
     ...ABILITIES.map((id) => ({ value: `ability.${id}`, label: { key: saveCallLabel(id) } })),
   ];
+}
+
+/** What a window proposes: of several actors, the first that all of them can try. */
+export function proposedFor(actors: readonly Actor[]): string {
+  const listed = checksOf(actors);
+  const common = listed.find(({ value }) => actors.every((actor) => triedBy(actor, value)?.usable === true));
+  return (common ?? listed[0])?.value ?? "";
 }
 
 /** GB-49 — whether Endurance may count: its bearer does something with the body. */

@@ -6,7 +6,7 @@ import { count, deed, fact, field, figure, named, obstacle, say, secret } from "
 import { unlessAlive } from "../obstacles.js";
 import { ASKED, marginFact } from "./asked.js";
 import { MOST_DC, MOST_MODIFIER, MET, triedName, withListed } from "./check-words.js";
-import { checksOf, namedIn, triedBy } from "./checked.js";
+import { checksOf, namedIn, proposedFor, triedBy } from "./checked.js";
 
 /** GB-01 — the keeper asks for a check or a save: of what, how hard, and what of it is theirs alone to know. */
 export const request = deed("request", {
@@ -18,7 +18,7 @@ export const request = deed("request", {
   },
   form: {
     check: field.pick(({ actors }) => checksOf(actors), {
-      initial: (asked) => namedIn(asked) || (checksOf(asked.actors)[0]?.value ?? ""),
+      initial: (asked) => namedIn(asked) || proposedFor(asked.actors),
     }),
     dc: field.numberOrNone(0, MOST_DC, { hint: say("check.dcHint") }),
     hidden: field.flag({ hint: say("hint.hidden") }),
