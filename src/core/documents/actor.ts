@@ -79,8 +79,8 @@ export class GardienActor extends foundry.documents.Actor {
     return { ...(this.system as unknown as Record<string, unknown>), keeperNotes: "", name: this.name };
   }
 
-  override toCompendium(...args: Parameters<Base["toCompendium"]>) {
-    return asExported(super.toCompendium(...args));
+  override toCompendium(pack?: never, options?: never): never {
+    return asExported(super.toCompendium(pack, options));
   }
 
   /**

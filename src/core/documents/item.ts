@@ -27,8 +27,8 @@ export class GardienItem extends foundry.documents.Item {
     if (kind && !("img" in args[0])) this.updateSource({ img: kind.img });
   }
 
-  override toCompendium(...args: Parameters<Base["toCompendium"]>) {
-    return asExported(super.toCompendium(...args));
+  override toCompendium(pack?: never, options?: never): never {
+    return asExported(super.toCompendium(pack, options));
   }
 
   override prepareBaseData(): void {

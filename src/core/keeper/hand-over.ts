@@ -75,12 +75,14 @@ export function handedIn(stored: unknown): Read<typeof HANDED> {
   return HANDED.read(stored);
 }
 
+const handedFlag = ({ flags }: ChatMessage): unknown => (flags as { gardien?: { handed?: unknown } }).gardien?.handed;
+
 /** Takes back what a message tells was handed over, as far as it is still there. Keepers only. */
 export async function takeBack(message: ChatMessage): Promise<void> {
-  const { from, to, thing, count } = handedIn(message.flags["gardien"]?.["handed"]);
+  const { from, to, thing, count } = handedIn(handedFlag(message));
   const [giver, taker] = [actorAt(from), actorAt(to)];
   await arbitrate([from, to], async () => {
-    if (handedIn(message.flags["gardien"]?.["handed"]).back) return; // by another keeper, meanwhile
+    if (handedIn(handedFlag(message)).back) return; // by another keeper, meanwhile
     const back = giver && taker && (await hand({ from: taker, to: giver, thing, count }));
     if (!back) refuse("GARDIEN.KEEPER.HAND.gone");
     else await write(message, { "flags.gardien.handed.back": true });
