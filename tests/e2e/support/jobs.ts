@@ -8,8 +8,8 @@ interface Job {
   readonly error?: string;
 }
 
-/** How often a page is asked whether it has done what it was asked, in milliseconds. */
-const GLANCE = 8;
+/** When a page is first asked whether it has done what it was asked, in milliseconds; then ever less often, up to the last. */
+const GLANCES = { first: 8, growth: 1.5, last: 60 };
 
 /**
  * Has a page keep what it does for us until we have heard of it. Left to Playwright, an evaluation is now and then lost
@@ -35,11 +35,11 @@ export function keepJobs(page: Page): void {
       arg,
     );
     if (begun.job === undefined) return begun.answer;
-    for (;;) {
+    for (let glance = GLANCES.first; ; glance = Math.min(glance * GLANCES.growth, GLANCES.last)) {
       const job = await evaluate<Job>(heard, begun.job);
       if (job.error !== undefined) throw new Error(`page.evaluate: ${job.error}`);
       if (job.done) return job.answer;
-      await new Promise((resolve) => setTimeout(resolve, GLANCE));
+      await new Promise((resolve) => setTimeout(resolve, glance));
     }
   };
   page.evaluate = settled as typeof page.evaluate;
