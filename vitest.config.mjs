@@ -30,17 +30,21 @@ const PURE = [
   "tests/golden/**/*.test.ts",
 ];
 /**
- * Puts something in the place of a module, or of a part of a ruleset, so that whoever has loaded the other keeps it; or says
- * that what other files of the worker have begun would be in its way: // Alone: …
+ * Puts something in the place of a module, so that whoever has loaded the other keeps it; or says that what other files of
+ * the worker have begun would be in its way: // Alone: …
  */
-const REPLACES = /vi\.mock\(|Object\.assign\(gb|windows\/real-windows|^\/\/ Alone: /m;
-/** Games made up for tests, played in the place of a part of gb: files that play the same one may share it. */
+const REPLACES = /vi\.mock\(|^\/\/ Alone: /m;
+/** Has the playground's own windows where all others have empty classes. */
+const REAL = "windows/real-windows";
+/** Games made up for tests, played in the place of a part of gb: files that play the same one, before all else, may share it. */
 const MADE_UP = { deeds: "support/play/deed-of.js", duel: "support/play/duel.js" };
 const madeUpIn = (text) => Object.values(MADE_UP).filter((game) => text.includes(game));
 
 const SYSTEM = ["tests/unit/core", "tests/unit/contract", "tests/unit/conversions"];
 const systemTests = (condition) =>
-  SYSTEM.flatMap((folder) => testsIn(folder, (text) => !REPLACES.test(text) && condition(text)));
+  SYSTEM.flatMap((folder) =>
+    testsIn(folder, (text) => !REPLACES.test(text) && !text.includes(REAL) && condition(text)),
+  );
 const plays = (text) => text.includes("support/play/");
 /** What plays at a table of its own: nothing of it outlives a file but what is swept away. */
 const PLAYED = [
@@ -53,7 +57,7 @@ const UNPLAYED = [
 ];
 const GAMES = Object.entries(MADE_UP).map(([name, game]) => ({
   name,
-  include: systemTests((text) => madeUpIn(text).join() === game && !needsPage(text)),
+  include: systemTests((text) => madeUpIn(text)[0] === game && !needsPage(text)),
 }));
 /**
  * A worker that has a page ends where a file comes that needs none, with all that it has loaded: these go together. Sheets
@@ -64,6 +68,7 @@ const SHEETS = [
   ...testsIn("tests/unit/rulesets", (text) => !text.includes("vi.mock(") && needsPage(text)),
   ...systemTests((text) => needsPage(text) && drawsSheets(text)),
 ];
+const REAL_WINDOWS = testsIn("tests/unit/core", (text) => !REPLACES.test(text) && text.includes(REAL));
 const PAGES = systemTests((text) => madeUpIn(text).length === 0 && needsPage(text) && !drawsSheets(text));
 
 const playground = { ...common, pool: "threads" };
@@ -83,6 +88,7 @@ export default defineConfig({
       ...GAMES.map((game) => ({ test: { ...played, ...game } })),
       { test: { ...played, name: "sheets", include: SHEETS } },
       { test: { ...played, name: "page", include: PAGES } },
+      { test: { ...shared, name: "real windows", include: REAL_WINDOWS } },
       { test: { ...playground, isolate: false, name: "playground shared", include: PLAYGROUND_SHARED } },
       {
         test: {
@@ -101,6 +107,7 @@ export default defineConfig({
             ...GAMES.flatMap(({ include }) => include),
             ...SHEETS,
             ...PAGES,
+            ...REAL_WINDOWS,
             ...PLAYGROUND,
           ],
         },
