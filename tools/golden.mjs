@@ -13,9 +13,12 @@ if (files.length === 0) refuse("no file of cases given", USAGE);
 
 const { failureOf, faultOf } = await load("support/run.ts");
 const parsed = files.map((name) => ({ name, golden: read(name) }));
+/** Only what plays them is loaded: a ruleset takes seconds. */
+const asked = parsed.map(({ golden }) => `source = ${JSON.stringify(golden.source)};`);
 const rulesets = await Promise.all(
   readdirSync(FOLDER)
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .filter((name) => asked.some((source) => readFileSync(join(FOLDER, name), "utf8").includes(source)))
     .map((name) => load(name)),
 );
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { keeperTool } from "../../../src/core/keeper/tool.js";
 import { staged } from "../../../tools/packs/stage.mjs";
 import type { SourceData } from "../../../tools/packs/sources.mjs";
-import { PACKS, ROOT, SOURCES } from "../../support/packs/sources.js";
+import { PACKS } from "../../support/packs/of-rulesets.js";
+import { ROOT, SOURCES } from "../../support/packs/sources.js";
 
 const OURS = "systems/gardien/";
 const IMAGES = new Set(["img", "src", "thumb"]);

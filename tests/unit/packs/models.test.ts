@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentsOf } from "../../support/packs/sources.js";
+import { documentsOf } from "../../support/packs/of-rulesets.js";
 
 /** A data model as the packs need it: it refuses what it does not know, and says what it made of the rest. */
 type Model = new (source: object, options: object) => { toObject(): object };

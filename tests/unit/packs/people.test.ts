@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SourceData } from "../../../tools/packs/sources.mjs";
-import { documentsOf } from "../../support/packs/sources.js";
+import { documentsOf } from "../../support/packs/of-rulesets.js";
 
 /** What a copy of a pack's item may have of its own where somebody of this type carries it: a field, or one of a type. */
 const OWN: Readonly<Record<string, readonly string[]>> = {

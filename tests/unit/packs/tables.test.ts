@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { uuidOf } from "../../../tools/packs/check.mjs";
-import { documentsOf, PACKS } from "../../support/packs/sources.js";
+import { documentsOf, PACKS } from "../../support/packs/of-rulesets.js";
 
 /** Every result that a formula may have. */
 function resultsOf(formula: string): readonly number[] {
