@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { followTurns } from "../../../src/core/fight/rounds/turns.js";
 import { roundState } from "../../../src/core/fight/state/round-state.js";
 import { RULESETS } from "../../support/rulesets.js";
+import { workshopOf } from "../../support/models/models.js";
 import { whileTested } from "../../support/hear.js";
 import { asNew, type Data, settled, sitDown } from "../../support/play/arbiter-table.js";
 import { GardienCombat, GardienCombatant } from "../../support/play/fights.js";
@@ -111,6 +112,22 @@ beforeEach(() => vi.unstubAllGlobals());
 
 it("every ruleset says what ends with its turns", () => {
   expect(Object.keys(ENDINGS).toSorted()).toEqual(RULESETS.map((ruleset) => ruleset.id).toSorted());
+});
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("turns of %s", (own, ruleset) => {
+  it("end nothing for actors of other rules, nor for those of none", async () => {
+    const turns = await ruleset.turns?.();
+    const others = RULESETS.filter(({ id: other }) => other !== own).flatMap((other) =>
+      Object.keys(other.actors).map((type) => workshopOf(other).preparedActor(type, {}, [])),
+    );
+    const [previous, later] = [
+      { round: 1, turn: 0 },
+      { round: 2, turn: 0 },
+    ];
+    for (const system of [{}, ...others])
+      for (const current of [later, null])
+        expect(turns?.({ system } as unknown as Actor, 0, { combatId: "c", previous, current })).toBeNull();
+  });
 });
 
 describe.each([13, 14] as const)("as generation %i", (generation) => {

@@ -49,13 +49,12 @@ describe("what turns bring", () => {
     expect(turns(waiting, 0, step([1, 2], [2, 0]))).toMatchObject({ fight: { engaged: true, readied: "" } });
   });
 
-  test("DD-91, DD-130: nothing of it counts once the fight is over, and others' rules are theirs", () => {
+  test("DD-91, DD-130: nothing of it counts once the fight is over", () => {
     const fighter = actor({ states: { shock: true }, fight: { ...fight, engaged: true } });
     expect(turns(fighter, 0, step([3, 1], null))).toMatchObject({
       states: { shock: false },
       fight: { combatId: "", engaged: false },
     });
     expect(turns(actor({}), 0, step([3, 1], null))).toBeNull();
-    expect(turns({ system: {} } as unknown as Actor, 0, step([1, 0], [2, 0]))).toBeNull();
   });
 });

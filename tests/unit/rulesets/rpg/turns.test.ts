@@ -69,10 +69,6 @@ test("RP-61: with the fight ends what lasts as long; rounds that are left go on 
   expect(turns(patient([]), 0, step([4, 2], null))).toBeNull();
 });
 
-test("others' rules are left to them", () => {
-  expect(turns({ system: {} } as unknown as Actor, 0, step([1, 0], [2, 0]))).toBeNull();
-});
-
 test("RP-38, RP-39: what was parried early in a round counts when a plan is chosen, and no longer in the next", () => {
   const now = { combatId: "fight", round: 2 };
   const fighter = character({ round: { ...now, parries: 1 } });

@@ -37,10 +37,6 @@ describe("SE-14, SE-19: a new round", () => {
   test("is none any more once the fight is over: what was done in it counts for no other", () => {
     expect(turns(actor({ round }), 0, step([3, 1], null))).toEqual({ round: { combatId: "", round: 0, ...nothing } });
   });
-
-  test("leaves others' rules to them", () => {
-    expect(turns({ system: {} } as unknown as Actor, 0, step([1, 0], [2, 0]))).toBeNull();
-  });
 });
 
 describe("SE-14…SE-18: an action", () => {

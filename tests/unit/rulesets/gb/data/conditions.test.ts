@@ -55,8 +55,4 @@ describe("a turn that ends", () => {
     expect(told({ stance: "charge" }, 1)).toEqual({ stance: "none" });
     expect(told({ shock: { kind: "simple" } }, 1)).toBeNull();
   });
-
-  it("means nothing to actors that are not ours", () => {
-    expect(turns({ system: {} } as unknown as Actor, 0, step)).toBeNull();
-  });
 });

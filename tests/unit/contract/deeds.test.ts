@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Text } from "../../../src/core/text/text.js";
+import { minimal } from "../../fixtures/minimal-ruleset/index.js";
+import { RULESETS } from "../../support/rulesets.js";
+
+const LANGUAGES = ["fr", "en"].map((lang) => JSON.parse(readFileSync(`lang/${lang}.json`, "utf8")) as object);
+
+/** Whether a text has words in both languages; the fixture's are nobody's to read. */
+const isSaid = ({ key }: Text) =>
+  key.startsWith("MINIMAL.") ||
+  LANGUAGES.every((texts) => {
+    const told = key
+      .split(".")
+      .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], texts);
+    return typeof told === "string" && told !== "";
+  });
+
+describe.each([...RULESETS, minimal].map((ruleset) => [ruleset.id, ruleset] as const))(
+  "deeds of %s",
+  (_id, ruleset) => {
+    test("have each a name in both languages, an icon, and somebody who may do it", async () => {
+      const { procedures } = await ruleset.deeds();
+      expect(Object.keys(procedures).length).toBeGreaterThan(0);
+      for (const [id, { name, icon, by }] of Object.entries(procedures)) {
+        expect({ id, said: isSaid(name), icon, by }).toEqual({
+          ...{ id, said: true, icon: expect.stringMatching(/^fa-(?:solid|regular) fa-[a-z0-9-]+$/) as string },
+          by: expect.stringMatching(/^(?:owner|keeper)$/) as string,
+        });
+      }
+    });
+
+    test("no two have one name", async () => {
+      const { procedures } = await ruleset.deeds();
+      const names = Object.values(procedures).map(({ name }) => JSON.stringify(name));
+      expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+    });
+  },
+);
