@@ -1,6 +1,6 @@
 import type { Approach } from "./rules/attack/approach.js";
 import type { ArmorClassPart } from "./rules/attack/armor-class.js";
-import type { Ability, PartState, ProfileId, Severity, Size, State, Zone } from "./rules/vocabulary.js";
+import type { Ability, PartState, ProfileId, Save, Severity, Size, State, Zone } from "./rules/vocabulary.js";
 import type { FeatTarget } from "./rules/character/passive-feats.js";
 import type { HazardLocation } from "./rules/hazards/hazards.js";
 import type { OwnRow, TableMode } from "./rules/character/own-body.js";
@@ -10,7 +10,6 @@ import type { CreatureKind } from "./data/actors/creature-kind.js";
 import type { FeatKey } from "./data/items/feat.js";
 import type { HazardKind } from "./data/items/hazard.js";
 import type { Check } from "./data/actors/checks.js";
-import type { Save } from "./data/actors/gb-actor.js";
 import type { WeaponCategory } from "./data/items/weapon.js";
 
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */

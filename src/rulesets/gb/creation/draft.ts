@@ -23,15 +23,12 @@ import {
   SCORE_BUDGETS,
   saveBase,
 } from "../rules/character/creation.js";
-import { ABILITIES, type Ability } from "../rules/vocabulary.js";
+import { ABILITIES, SAVES, type Ability, type Save } from "../rules/vocabulary.js";
 import { untouched } from "./door.js";
 import { listed, RANKS } from "./entries.js";
 
 export const METHODS = ["rolled", "points", "typed"] as const;
 type Method = (typeof METHODS)[number];
-
-export const SAVES = ["fort", "ref", "will"] as const;
-type SaveId = (typeof SAVES)[number];
 
 /** How a save grows; `own`: its base is the sheet's own. */
 export const SAVE_CHOICES = [...PROGRESSIONS, "own"] as const;
@@ -121,6 +118,6 @@ export function eachAbility<T>(value: (id: Ability) => T): Readonly<Record<Abili
   return Object.fromEntries(ABILITIES.map((id) => [id, value(id)])) as Record<Ability, T>;
 }
 
-export function eachSave<T>(value: (id: SaveId) => T): Readonly<Record<SaveId, T>> {
-  return Object.fromEntries(SAVES.map((id) => [id, value(id)])) as Record<SaveId, T>;
+export function eachSave<T>(value: (id: Save) => T): Readonly<Record<Save, T>> {
+  return Object.fromEntries(SAVES.map((id) => [id, value(id)])) as Record<Save, T>;
 }

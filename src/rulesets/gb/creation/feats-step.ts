@@ -4,7 +4,7 @@ import { markOf, onShelf } from "../../../core/creation/shelf.js";
 import type { Text } from "../../../core/text/text.js";
 import { WEAPON_CATEGORIES } from "../data/items/weapon.js";
 import { categoryLabel } from "../labels.js";
-import { namesWeapon } from "../rules/character/creation.js";
+import { namesWeapon } from "../rules/character/feat-limits.js";
 import type { GbDraft } from "./draft.js";
 import { choice, number, picker, spentNote, word } from "./fields.js";
 import { listed } from "./entries.js";

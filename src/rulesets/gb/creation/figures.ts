@@ -11,12 +11,13 @@ import {
   saveBase,
   skillAllowance,
   type Candidate,
-  type ChosenFeat,
   type Scores,
 } from "../rules/character/creation.js";
+import type { ChosenFeat } from "../rules/character/feat-limits.js";
 import { featBonus, toughnessOf } from "../rules/character/passive-feats.js";
 import { poolMax, type Pools } from "../rules/body/pools.js";
-import { eachAbility, eachSave, SAVES, type GbDraft, type Picked } from "./draft.js";
+import { eachAbility, eachSave, type GbDraft, type Picked } from "./draft.js";
+import { SAVES } from "../rules/vocabulary.js";
 import { listed } from "./entries.js";
 
 /** Something picked, with what it is. What cannot be found any more is left out. */
@@ -67,7 +68,7 @@ export function featsOf(draft: GbDraft, desk: Desk): readonly ChosenFeat[] {
 
 /** What the limits of creation are held against. */
 export function candidate(draft: GbDraft, desk: Desk): Candidate {
-  const { name, method, budget, rolled, level, option, saves } = draft;
+  const { name, method, budget, rolled, level, option, saves, own } = draft;
   return {
     name,
     method,
@@ -78,6 +79,7 @@ export function candidate(draft: GbDraft, desk: Desk): Candidate {
     option,
     bab: babOf(draft),
     goodSaves: SAVES.filter((id) => saves[id] === "good").length,
+    ownSaves: SAVES.filter((id) => saves[id] === "own").map((save) => ({ save, base: own[save] })),
     feats: featsOf(draft, desk),
     featAllowance: featsAllowed(draft),
     skills: chosen(draft, desk, "gbSkill").map(({ entry, ranks }) => ({ name: entry.name, ranks })),

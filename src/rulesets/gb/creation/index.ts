@@ -1,9 +1,10 @@
 import type { CreationProcedure, Problem } from "../../../core/creation/procedure.js";
 import type { Text } from "../../../core/text/text.js";
 import type { FeatKey } from "../data/items/feat.js";
-import { abilityLabel, featKeyLabel } from "../labels.js";
-import { findings, type Finding } from "../rules/character/creation.js";
-import type { Ability } from "../rules/vocabulary.js";
+import { abilityLabel, featKeyLabel, saveLabel } from "../labels.js";
+import { findings } from "../rules/character/creation.js";
+import type { Finding } from "../rules/character/finding.js";
+import type { Ability, Save } from "../rules/vocabulary.js";
 import { decided } from "./decide.js";
 import { readDraft, type GbDraft } from "./draft.js";
 import { candidate } from "./figures.js";
@@ -29,11 +30,12 @@ export const gbCreation: CreationProcedure = {
 };
 
 function problem({ id, step, kind, facts }: Finding): Problem {
-  const { ability, feat, option, ...plain } = facts;
+  const { ability, feat, option, save, ...plain } = facts;
   const data: Text["data"] = {
     ...plain,
     ...(ability !== undefined && { ability: { key: abilityLabel(ability as Ability) } }),
     ...(option !== undefined && { option: { key: `GARDIEN.GB.OPTION.${option}` } }),
+    ...(save !== undefined && { save: { key: saveLabel(save as Save) } }),
     ...(feat !== undefined && { feat: { key: featKeyLabel(feat as FeatKey) } }),
   };
   return { step, kind, text: { key: `GARDIEN.GB.CREATION.finding.${id}`, data } };

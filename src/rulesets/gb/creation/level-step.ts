@@ -3,8 +3,11 @@ import { signed } from "../../../core/text/i18n.js";
 import { SAVE_ABILITY } from "../data/actors/gb-actor.js";
 import { saveLabel } from "../labels.js";
 import { abilityModifier } from "../rules/checks/abilities.js";
+import { gbOptions } from "../data/options.js";
 import { ATTACK_OPTIONS, optionAttackBase } from "../rules/character/creation.js";
-import { SAVE_CHOICES, SAVES, type GbDraft } from "./draft.js";
+import { levelGains, type LevelGain } from "../rules/character/levels.js";
+import { SAVE_CHOICES, type GbDraft } from "./draft.js";
+import { SAVES, type Save } from "../rules/vocabulary.js";
 import { choice, number, word } from "./fields.js";
 import { babOf, saveBasesOf, scoresOf } from "./figures.js";
 
@@ -23,7 +26,40 @@ export function levelBlocks(draft: GbDraft): readonly Block[] {
       ],
     },
     saveTable(draft),
+    gainTable(draft),
   ];
+}
+
+/** GB-02, D-57, [SRD] — what each level up to this one has given, the first with all that one starts with. */
+function gainTable(draft: GbDraft): Block {
+  const { level, option, saves } = draft;
+  const gains = levelGains(level, {
+    option,
+    intModifier: abilityModifier(scoresOf(draft).int),
+    featsAtFirst: gbOptions().creationFeats,
+    pointsPerLevel: gbOptions().creationSkillPoints,
+  });
+  const gained = (n: number) => (n === 0 ? "–" : signed(n));
+  const growth = (id: Save, gain: LevelGain) => (saves[id] === "own" ? "–" : gained(gain.saves[saves[id]]));
+  const destiny = gbOptions().destinyEnabled;
+  return {
+    kind: "table",
+    caption: word("levels"),
+    titled: true,
+    head: [
+      word("column.bab"),
+      ...SAVES.map((id) => ({ key: saveLabel(id) })),
+      ...["feats", "points", "scores", ...(destiny ? ["destiny"] : [])].map((id) => word(`column.${id}`)),
+    ],
+    rows: gains.map((gain) => ({
+      name: word("levelRow", { n: gain.level }),
+      cells: [
+        gained(gain.bab),
+        ...SAVES.map((id) => growth(id, gain)),
+        ...[gain.feats, gain.points, gain.scores, ...(destiny ? [gain.destiny] : [])].map(gained),
+      ],
+    })),
+  };
 }
 
 function saveTable(draft: GbDraft): Block {

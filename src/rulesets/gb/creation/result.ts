@@ -1,8 +1,8 @@
 import type { Desk, Result } from "../../../core/creation/procedure.js";
 import type { GbInvestigator } from "../data/actors/investigator.js";
-import { namesWeapon } from "../rules/character/creation.js";
-import { ABILITIES } from "../rules/vocabulary.js";
-import { SAVES, type GbDraft } from "./draft.js";
+import { namesWeapon } from "../rules/character/feat-limits.js";
+import { ABILITIES, SAVES } from "../rules/vocabulary.js";
+import type { GbDraft } from "./draft.js";
 import { listed } from "./entries.js";
 import { babOf, chosen, poolsOf, saveBasesOf, scoresOf, type Chosen } from "./figures.js";
 

@@ -9,8 +9,8 @@ import { abilityModifier } from "../rules/checks/abilities.js";
 import { rollTotal } from "../rules/checks/checks.js";
 import { destiny as pointsOfDestiny } from "../rules/checks/destiny.js";
 import { featBonus } from "../rules/character/passive-feats.js";
-import type { Zone } from "../rules/vocabulary.js";
-import { SAVES, type GbDraft } from "./draft.js";
+import { SAVES, type Zone } from "../rules/vocabulary.js";
+import type { GbDraft } from "./draft.js";
 import { word } from "./fields.js";
 import { babOf, featsOf, poolsOf, saveBasesOf, scoresOf, zonesOf } from "./figures.js";
 

@@ -10,6 +10,7 @@ import { effort } from "./body/effort.js";
 import { groupDestiny } from "./destiny/group-destiny.js";
 import { hazard } from "./hazards/hazard.js";
 import { heal } from "./body/heal.js";
+import { level } from "./growth/level.js";
 import { shockOver } from "./shock-over.js";
 import { stand } from "./fight/stand.js";
 import { request } from "./checks/request.js";
@@ -32,6 +33,7 @@ export const gbDeeds: Deeds = {
     groupDestiny,
     hazard,
     heal,
+    level,
     request,
     rest,
     save,

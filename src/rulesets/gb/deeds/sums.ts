@@ -3,12 +3,11 @@ import { nameAsRead } from "../../../core/text/names-read.js";
 import { figuresOf } from "../data/reading.js";
 import type { Check } from "../data/actors/checks.js";
 import { SAVE_ABILITY } from "../data/actors/gb-actor.js";
-import type { Save } from "../data/actors/gb-actor.js";
 import { gbOptions } from "../data/options.js";
 import { GbSkill } from "../data/items/skill.js";
 import type { SkillPart } from "../rules/checks/checks.js";
 import { fatigueOn } from "../rules/checks/fatigue.js";
-import { ABILITIES, type Ability } from "../rules/vocabulary.js";
+import { ABILITIES, type Ability, type Save } from "../rules/vocabulary.js";
 import { counted } from "./lines.js";
 
 /** GB-01, GB-12 — what is added to a save or to a check of an ability. */

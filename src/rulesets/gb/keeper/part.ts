@@ -44,6 +44,7 @@ export const KEEPER: KeeperPart = {
   steps: () => [roundStep(ROUND_SECONDS), STEPS.minute, STEPS.tenMinutes, STEPS.hour, STEPS.night, STEPS.day],
   foreseen,
   tables: "tables",
+  session: { ends: keeperActs(AREA, gbDeeds, ["level"]) },
   sections: () => [destiny],
   strength,
   hands: {

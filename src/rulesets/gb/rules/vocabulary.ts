@@ -4,6 +4,10 @@
 export const ABILITIES = ["str", "dex", "con", "int", "wis", "cha"] as const;
 export type Ability = (typeof ABILITIES)[number];
 
+/** GB-01 — the three saves: Fortitude, Reflex, Will. */
+export const SAVES = ["fort", "ref", "will"] as const;
+export type Save = (typeof SAVES)[number];
+
 /** GB-01 — sizes, smallest first. */
 export const SIZES = ["tiny", "small", "medium", "large", "huge", "gargantuan"] as const;
 export type Size = (typeof SIZES)[number];

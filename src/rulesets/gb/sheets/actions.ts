@@ -8,6 +8,7 @@ import { GbSkill } from "../data/items/skill.js";
 import { GbSpell } from "../data/items/spell.js";
 import { GbWeapon } from "../data/items/weapon.js";
 import { groupDestiny } from "../keeper/group-points.js";
+import { MOST_LEVEL } from "../rules/character/levels.js";
 import { castSpell } from "./actor/casting.js";
 import { ACTS, RULINGS, woundsOf } from "./parts/actor-parts.js";
 import { abilityViews, saveViews } from "./views/figures-view.js";
@@ -81,6 +82,7 @@ function body(actor: Actor, model: GbActor): readonly ActionOffer[] {
     ...wounds,
     ...(fated && destinyEnabled && model.destiny.remaining > 0 ? [{ group: "body", deed: "destiny" } as const] : []),
     ...(fated && groupDestiny().remaining > 0 ? [{ group: "body", deed: "groupDestiny" } as const] : []),
+    ...(fated && model.level < MOST_LEVEL ? [{ group: "growth", deed: "level" } as const] : []),
     ...(game.user.isGM ? RULINGS.map(({ deed }): ActionOffer => ({ group: "keeper", deed })) : []),
   ];
 }

@@ -1,5 +1,4 @@
-import { ABILITIES, type Ability } from "../../rules/vocabulary.js";
-import type { Save } from "./gb-actor.js";
+import { ABILITIES, type Ability, type Save } from "../../rules/vocabulary.js";
 
 /** A save, or a check of one ability, which is rolled and shown alike. */
 export type Check = Save | Ability;

@@ -11,7 +11,14 @@ import { featBonus, toughnessOf } from "../../rules/character/passive-feats.js";
 import { profileOf, type Profile } from "../../rules/character/profile.js";
 import type { Shock } from "../../rules/vocabulary.js";
 import { stanceArmor, type LimitedStates, type ShockEnd, type Stance } from "../../rules/fight/turns.js";
-import { ABILITIES, type Ability, type ExhaustionResult, type State, type Zone } from "../../rules/vocabulary.js";
+import {
+  ABILITIES,
+  type Ability,
+  type ExhaustionResult,
+  type Save,
+  type State,
+  type Zone,
+} from "../../rules/vocabulary.js";
 import type { ActorSchema } from "./actor-schema.js";
 import { carriedBy, type Carried } from "./carried.js";
 import { consequencesOf } from "./consequences.js";
@@ -20,8 +27,6 @@ import { settledPools } from "./pool-changes.js";
 import { shockEndFor } from "./shock-end.js";
 import { conditionChange, conditionsOf } from "./status.js";
 import { singleDefense, zoneDefenses, type ZoneDefense, type ZoneDefenses } from "./zone-defense.js";
-
-export type Save = "fort" | "ref" | "will";
 
 /** The ability behind each save (GB-01). */
 export const SAVE_ABILITY: Readonly<Record<Save, Ability>> = { fort: "con", ref: "dex", will: "wis" };

@@ -1,5 +1,6 @@
-import { toughnessOf, type CarriedFeat } from "./passive-feats.js";
-import { ABILITIES, type Ability } from "../vocabulary.js";
+import { featFindings, type ChosenFeat } from "./feat-limits.js";
+import { finding, spending, type Finding } from "./finding.js";
+import { ABILITIES, type Ability, type Save } from "../vocabulary.js";
 
 /** Whole scores by ability. */
 export type Scores = Readonly<Record<Ability, number>>;
@@ -60,41 +61,14 @@ export function skillAllowance(level: number, intModifier: number, perLevel: num
   return (level + 3) * Math.max(1, perLevel + intModifier);
 }
 
+/** [SRD] — scores that have risen up to a level, each by one: one every fourth. */
+export function scoreRises(level: number): number {
+  return Math.floor(level / 4);
+}
+
 /** [SRD] — most ranks in one skill. */
 export function maxRanks(level: number): number {
   return level + 3;
-}
-
-/** What a feat asks for [SRD]. */
-interface Demand {
-  readonly str?: number;
-  readonly bab?: number;
-  readonly feat?: string;
-}
-
-const DEMANDS: Readonly<Record<string, Demand>> = {
-  powerAttack: { str: 13 },
-  cleave: { str: 13, feat: "powerAttack" },
-  martialArtist: { bab: 1 },
-  weaponFocus: { bab: 1 },
-  improvedCritical: { bab: 8 },
-  preciseShot: { feat: "pointBlankShot" },
-  farShot: { feat: "pointBlankShot" },
-};
-
-/** Feats that speak of one weapon or one group, and may be taken again for another. */
-const OF_A_WEAPON: readonly string[] = ["weaponProficiency", "weaponFocus", "improvedCritical"];
-
-/** Whether a feat needs the name of a weapon or of a group of weapons. */
-export function namesWeapon(feat: string): boolean {
-  return OF_A_WEAPON.includes(feat);
-}
-
-/** A feat as chosen. */
-export interface ChosenFeat extends CarriedFeat {
-  readonly name: string;
-  /** Weapon or group it names, possibly empty. */
-  readonly weapon: string;
 }
 
 /** An investigator in the making, as far as the limits of creation go. Names are whatever the reader calls things. */
@@ -110,20 +84,13 @@ export interface Candidate {
   readonly option: AttackOption;
   readonly bab: number;
   readonly goodSaves: number;
+  /** Saves whose bases no progression gives at this level. */
+  readonly ownSaves: readonly { readonly save: Save; readonly base: number }[];
   readonly feats: readonly ChosenFeat[];
   readonly featAllowance: number;
   readonly skills: readonly { readonly name: string; readonly ranks: number }[];
   readonly skillAllowance: number;
   readonly armed: boolean;
-}
-
-/** Something that the candidate lacks, breaks or may want to know. */
-export interface Finding {
-  readonly id: string;
-  readonly step: "concept" | "scores" | "level" | "feats" | "skills" | "gear";
-  /** To be done, against a limit, or only good to know. */
-  readonly kind: "missing" | "illegal" | "note";
-  readonly facts: Readonly<Record<string, number | string>>;
 }
 
 /** All there is to say of a candidate, in the order of the steps. */
@@ -138,28 +105,16 @@ export function findings(candidate: Candidate): readonly Finding[] {
   ];
 }
 
-type Kind = Finding["kind"];
-
-function finding(step: Finding["step"], kind: Kind, id: string, facts: Finding["facts"] = {}): Finding {
-  return { id, step, kind, facts };
-}
-
-/** What is left of an allowance, or was taken beyond it; nothing when all is spent. */
-function spending(step: Finding["step"], id: string, allowed: number, spent: number): readonly Finding[] {
-  if (spent < allowed) return [finding(step, "missing", `${id}Left`, { n: allowed - spent })];
-  return spent > allowed ? [finding(step, "illegal", `${id}Over`, { n: spent - allowed })] : [];
-}
-
 function conceptFindings({ name }: Candidate): readonly Finding[] {
   return name.trim() === "" ? [finding("concept", "missing", "name")] : [];
 }
 
-function scoreFindings({ method, rolled, scores, budget }: Candidate): readonly Finding[] {
+function scoreFindings({ method, rolled, scores, budget, level }: Candidate): readonly Finding[] {
   if (method === "rolled") {
     if (rolled.length < ABILITIES.length) return [finding("scores", "missing", "notRolled")];
     return hopeless(rolled) ? [finding("scores", "note", "hopeless")] : [];
   }
-  const [low, high] = method === "points" ? [LOWEST_BOUGHT, 18] : [3, 18];
+  const [low, high] = method === "points" ? [LOWEST_BOUGHT, 18] : [3, 18 + scoreRises(level)];
   const outside = ABILITIES.filter((id) => scores[id] < low || scores[id] > high).map((ability) =>
     finding("scores", "illegal", "scoreOutside", { ability, low, high }),
   );
@@ -167,49 +122,16 @@ function scoreFindings({ method, rolled, scores, budget }: Candidate): readonly 
 }
 
 /** D-57 — what a level and an attack option bring, against what is written: a level gained by hand raises neither. */
-function levelFindings({ option, level, bab, goodSaves: chosen }: Candidate): readonly Finding[] {
+function levelFindings({ option, level, bab, goodSaves: chosen, ownSaves }: Candidate): readonly Finding[] {
   const base = optionAttackBase(option, level);
   const usual = goodSaves(option);
   return [
     ...(bab === base ? [] : [finding("level", "note", "attackBase", { n: base, option })]),
     ...(chosen === usual ? [] : [finding("level", "note", "goodSaves", { n: usual, option })]),
+    ...ownSaves.map(({ save, base: n }) =>
+      finding("level", "note", "saveBase", { save, n, good: saveBase("good", level), poor: saveBase("poor", level) }),
+    ),
   ];
-}
-
-function featFindings(candidate: Candidate): readonly Finding[] {
-  const { feats, featAllowance: allowed } = candidate;
-  const taken = feats.reduce((sum, feat) => sum + feat.taken, 0);
-  return [...spending("feats", "feats", allowed, taken), ...repeated(feats), ...feats.flatMap(unmet(candidate))];
-}
-
-/** GB-55 — Toughness twice at most, other feats once, or once for each weapon. */
-function repeated(feats: readonly ChosenFeat[]): readonly Finding[] {
-  const tough = feats.filter(({ key }) => key === "toughness").reduce((sum, feat) => sum + feat.taken, 0);
-  const counted = toughnessOf(feats);
-  const seen = new Set<string>();
-  const twice = feats.filter(({ key, name, weapon }) => {
-    if (key === "toughness") return false;
-    const mark = key === "other" ? `other ${name}` : namesWeapon(key) ? `${key} ${weapon.trim().toLowerCase()}` : key;
-    return seen.has(mark) || !seen.add(mark);
-  });
-  return [
-    ...(tough > counted ? [finding("feats", "illegal", "toughness", { n: counted })] : []),
-    ...twice.map(({ name }) => finding("feats", "illegal", "twice", { name })),
-  ];
-}
-
-function unmet({ scores, bab, feats }: Candidate): (feat: ChosenFeat) => readonly Finding[] {
-  return ({ key, name, weapon }) => {
-    const { str = 0, bab: base = 0, feat } = DEMANDS[key] ?? {};
-    return [
-      ...(scores.str < str ? [finding("feats", "illegal", "needsStrength", { name, n: str })] : []),
-      ...(bab < base ? [finding("feats", "illegal", "needsBase", { name, n: base })] : []),
-      ...(feat !== undefined && !feats.some((other) => other.key === feat)
-        ? [finding("feats", "illegal", "needsFeat", { name, feat })]
-        : []),
-      ...(namesWeapon(key) && weapon.trim() === "" ? [finding("feats", "missing", "weapon", { name })] : []),
-    ];
-  };
 }
 
 function skillFindings({ skills, skillAllowance: allowed, level }: Candidate): readonly Finding[] {

@@ -29,6 +29,7 @@ import { malusTrack, stripView, type Pool } from "../views/pools-view.js";
 import { skillViews } from "../views/skills-view.js";
 import { stampView } from "../views/state-view.js";
 import { stateViews } from "../views/states-view.js";
+import { MOST_LEVEL } from "../../rules/character/levels.js";
 import { featViews, spellViews } from "../views/talents-view.js";
 import { toldState, toldWound } from "./told.js";
 import { woundRecord, woundViews, type WoundView } from "../views/wounds-view.js";
@@ -87,12 +88,13 @@ async function ownPart(partId: string, sheet: DrawnSheet): Promise<object> {
   return model instanceof GbInvestigator ? investigatorPart(partId, sheet, model) : {};
 }
 
-function investigatorPart(partId: string, { actor }: DrawnSheet, { destiny }: GbInvestigator): object {
+function investigatorPart(partId: string, { actor }: DrawnSheet, { destiny, level }: GbInvestigator): object {
   const { destinyEnabled } = gbOptions();
   if (partId === "build") return { fated: destinyEnabled };
   if (partId !== "cover") return {};
   const group = groupDestiny();
   return {
+    rises: level < MOST_LEVEL,
     attackOptions: choices(["offensive", "defensive"], (id) => `GARDIEN.GB.OPTION.${id}`),
     destiny: actor.isOwner && destinyEnabled ? destinyView(destiny) : null, // GB-02: the others do not know what fate has left for it
     together: actor.isOwner && group.total > 0 ? destinyView(group, "groupDestiny") : null,

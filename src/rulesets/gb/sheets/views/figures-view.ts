@@ -1,8 +1,8 @@
 import { decimal, signed } from "../../../../core/text/i18n.js";
-import type { GbActor, Save } from "../../data/actors/gb-actor.js";
+import type { GbActor } from "../../data/actors/gb-actor.js";
 import { abilityLabel, saveLabel } from "../../labels.js";
 import { fatigueOn, type FatigueOptions } from "../../rules/checks/fatigue.js";
-import { ABILITIES, type Ability } from "../../rules/vocabulary.js";
+import { ABILITIES, type Ability, type Save } from "../../rules/vocabulary.js";
 
 /** One number and its name; `tired`: the fatigue penalty weighs on it. */
 export interface FigureView<Id extends string> {

@@ -11,8 +11,8 @@ import {
   scoreCost,
   skillAllowance,
   type Candidate,
-  type ChosenFeat,
 } from "../../../../../../src/rulesets/gb/rules/character/creation.js";
+import type { ChosenFeat } from "../../../../../../src/rulesets/gb/rules/character/feat-limits.js";
 
 const even = { str: 10, dex: 10, con: 10, int: 10, wis: 10, cha: 10 };
 
@@ -27,6 +27,7 @@ const sound: Candidate = {
   option: "defensive",
   bab: 0,
   goodSaves: 2,
+  ownSaves: [],
   feats: [],
   featAllowance: 0,
   skills: [],
