@@ -1,3 +1,4 @@
+import type { ExperienceEntry } from "./rules/character/experience-used.js";
 import type { Use } from "./data/actors/carried.js";
 import type { DefenceMode, ResistMode } from "./data/items/power.js";
 import type { WeaponCategory } from "./data/items/weapon.js";
@@ -13,6 +14,7 @@ import type { FireMode, FlawMode, RangeRow, TraitKind, WoundNature } from "./rul
 /** Ids of the ruleset to the language keys of their names: the only place where the two meet. */
 const key = (area: string) => (id: string) => `GARDIEN.WARP.${area}.${id}`;
 
+export const experienceLabel: (id: ExperienceEntry["kind"]) => string = key("EXPERIENCE");
 export const rungLabel: (id: Rung) => string = key("RUNG");
 export const scaleLabel: (id: Scale) => string = key("SCALE");
 export const traitKindLabel: (id: TraitKind) => string = key("TRAIT_KIND");

@@ -15,7 +15,7 @@ const fixture = (id: string) => JSON.parse(readFileSync(`tests/fixtures/played/$
 const STANDS = ["judged resolved", "judged applied", "judged undone", "review ", "rejected ", "unheard"];
 
 /** Fields that models have had since, by their first values: a world that was saved without them is read with these. */
-const SINCE: Readonly<Record<string, string>> = { keeperNotes: '""' };
+const SINCE: Readonly<Record<string, string>> = { keeperNotes: '""', log: "[]" };
 
 /** What is seen now, without fields that nobody had then and that hold their first value. */
 function asThen(now: unknown, then: unknown): unknown {

@@ -1,4 +1,5 @@
 import { choice, flag, group, keeperNotes, line, optionalWhole, prose, whole } from "../../../../core/data/fields.js";
+import { EXPERIENCE_KINDS } from "../../rules/character/experience-used.js";
 import { STARTING_EXPERIENCE } from "../../rules/character/experience.js";
 import { MOST_DICE } from "../../rules/checks/pool.js";
 import { SCOPES, type Scope } from "../../rules/checks/scopes.js";
@@ -42,8 +43,17 @@ const turn = () =>
 /** WP-72 — a psychological edge: when it was won, and whether it holds for the whole fight. */
 const edge = () => group({ combatId: line(), round: whole(0, 9999, 0), lasting: flag(false) });
 
-/** WP-15 — the dice of experience. */
-const experience = (total: number) => group({ total: whole(0, 999, total), used: whole(0, 999, 0) });
+/** WP-15, WP-17, WP-77 — the dice of experience, and how they came and went for good, the first first. */
+const experience = (total: number) => {
+  const entry = group({
+    time: moment(),
+    kind: choice(EXPERIENCE_KINDS, "award"),
+    name: line(),
+    dice: whole(-999, 999, 0),
+  });
+  const log = new foundry.data.fields.ArrayField(entry);
+  return group({ total: whole(0, 999, total), used: whole(0, 999, 0), log });
+};
 
 /** WP-57…WP-66 — hit points; `value` may be far below 0, `temp` is temporary damage. */
 const hitPoints = () =>

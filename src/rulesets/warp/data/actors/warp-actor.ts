@@ -5,6 +5,7 @@ import { actionPool, type Action, type Circumstances } from "../../rules/checks/
 import { edgeState, type Edge } from "../../rules/attack/advantages.js";
 import type { WornArmour } from "../../rules/attack/armour.js";
 import { untrainedDice, type Task } from "../../rules/checks/base-dice.js";
+import type { ExperienceEntry } from "../../rules/character/experience-used.js";
 import { availableExperience } from "../../rules/character/experience.js";
 import { afterLoss, effectiveHp, healthOf, woundMalus, type Health } from "../../rules/body/hit-points.js";
 import { pool, poolParts } from "../../rules/checks/pool.js";
@@ -37,7 +38,7 @@ export interface ActorHitPoints {
 export abstract class WarpActor extends actorModel<ActorSchema>() {
   declare hp: ActorHitPoints;
   /** Dice of experience; `available` is derived (WP-15). */
-  declare xp: { total: number; used: number; available: number };
+  declare xp: { total: number; used: number; available: number; log: ExperienceEntry[] };
   /** WP-118 — `since` in seconds of world time. */
   declare steelSkin: { absorb: number; hits: number; dice: number; since: number };
   /** WP-129…WP-132 — spells that last on it. */

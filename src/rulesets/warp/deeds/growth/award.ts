@@ -3,6 +3,7 @@ import { list, oneOf, whole } from "../../../../core/shape/shape.js";
 import { AWARDS, awarded } from "../../rules/character/experience-used.js";
 import { count, deed, fact, field, figure, FREE, numbers, say } from "../kit.js";
 import { figuresOf } from "../reading.js";
+import { logged } from "../spending.js";
 
 type Award = (typeof AWARDS)[number];
 
@@ -29,7 +30,8 @@ export const award = deed("award", {
   changes: ({ dice }, actor) => {
     const { total } = figuresOf(actor).xp;
     const after = awarded({ total, used: 0 }, [dice]).total;
-    return after === total ? null : { values: [{ path: "system.xp.total", after }] };
+    if (after === total) return null;
+    return { values: [{ path: "system.xp.total", after }, ...logged(actor, { kind: "award", name: "", dice })] };
   },
   edit: {
     figures: () => [count("dice", FREE, { called: "award" })],

@@ -75,7 +75,7 @@ export const newTrait = deed("newTrait", {
     };
   },
   changes: (kept, actor) => {
-    const values = spendingOf(actor, kept.cost);
+    const values = spendingOf(actor, kept.cost, { kind: "newTrait", name: kept.name });
     if (values.length === 0) return null;
     const { name, sign, scale, score } = kept;
     const { kind } = learned("standard");

@@ -62,7 +62,7 @@ export const raise = deed("raise", {
     };
   },
   changes: (kept, actor) => {
-    const values = spendingOf(actor, kept.cost);
+    const values = spendingOf(actor, kept.cost, { kind: "raise", name: kept.name });
     if (values.length === 0) return null;
     return {
       numbers: growthNumbers(kept, actor),

@@ -75,8 +75,8 @@ export const study = deed("study", {
       reserve: result.learned ? reserveOnceLearned(max) : max,
     };
   },
-  changes: ({ spell: id, total, cost, learned, attempts }, actor) => {
-    const paid = spendingOf(actor, cost);
+  changes: ({ spell: id, name, total, cost, learned, attempts }, actor) => {
+    const paid = spendingOf(actor, cost, { kind: "study", name });
     if (total === null || paid.length === 0) return null;
     const { max } = figuresOf(actor).psy;
     const reserve = learned ? reserveOnceLearned(max) : max;

@@ -29,7 +29,7 @@ export const charges = deed("charges", {
     const { max, value } = bought.reserve;
     return {
       values: [
-        ...spendingOf(actor, kept.cost),
+        ...spendingOf(actor, kept.cost, { kind: "charges", name: "" }),
         { path: "system.psy.max", after: max },
         { path: "system.psy.value", after: value },
       ],

@@ -91,7 +91,7 @@ export const learnPower = deed("learnPower", {
   changes: ({ name, effect, stake, learned, mutant }, actor) => {
     const { psy, xp } = figuresOf(actor);
     const paid: readonly ValueChange[] = warpOptions().powerDiceSpent
-      ? spendingOf(actor, stake)
+      ? spendingOf(actor, stake, { kind: "power", name })
       : [{ path: "system.xp.used", after: afterUse(xp, stake).used }]; // WD-28
     const max = learned ? reserveOnceLearned(psy.max) : psy.max;
     const system = {

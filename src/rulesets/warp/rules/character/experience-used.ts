@@ -36,3 +36,24 @@ export function spent({ total, used }: ExperiencePool, cost: number): Experience
   if (total < cost) return null;
   return { total: total - cost, used: Math.min(used, total - cost) };
 }
+
+/** WP-17, WP-77 — how dice come, and what they are given away for. */
+export const EXPERIENCE_KINDS = ["award", "raise", "newTrait", "study", "power", "charges"] as const;
+
+/** WP-17, WP-77 — a line of the log of experience: dice that came, or went for good, and for what. */
+export interface ExperienceEntry {
+  /** World time in seconds. */
+  readonly time: number;
+  readonly kind: (typeof EXPERIENCE_KINDS)[number];
+  /** Name of the trait, spell or power; empty for none. */
+  readonly name: string;
+  readonly dice: number;
+}
+
+/** Lines that a log keeps; the oldest fall out. */
+const MOST_ENTRIES = 200;
+
+/** WP-17, WP-77 — the log with one line more; as it is where no dice moved. */
+export function withEntry(log: readonly ExperienceEntry[], entry: ExperienceEntry): readonly ExperienceEntry[] {
+  return entry.dice === 0 ? log : [...log, entry].slice(-MOST_ENTRIES);
+}

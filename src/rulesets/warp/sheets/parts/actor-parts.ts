@@ -22,6 +22,7 @@ import { WarpWeapon } from "../../data/items/weapon.js";
 import { WarpWound } from "../../data/items/wound.js";
 import { ammoLabel, knownLabel, scopeLabel, woundNatureLabel } from "../../labels.js";
 import { actsFor, type Act } from "../actor/acts.js";
+import { experienceViews } from "../views/experience-view.js";
 import { protectionTexts, skinText, wornTexts } from "../views/armour-view.js";
 import { figureViews } from "../views/figures-view.js";
 import { gaugeView } from "../views/gauge-view.js";
@@ -58,6 +59,7 @@ export async function actorPart(partId: string, sheet: DrawnSheet): Promise<obje
         turn: turnPanel(sheet.actor, sheet.model),
         paces: paceRows(),
         acts: acts(sheet),
+        log: experienceViews(sheet.model.xp.log),
       };
     case "powers":
       return powers(sheet);

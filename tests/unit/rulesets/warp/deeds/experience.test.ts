@@ -10,6 +10,22 @@ test("WP-17: the keeper awards a die for each thing worth it, and takes it back"
   expect(systemOf(hero).xp).toMatchObject({ total: 1 });
 });
 
+test("WP-17, WP-77: the log says how dice came and what they went for; what is taken back leaves it", async () => {
+  const { hero } = openTable({ xp: { total: 4 } }, [item("warpTrait", "voice", { score: 1 })]);
+  const log = () => (systemOf(hero).xp as unknown as { log: readonly object[] }).log;
+  await doDeed("award", hero, { session: true });
+  const { undo } = await doDeed("raise", hero, { trait: idOf("voice") });
+  const { name } = found(hero, "voice");
+  expect(log()).toEqual([
+    { time: game.time.worldTime, kind: "award", name: "", dice: 1 },
+    { time: game.time.worldTime, kind: "raise", name, dice: -5 },
+  ]);
+  await undo();
+  expect(log()).toHaveLength(1);
+  await doDeed("award", hero, {});
+  expect(log()).toHaveLength(1); // nothing was given
+});
+
 test("WP-15: a new session gives every die back", async () => {
   const { hero } = openTable({ xp: { total: 3, used: 2 } });
   await doDeed("session", hero);
