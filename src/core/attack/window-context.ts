@@ -6,6 +6,7 @@ import type { Draft, DraftTarget } from "../play/draft/draft.js";
 import { nameAsRead } from "../text/names-read.js";
 import { isSecret, knownLines } from "../play/judge/known-lines.js";
 import { mayKnowNumbers } from "../play/log/may-know.js";
+import { isKept } from "../play/draft/kept-lines.js";
 import { atHand, grouped } from "../play/draft/people.js";
 import type { AtHand } from "../play/draft/people.js";
 import { ammunition, makeDice, oddsFor, supplyOf } from "./odds-context.js";
@@ -180,6 +181,7 @@ function lineContext(line: Line, draft: Draft, numbers: boolean) {
     id: line.id,
     on: line.on,
     own,
+    kept: own && isKept(line.id),
     name,
     source,
     rule: line.rule,

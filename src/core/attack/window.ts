@@ -19,7 +19,7 @@ import {
   targetsContext,
   weaponContext,
 } from "./window-context.js";
-import { TypedLine } from "./typed-line.js";
+import { dropLine, toggleKept, TypedLine } from "./typed-line.js";
 import { reload } from "./reload.js";
 
 const part = (name: string) => ({ template: `systems/gardien/templates/core/attack/${name}.hbs` });
@@ -49,6 +49,7 @@ export class AttackWindow extends TaskWindow {
       openOwnLine: AttackWindow.#openOwnLine,
       addOwnLine: AttackWindow.#addOwnLine,
       removeOwnLine: AttackWindow.#removeOwnLine,
+      keepOwnLine: AttackWindow.#keepOwnLine,
       pickPoint: AttackWindow.#pickPoint,
       dropPoint: AttackWindow.#dropPoint,
     },
@@ -202,7 +203,7 @@ export class AttackWindow extends TaskWindow {
     const typing = field.matches("input:not([type=checkbox]), textarea");
     if (event.key === "Escape") void this.close();
     else if (event.key === "Enter" && event.repeat) event.preventDefault(); // a key held down rolls once
-    else if (event.key === "Enter" && field.closest(".g-attack__own")) this.#addLine();
+    else if (event.key === "Enter" && field.closest(".g-attack__own")) AttackWindow.#addOwnLine.call(this);
     else if (event.key === "Enter" && !field.matches("button, summary"))
       (this.element as HTMLFormElement).requestSubmit();
     else if (!typing && /^[1-9]$/.test(event.key)) this.#toggleNth(Number(event.key));
@@ -226,10 +227,6 @@ export class AttackWindow extends TaskWindow {
     if (field?.matches("button, [type=checkbox]")) field.click();
     else field?.focus();
     return field !== null;
-  }
-
-  #addLine(): void {
-    if (this.#own.addTo(this.#draft)) void this.renderAndFocus("[data-action=openOwnLine]");
   }
 
   static #removeTarget(this: AttackWindow, _event: Event, button: HTMLElement): void {
@@ -271,12 +268,17 @@ export class AttackWindow extends TaskWindow {
   }
 
   static #addOwnLine(this: AttackWindow): void {
-    this.#addLine();
+    if (this.#own.addTo(this.#draft)) void this.renderAndFocus("[data-action=openOwnLine]");
   }
 
-  static #removeOwnLine(this: AttackWindow, _event: Event, button: HTMLElement): void {
-    this.#draft.own = this.#draft.own.filter(({ id }) => id !== button.dataset.id);
-    void this.renderAndFocus("[data-action=openOwnLine]");
+  static async #removeOwnLine(this: AttackWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    await dropLine(this.#draft, dataset.id);
+    await this.renderAndFocus("[data-action=openOwnLine]");
+  }
+
+  static async #keepOwnLine(this: AttackWindow, _event: Event, button: HTMLElement): Promise<void> {
+    await toggleKept(this.#draft, button.dataset.id);
+    await this.renderAndFocus(`#${CSS.escape(button.id)}`);
   }
 
   /** Rolls once, however often Enter is pressed; an empty weapon is reloaded instead. */

@@ -10,6 +10,7 @@ import type { Line } from "../contract/modifiers.js";
 import type { Scenery, Situation, WindowChoice } from "../contract/situation.js";
 import type { AttackProcedure, Attacks } from "../contract/attack.js";
 import { said } from "./chosen.js";
+import { keptLines } from "./kept-lines.js";
 import { sceneryOf } from "../../world/scenery.js";
 import { blastOf, isOfOnePlace, metresToPoint, strikes } from "../../world/blast.js";
 import { actorOf, targetedTokens } from "../../world/world.js";
@@ -49,7 +50,7 @@ export class Draft {
   readonly #drawnIn = new Map<TokenDocument, DraftTarget>();
   /** What the scene shows of each target in this moment: one click asks again and again, and walls are slow to test. */
   readonly #scenery = new Map<TokenDocument | null, Scenery>();
-  own: OwnLine[] = [];
+  own: OwnLine[];
   visibility: Visibility = defaultVisibility();
 
   constructor(weapon: Item, attacker: Actor, token: TokenDocument | null) {
@@ -60,6 +61,7 @@ export class Draft {
     this.token = token;
     this.attacks = attacksOf(ruleset.id);
     this.ruleset = ruleset.id;
+    this.own = keptLines(this);
     this.takeTargets();
   }
 
