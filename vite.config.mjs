@@ -51,7 +51,8 @@ const CONTENTS = [
     name: "play",
     test: inside(
       "core/(?:api|attack|card|data|deed|defence|dice|documents|foundry|migrations|odds|rulebook|settings|shared|sheets|text|ui)",
-      "core/(?:browser/door|ready|setup/(?:sight|out-of-sight)|welcome/(?:follow|seated)|world|keeper/(?:acts|steps)|requests/(?:enrich|follow|request)|play/(?:act|contract|dice|draft|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
+      "core/effects/(?:bubble|condition-link|condition-tip|effect-tip|expire|notice|placing|sheet-states|targets|time-told|tip-html)",
+      "core/(?:browser/door|ready|setup/(?:sight|out-of-sight)|welcome/(?:follow|seated)|world|keeper/(?:acts|steps)|requests/(?:enrich|follow|request)|play/(?:act|contract|dice|draft|effects|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers))",
       "rulesets/\\w+/data/(?:former-entries|keeper-only)",
     ),
   },
@@ -59,13 +60,14 @@ const CONTENTS = [
   // With the first fight in phases, assistant, look into the compendia, or check of the table.
   ...["fight", "creation", "browser"].map((name) => ({ name, test: inside(`core/${name}`) })),
   { name: "keeper", test: inside("core/keeper", "core/requests") },
+  { name: "effects", test: inside("core/effects") }, // with the first effect of a keeper's own, or the list of conditions
   { name: "setup", test: inside("core/setup") }, // with the settings, and the first start of a world
   { name: "welcome", test: inside("core/welcome") }, // with the tour, once the table stands
   { name: "modules", test: inside("core/modules") }, // where a module, or a macro, asks for it
   { name: "check", test: /\/core\/check\/|\/keeper\/trial\.ts$/ },
   // With the first act, sheet, assistant, keeper's window, or look into the compendia of a ruleset.
   ...RULESETS.flatMap((id) => [
-    { name: id, test: inside(`rulesets/${id}/(?:attack|data|deeds|dice|fight|odds|rules)`) },
+    { name: id, test: inside(`rulesets/${id}/(?:attack|data|deeds|dice|effects|fight|odds|rules)`) },
     { name: `${id}-sheets`, test: inside(`rulesets/${id}/sheets`, `rulesets/${id}/browser/block`) },
     ...["creation", "keeper", "browser"].map((name) => ({
       name: `${id}-${name}`,

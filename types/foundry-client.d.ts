@@ -366,7 +366,7 @@ interface SafeString {
  */
 declare const Handlebars: {
   /** Adds a helper that templates may call by its name. */
-  registerHelper(name: string, helper: (text: string | number | null | undefined) => string | SafeString): void;
+  registerHelper(name: string, helper: (...args: never[]) => string | SafeString): void;
   /** Is markup that a template takes as it is. */
   readonly SafeString: new (html: string) => SafeString;
 };

@@ -1,5 +1,6 @@
 import { watchKeeperOnly } from "./documents/keeper-only.js";
 import { followMoves } from "./documents/token-moved.js";
+import { followEffects } from "./effects/expire.js";
 import { followTurns } from "./fight/rounds/turns.js";
 import { listen } from "./foundry/types/hooks.js";
 import { applyDeferred, askLeftOver } from "./play/arbiter/apply-deferred.js";
@@ -18,6 +19,7 @@ export function keepTheTable(): void {
   new QuestionTray().open();
   watchKeeperOnly().catch((error: unknown) => reportFailure("fields of the keeper", error));
   followTurns();
+  followEffects();
   followMoves();
   followClock();
   begin();

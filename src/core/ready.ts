@@ -6,6 +6,7 @@ import { followQuestions } from "./defence/follow.js";
 import { followContrast } from "./ui/contrast.js";
 import { namePackFolders } from "./setup/pack-folders.js";
 import { followSight } from "./setup/sight.js";
+import { followTokenPanel, registerConditionHelper } from "./effects/condition-link.js";
 import { migrateWorld } from "./migrations/world.js";
 import { followRequests } from "./requests/follow.js";
 import { followRules } from "./rulebook/follow.js";
@@ -21,6 +22,8 @@ export function standReady(): void {
   openToModules();
   followWorld();
   registerRuleHelper();
+  registerConditionHelper();
+  followTokenPanel();
   followRules();
   followRequests();
   followQuestions();

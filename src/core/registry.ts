@@ -11,6 +11,7 @@ import { GardienItem } from "./documents/item.js";
 import { registerEffectTransfer, registerStatuses } from "./foundry/generation.js";
 import { CORE_SETTINGS, registerSettings } from "./settings/settings.js";
 import { itemSheet } from "./sheets/item-card.js";
+import { EFFECT_TOOL } from "./effects/tool.js";
 import { SEATS_TOOL } from "./fight/order/seats-tool.js";
 import { keeperTool } from "./keeper/tool.js";
 import { registerFightLines } from "./fight/order/fight-lines.js";
@@ -33,7 +34,7 @@ export function registerRulesets(rulesets: readonly Ruleset[]): void {
   for (const ruleset of rulesets) registerRuleset(ruleset);
   CONFIG.time.roundTime = Math.max(...rulesets.map(({ roundSeconds }) => roundSeconds)); // a fight knows better
   registerFightLines();
-  registerTools([keeperTool(), SEATS_TOOL]);
+  registerTools([keeperTool(), SEATS_TOOL, EFFECT_TOOL]);
   followConditions();
   followClocked();
 }

@@ -47,6 +47,12 @@ export interface Condition {
   readonly with?: readonly string[];
   /** True when the condition follows from the actor's state, which sets and removes it; false when users toggle it. */
   readonly managed: boolean;
+  /** Language key of what it does by the rules, in a sentence. */
+  readonly does: string;
+  /** Number of its rule in the book. */
+  readonly rule: string;
+  /** Language key of when it ends, where no clock says it. */
+  readonly ends: string;
   /** Foundry's special status effect on a scene: the token's owner sees nothing, or nobody sees the token. */
   readonly special?: "BLIND" | "INVISIBLE";
 }
@@ -56,6 +62,28 @@ export interface Condition {
  * or nobody rolls and turns go round the table, the keeper's combatants first or last.
  */
 export type OrderMode = "each" | "together" | "keeperFirst" | "keeperLast";
+
+/** Returns the time left of a condition of an actor, in the steps of the ruleset; `null` where no clock ends it. */
+export type TimeLeft = (actor: Actor, condition: string) => Text | null;
+
+/** A number of a ruleset that a keeper's own effect may change. */
+export interface EffectTarget {
+  /** Its id, which effects keep: it never comes to mean another number. */
+  readonly id: string;
+  /** Language key of its name. */
+  readonly name: string;
+}
+
+/** What a keeper's own effect may change, as data. A roll asks for its lines by these ids. */
+export interface EffectRules {
+  readonly targets: readonly EffectTarget[];
+  /** Sub-types of Item each of which may be changed alone, e.g. a skill: `<id>.<slug, else name>` is its id. */
+  readonly items?: readonly { readonly type: string; readonly id: string }[];
+  /** Language key of the unit of what it adds, e.g. dice. Absent: points. */
+  readonly unit?: string;
+  /** Most that it adds or takes. */
+  readonly most: number;
+}
 
 /** Rule for the order of a fight. */
 export interface InitiativeRule {
@@ -224,6 +252,10 @@ export interface Ruleset {
    */
   waiting?(actor: Actor, waits: boolean): object;
   readonly conditions: readonly Condition[];
+  /** Loads what a keeper's own effect may change; called with the first of them. Absent: nothing, it is a mere reminder. */
+  readonly effects?: () => Promise<EffectRules>;
+  /** Loads what tells the time left of a condition; called when somebody asks what it does. Absent: no clock ends any. */
+  readonly timeLeft?: () => Promise<TimeLeft>;
   readonly settings: readonly SettingDefinition[];
   /** Pools of points that its characters share. */
   readonly shared?: readonly SharedPool[];

@@ -54,6 +54,7 @@ describe("the parts of the script", () => {
       "check",
       "conversions",
       "creation",
+      "effects",
       "fight",
       "keeper",
       "modules",

@@ -27,6 +27,7 @@ const ROOMS = [
     "core/shared",
     "core/fight/state",
     "core/play/loaded",
+    "core/play/effects",
   ],
   ...[
     "core/play/log",
@@ -42,6 +43,7 @@ const ROOMS = [
   ...[
     "core/migrations",
     "core/documents",
+    "core/effects",
     "core/convert",
     "core/sheets",
     "core/modules",

@@ -11,6 +11,11 @@ export class TokenHud {
   readonly element = h("div", { id: "token-hud", class: "token-hud", hidden: true, role: "dialog" });
   object: Token | null = null;
 
+  /** The document of the token it stands beside. */
+  get document(): Data | null {
+    return this.object?.document ?? null;
+  }
+
   constructor(parent: HTMLElement) {
     parent.append(this.element);
     for (const hook of ["refreshToken", "canvasPan"]) Hooks.on(hook, () => this.#follow());
@@ -58,6 +63,7 @@ export class TokenHud {
       h("fieldset", { class: "hud-statuses" }, h("legend", {}, text("Hud.Statuses")), this.#statuses(token)),
     );
     this.element.hidden = false;
+    Hooks.callAll("renderTokenHUD", this, this.element, {}, {});
     this.#place();
     if (focused) this.element.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }

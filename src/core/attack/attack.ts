@@ -1,4 +1,5 @@
 import type { AttackEssentials, AttackProcedure, Attacks } from "../play/contract/attack.js";
+import { withEffects } from "../play/effects/effect-lines.js";
 import type { AppliedBlow, Blow } from "../play/contract/outcome.js";
 import { keeper, type Kept, type Nothing, type OnKept, type PartialOutcome } from "../play/record/kept.js";
 import type { Shapes } from "../shape/shape.js";
@@ -70,6 +71,7 @@ export function attack<const K extends Shapes = Nothing>({ kept, ...parts }: Att
     owed: () => null,
     aftermath: () => null,
     ...parts,
+    explain: withEffects(parts.explain),
     outcome: (blow) => read(parts.outcome(blow)),
     finalOutcome: (outcome, target) => (finalOutcome ? read(finalOutcome(read(outcome), target)) : outcome),
     changes: on(parts.changes),

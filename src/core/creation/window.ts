@@ -1,3 +1,4 @@
+import { browseImage } from "../foundry/types/file-picker.js";
 import { createMessage, speakerOf, write } from "../foundry/write.js";
 import { text } from "../shape/shape.js";
 import css from "../../../styles/components/windows/_creation.scss?inline";
@@ -232,9 +233,7 @@ export class CreationWindow extends TaskWindow {
 
   static async #image(this: CreationWindow, _event: Event, button: HTMLElement): Promise<void> {
     const { path = "", current = "" } = button.dataset;
-    const { FilePicker } = foundry.applications.apps as unknown as { FilePicker: { implementation: FilePickerClass } };
-    const callback = (image: string) => this.#do(() => this.#making.decide(path, image));
-    await new FilePicker.implementation({ type: "image", current, callback }).browse();
+    await browseImage(current, (image) => this.#do(() => this.#making.decide(path, image)));
   }
 
   /** Empties a group of fields. */
@@ -277,7 +276,6 @@ interface Sheet {
   readonly rendered: boolean;
   render(): Promise<unknown>;
 }
-type FilePickerClass = new (options: object) => { browse(): Promise<unknown> };
 
 function windowId(actor: Actor): string {
   return `gardien-creation-${actor.uuid.replaceAll(".", "-")}`;

@@ -1,6 +1,7 @@
 import type { Shapes } from "../shape/shape.js";
 import type { DeedEdit, DeedProcedure, DeedSituation } from "../play/contract/deed.js";
 import type { Dice } from "../play/contract/dice.js";
+import { withEffects } from "../play/effects/effect-lines.js";
 import { keeper, type Kept, type Nothing, type OnKept, type PartialOutcome } from "../play/record/kept.js";
 import { carriedIn, fieldsOf, filled, type Asked, type Filled, type Form, type Shown } from "./form.js";
 
@@ -52,6 +53,7 @@ export function deedsNamed(
   explain: DeedProcedure["explain"],
   more: Pick<DeedProcedure, "rollsUnder"> = {},
 ) {
+  const told = withEffects(explain);
   return <const F extends Form = Nothing, const K extends Shapes = Nothing>(
     id: string,
     { form, window, kept, doer, edit, ...parts }: DeedDefinition<F, K>,
@@ -74,7 +76,7 @@ export function deedsNamed(
 
     return {
       name: { key: `${area}.${id}.name` },
-      explain,
+      explain: told,
       ...more,
       fields: (actors, choices, gathering = null) => {
         const now = { actors, choices, gathering };

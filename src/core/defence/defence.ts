@@ -1,3 +1,4 @@
+import { withEffects } from "../play/effects/effect-lines.js";
 import type { DefenceEssentials, DefenceProcedure } from "../play/contract/defence.js";
 
 /** Makes a target's way to answer, from a ruleset's members and defaults for the others. */
@@ -15,5 +16,6 @@ export function defence(parts: DefenceEssentials & Partial<DefenceProcedure>): D
     patience: () => 0,
     silent: () => false,
     ...parts,
+    explain: withEffects(parts.explain),
   };
 }

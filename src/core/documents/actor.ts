@@ -1,4 +1,6 @@
+import { flagOf } from "../foundry/flags.js";
 import { write } from "../foundry/write.js";
+import { list, text } from "../shape/shape.js";
 import { rulesetOf } from "../rulesets.js";
 import type { ActorState } from "../ruleset.js";
 import { keepPublishedName, nameForReader } from "../text/content.js";
@@ -12,6 +14,7 @@ type Base = foundry.documents.Actor;
 
 /** This window among those of its user; travels with an update so that one window alone follows it up. */
 const WINDOW = foundry.utils.randomID();
+const MARKS = list(text);
 interface Tracked {
   gardienWindow?: string;
 }
@@ -55,6 +58,7 @@ export class GardienActor extends foundry.documents.Actor {
   protected override _onUpdate(...args: Parameters<Base["_onUpdate"]>): void {
     super._onUpdate(...args);
     if ((args[1] as Tracked).gardienWindow !== WINDOW) return;
+    this.#lastMark = flagOf(args[0], "ledger", MARKS).at(-1) ?? "";
     this.followState();
   }
 
@@ -69,6 +73,13 @@ export class GardienActor extends foundry.documents.Actor {
   /** Whether a status changes because it follows the state, by nobody's hand. */
   isMatching(id: string): boolean {
     return this.#matching.has(id);
+  }
+
+  #lastMark = "";
+
+  /** The mark of the card that wrote the change which is followed; empty where no card did. */
+  get lastMark(): string {
+    return this.#lastMark;
   }
 
   /** Changes that come in quick succession are followed one after the other. */

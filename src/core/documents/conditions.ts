@@ -1,5 +1,6 @@
 import { rulesetOf } from "../rulesets.js";
 import type { ActorState, Ruleset } from "../ruleset.js";
+import { setBy, settingNow } from "../play/effects/set-by.js";
 import { reportFailure } from "../text/errors.js";
 import { listen } from "../foundry/types/hooks.js";
 import type { GardienActor } from "./actor.js";
@@ -11,6 +12,7 @@ import { broughtAlong } from "./brought-along.js";
  */
 export function followConditions(): void {
   listen("preCreateActiveEffect", bringAlong);
+  listen("preCreateActiveEffect", noteSetter);
   listen(
     "createActiveEffect",
     (effect: ActiveEffect, _options: object, user: string) => void write(effect, true, user),
@@ -27,6 +29,15 @@ function bringAlong(effect: ActiveEffect): void {
   const conditions = ruledBy(effect.parent)?.conditions ?? [];
   const brought = conditions.flatMap(({ id, with: others = [] }) => (effect.statuses.has(id) ? others : []));
   if (brought.length > 0) effect.updateSource({ statuses: [...effect.statuses, ...brought] });
+}
+
+/** Whoever makes a condition hold is noted in it: what it does tells who did it. */
+function noteSetter(effect: ActiveEffect): void {
+  const { parent, statuses } = effect;
+  const known = ruledBy(parent)?.conditions.find(({ id }) => statuses.has(id));
+  if (!known || setBy(effect)) return;
+  const mark = isMatching(parent as Actor, known.id) ? (parent as unknown as GardienActor).lastMark : "";
+  effect.updateSource({ flags: settingNow(mark) });
 }
 
 function ruledBy(parent: unknown): Ruleset | undefined {

@@ -14,6 +14,7 @@ export interface NoticeFlags {
   readonly orderDice?: object;
   readonly review?: object;
   readonly handed?: object;
+  readonly effects?: object;
 }
 
 /** Draws what is ours of a message into its row of the log, as this reader has it. */
@@ -33,11 +34,12 @@ export async function drawMessage(
 
 async function drawTold(
   message: ChatMessage,
-  { fallen, orderDice, review, handed }: NoticeFlags,
+  { fallen, orderDice, review, handed, effects }: NoticeFlags,
   row: HTMLElement,
 ): Promise<void> {
   if (review) await (await import("../creation/review-card.js")).drawReview(message, review, row);
   if (!trusted(message)) return; // of a fight only keepers tell
+  if (effects) (await import("../effects/notice.js")).drawEffects(message, row);
   if (fallen) (await import("../play/arbiter/deferred-summary.js")).drawDeferred(fallen, row);
   if (handed && game.user.isGM) (await import("../keeper/handed-row.js")).drawHanded(message, handed, row);
   if (orderDice) (await import("../fight/rounds/dice-told.js")).drawDice(orderDice, row);

@@ -37,6 +37,27 @@ export async function writeIn(holder: Holder, kind: Kind, changes: readonly obje
   await holder.updateEmbeddedDocuments(kind as never, changes as never, options as never);
 }
 
+/** An effect as it is written: its document's data. */
+export interface EffectSource {
+  readonly name: string;
+  readonly img: string;
+  readonly [key: string]: unknown;
+}
+
+/** Creates effects of an actor. */
+export async function createEffects(
+  actor: Holder,
+  sources: readonly object[],
+  options: object = {},
+): Promise<readonly ActiveEffect[]> {
+  const made: unknown = await actor.createEmbeddedDocuments(
+    "ActiveEffect" as never,
+    sources as never,
+    options as never,
+  );
+  return made as readonly ActiveEffect[];
+}
+
 /** Creates a message; nothing where Foundry refuses it. */
 export async function createMessage(source: object, options: object = {}): Promise<ChatMessage | undefined> {
   return ChatMessage.create(source as never, options as never);

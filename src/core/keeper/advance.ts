@@ -1,6 +1,6 @@
 import { plural, t } from "../text/i18n.js";
 import { dialogs } from "../ui/dialogs.js";
-import { clockText, spanText } from "./clock-text.js";
+import { clockText, spanText } from "../text/clock-text.js";
 import { crossed, upcoming, type Due } from "./upcoming.js";
 
 const TEMPLATE = "systems/gardien/templates/core/keeper/crossed.hbs";

@@ -26,7 +26,7 @@ export function personView({ actor, name, img }: Somebody, seen: Seen): object |
   const { vitals, malus, plights, told = [], facts = [], out } = part.view(actor, seen.now);
   const [question] = seen.questions;
   return {
-    ...{ uuid: actor.uuid, key: actor.uuid.replaceAll(".", "-"), name, img, out },
+    ...{ bearer: actor, uuid: actor.uuid, key: actor.uuid.replaceAll(".", "-"), name, img, out },
     ...{ ticked: seen.ticked, due: seen.due, player: playerOf(actor) },
     vitals: vitals.map(vitalView),
     malus: malus ? say(malus) : "",
@@ -63,7 +63,9 @@ function plightView({ text, tone, more }: Plight): object {
 function conditionsOf(actor: Actor, told: readonly string[]): readonly object[] {
   const known = rulesetOf(actor.type)?.conditions ?? [];
   const borne = actor.statuses as ReadonlySet<string>;
-  return known.filter(({ id }) => borne.has(id) && !told.includes(id)).map(({ name }) => ({ chip: t(name) }));
+  return known
+    .filter(({ id }) => borne.has(id) && !told.includes(id))
+    .map(({ id, name }) => ({ condition: id, chip: t(name) }));
 }
 
 /** Who plays somebody: those whose character it is, else the players who own it. */

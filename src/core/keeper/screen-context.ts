@@ -2,7 +2,7 @@ import { rulesetById } from "../rulesets.js";
 import { signed, t } from "../text/i18n.js";
 import { say } from "../text/text.js";
 import { dateTold, hourTold } from "../text/date-told.js";
-import { clockText, spanParts, spanText } from "./clock-text.js";
+import { clockText, spanParts, spanText } from "../text/clock-text.js";
 import { encounters, type Encounter } from "./encounters/encounters.js";
 import { tokensOf } from "./encounters/placing.js";
 import type { KeeperAct, KeeperSection } from "./contract.js";

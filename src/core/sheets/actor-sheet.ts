@@ -10,6 +10,7 @@ import {
   type SheetPart,
   type SheetRenderOptions,
 } from "../foundry/types/sheets.js";
+import { STATE_CLICKS, statesOf } from "../effects/sheet-states.js";
 import { dragDeed } from "../deed/deed-drag.js";
 import { keeperNotesOf } from "./enriched.js";
 import { guarded } from "./guarded.js";
@@ -55,6 +56,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
       deed: GardienActorSheet.#deed,
       attack: GardienActorSheet.#attack,
       reload: GardienActorSheet.#reload,
+      ...STATE_CLICKS,
     },
   };
 
@@ -103,6 +105,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
       system: this.actor.system,
       source: sourceShown(this.actor, this.isEditable),
       systemFields: this.actor.system.schema.fields,
+      states: statesOf(this.actor),
       owner: this.actor.isOwner,
       keeper: game.user.isGM,
       keeperNotes: await keeperNotesOf(this.actor),

@@ -1,28 +1,31 @@
-import { condition } from "../../core/documents/condition.js";
+import { conditionsNamed } from "../../core/documents/condition.js";
 import type { Condition } from "../../core/ruleset.js";
+
+const condition = conditionsNamed("GARDIEN.D20D100");
 
 /** DD-91…DD-164 — what shows on a token: all of it follows from points and states, or is set and ended by hand. */
 export const CONDITIONS: readonly Condition[] = [
-  condition("dead", true, ["prone"]), // DD-96, DD-168
-  condition("d20d100Dying", true, ["prone"]), // DD-95
-  condition("d20d100Stabilised", true, ["prone"]), // DD-97
-  condition("d20d100OutOfAction", true), // DD-94
-  condition("unconscious", true, ["prone"]), // DD-102
-  condition("d20d100Staggered", true), // DD-102
-  condition("d20d100Shock", true), // DD-91
-  condition("stunned", true), // DD-91 — a violent shock
-  condition("prone", true),
-  condition("d20d100Grappling", true), // DD-137
-  condition("d20d100Immobilised", true), // DD-138
-  condition("d20d100Strangled", true), // DD-139
-  condition("helpless", true), // DD-162
-  condition("d20d100Surprised", true), // DD-119
-  condition("flatFooted", true), // DD-130, DD-159
-  condition("d20d100TotalDefence", true), // DD-152
-  condition("d20d100Defensive", true), // DD-153
-  condition("d20d100Attentive", true), // DD-114
-  condition("d20d100Burning", true), // DD-67
-  condition("d20d100Temporary", true), // DD-107
-  condition("d20d100Indefinite", true), // DD-108
-  condition("d20d100Permanent", true), // DD-109
+  condition("dead", "DD-96", "never", { brings: ["prone"] }),
+  condition("d20d100Dying", "DD-95", "care", { brings: ["prone"] }),
+  condition("d20d100Stabilised", "DD-97", "points", { brings: ["prone"] }),
+  condition("d20d100OutOfAction", "DD-94", "points"),
+  condition("unconscious", "DD-102", "points", { brings: ["prone"] }),
+  condition("d20d100Staggered", "DD-102", "points"),
+  condition("d20d100Shock", "DD-91", "turn"),
+  // a violent shock
+  condition("stunned", "DD-91", "turn"),
+  condition("prone", "DD-122", "stand"),
+  condition("d20d100Grappling", "DD-137", "free"),
+  condition("d20d100Immobilised", "DD-138", "free"),
+  condition("d20d100Strangled", "DD-139", "free"),
+  condition("helpless", "DD-162", "keeper"),
+  condition("d20d100Surprised", "DD-119", "round"),
+  condition("flatFooted", "DD-130", "turn"),
+  condition("d20d100TotalDefence", "DD-152", "turn"),
+  condition("d20d100Defensive", "DD-153", "turn"),
+  condition("d20d100Attentive", "DD-114", "done"),
+  condition("d20d100Burning", "DD-67", "done"),
+  condition("d20d100Temporary", "DD-107", "keeper"),
+  condition("d20d100Indefinite", "DD-108", "keeper"),
+  condition("d20d100Permanent", "DD-109", "never"),
 ];

@@ -72,6 +72,8 @@ export const d20d100: Ruleset = {
   moved: async () => (await import("./fight/moved.js")).moved,
   roundSeconds: ROUND_SECONDS,
   conditions: CONDITIONS,
+  effects: async () => (await import("./effects.js")).EFFECTS,
+  timeLeft: async () => (await import("./data/actors/time-left.js")).timeLeft,
   settings: withSteps(SETTINGS, {
     d20d100AutoAgony: { offered: false, alone: true }, // DD-95
   }),

@@ -74,6 +74,7 @@ export const gb: Ruleset = {
   initiative: { formula: "1d20 + @initiative.total" },
   roundSeconds: 6, // D-58
   conditions: CONDITIONS,
+  effects: async () => (await import("./effects.js")).EFFECTS,
   settings: withSteps(SETTINGS, {
     gbMortalMode: { offered: "confirm", alone: "auto" }, // GB-32
     gbVigorRoll: { offered: "prompt", alone: "auto" }, // GB-09

@@ -75,6 +75,8 @@ export const rpg: Ruleset = {
   rounds: async () => (await import("./fight/rounds.js")).rpgRounds,
   roundSeconds: ROUND_SECONDS, // RP-02
   conditions: CONDITIONS,
+  effects: async () => (await import("./effects.js")).EFFECTS,
+  timeLeft: async () => (await import("./data/actors/time-left.js")).timeLeft,
   settings: withSteps(SETTINGS, {
     rpgCritApply: { offered: "ask", alone: "auto" }, // RP-56
     rpgBleedAuto: { offered: false, alone: true }, // RP-61

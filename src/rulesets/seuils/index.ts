@@ -84,6 +84,7 @@ export const seuils: Ruleset = {
     return seuilsOptions().roundSeconds; // SE-69
   },
   conditions: CONDITIONS,
+  effects: async () => (await import("./effects.js")).EFFECTS,
   settings: SETTINGS,
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,

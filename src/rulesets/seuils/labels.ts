@@ -36,8 +36,6 @@ export const firstAidLabel: (id: FirstAid) => string = key("FIRST_AID");
 export const infectionLabel: (id: Infection) => string = key("INFECTION");
 export const diseaseLabel: (id: Disease) => string = key("DISEASE");
 export const treatmentLabel: (id: Treatment) => string = key("TREATMENT");
-/** What a condition means for whoever is under it. */
-export const conditionHint: (id: string) => string = key("CONDITION");
 export const traitLabel: (id: TraitKey) => string = key("TRAIT_KEY");
 export const traitModeLabel: (id: TraitMode) => string = key("TRAIT_MODE");
 /** What the rules make of a trait. */

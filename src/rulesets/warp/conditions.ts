@@ -1,18 +1,20 @@
-import { condition } from "../../core/documents/condition.js";
+import { conditionsNamed } from "../../core/documents/condition.js";
 import type { Condition } from "../../core/ruleset.js";
+
+const condition = conditionsNamed("GARDIEN.WARP");
 
 /** What shows on a token: health follows from the points; effects of spells last until somebody takes them off (WP-109). */
 export const CONDITIONS: readonly Condition[] = [
-  condition("warpWounded", true), // WP-57
-  condition("warpDown", true, ["prone"]), // WP-58
-  condition("warpDying", true, ["prone"]), // WP-59
-  condition("dead", true, ["prone"]), // WP-59
-  condition("warpTemp", true), // WP-60
-  condition("warpSteelSkin", true), // WP-118
-  condition("prone", false),
-  condition("warpDelay", true), // WP-47
-  condition("warpCharm", true), // WP-129
-  condition("warpParalysed", true), // WP-130
-  { ...condition("warpInvisible", true), special: "INVISIBLE" }, // WP-131
-  condition("warpShields", true), // WP-132
+  condition("warpWounded", "WP-57", "points"),
+  condition("warpDown", "WP-58", "points", { brings: ["prone"] }),
+  condition("warpDying", "WP-59", "points", { brings: ["prone"] }),
+  condition("dead", "WP-59", "keeper", { brings: ["prone"] }),
+  condition("warpTemp", "WP-60", "points"),
+  condition("warpSteelSkin", "WP-118", "points"),
+  condition("prone", "WP-58", "stand", { managed: false }),
+  condition("warpDelay", "WP-47", "round"),
+  condition("warpCharm", "WP-129", "keeper"),
+  condition("warpParalysed", "WP-130", "keeper"),
+  condition("warpInvisible", "WP-131", "keeper", { special: "INVISIBLE" }),
+  condition("warpShields", "WP-132", "keeper"),
 ];

@@ -72,6 +72,8 @@ export const warp: Ruleset = {
   waiting,
   roundSeconds: TURN_SECONDS, // WP-45
   conditions: CONDITIONS,
+  effects: async () => (await import("./effects.js")).EFFECTS,
+  timeLeft: async () => (await import("./data/actors/time-left.js")).timeLeft,
   settings: SETTINGS,
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { connectFieldInputs } from "../../../playground/client/applications/fields/field-inputs.js";
 import { engine, Handlebars, registerHelpers } from "../../../playground/client/handlebars/index.js";
 import { CORE_SETTINGS, type SettingDefinition } from "../../../src/core/settings/settings.js";
+import { registerConditionHelper } from "../../../src/core/effects/condition-link.js";
 import { registerRuleHelper } from "../../../src/core/rulebook/linked.js";
 import { registerTooltips } from "../../../src/core/ui/tooltip.js";
 import { choicesInId } from "../../../src/core/sheets/action-offer.js";
@@ -71,6 +72,7 @@ export async function prepareSheets(ruleset: string, definitions: readonly Setti
   Object.assign(globalThis, { Handlebars });
   registerTooltips();
   registerRuleHelper();
+  registerConditionHelper();
   for (const folder of ["core/sheets", `rulesets/${ruleset}`]) {
     for (const file of filesUnder(`templates/${folder}`, ".hbs"))
       Handlebars.registerPartial(PREFIX + file, source(PREFIX + file));

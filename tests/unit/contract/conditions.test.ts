@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { RULESETS } from "../../support/rulesets.js";
 
@@ -30,4 +30,31 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset.conditions] as cons
     expect(names.filter((name) => typeof name !== "string")).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
+
+  test.each(["fr", "en"])("tell each what it does and when it ends (%s)", (lang) => {
+    const language: unknown = JSON.parse(readFileSync(`lang/${lang}.json`, "utf8"));
+    const words = (key: string) =>
+      key.split(".").reduce<unknown>((node, step) => (node as Tree | undefined)?.[step], language);
+    const mute = all.flatMap(({ does, ends }) => [does, ends]).filter((key) => typeof words(key) !== "string");
+    expect(mute).toEqual([]);
+  });
 });
+
+type Tree = Readonly<Record<string, unknown>>;
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
+  "rules of the conditions of %s",
+  (id, ruleset) => {
+    const folder = id === "gb" ? "packs/rules" : `packs/${id}-rules`;
+    const book = readdirSync(folder)
+      .filter((file) => file.endsWith(".yml") && !file.endsWith(".en.yml"))
+      .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
+      .join("");
+
+    test("stand in its book", () => {
+      expect(ruleset.conditions.map(({ rule }) => rule).filter((rule) => !book.includes(`<strong>${rule} ·`))).toEqual(
+        [],
+      );
+    });
+  },
+);

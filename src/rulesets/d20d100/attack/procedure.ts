@@ -1,3 +1,4 @@
+import { rowEffects } from "./effects.js";
 import { attack, attacks } from "../../../core/attack/attack.js";
 import { ALL_WAYS } from "./all-ways.js";
 import { isArea } from "./area/outcome.js";
@@ -41,7 +42,7 @@ const rowWay = attack({
   targetNote,
   choices: circumstanceChoices,
   doubts: circumstanceDoubts,
-  modifiers: situationLines,
+  modifiers: (situation) => [...situationLines(situation), ...rowEffects(situation)],
   rolls: attackRolls,
   base: rowBonus,
   odds: oddsOf,

@@ -1,3 +1,5 @@
+import { effectLines } from "../../../core/play/effects/effect-lines.js";
+import { effectItemId } from "../../../core/play/effects/item-id.js";
 import { filled, type Asked, type Filled } from "../../../core/deed/form.js";
 import { mayKnowNumbers } from "../../../core/play/log/may-know.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
@@ -24,6 +26,7 @@ import {
   isPerception,
   MANNER_FORM,
   sixthSenseOf,
+  skillTried,
   triedField,
   triedInWindow,
   triedOptions,
@@ -149,6 +152,13 @@ export function checkTest(actor: Actor, check: Check): CheckTest | null {
   };
 }
 
+/** What is tried, as a keeper's own effect names it. */
+function targetOf(actor: Actor, tried: Tried): string {
+  const skill = tried.kind === "skill" ? skillTried(actor, tried.word) : null;
+  if (skill) return effectItemId("skill", skill);
+  return tried.kind === "skill" ? `skill.${tried.word}` : `${tried.kind}.${tried.key}`;
+}
+
 /** What is added to the die, each where it counts; a score so many times has nothing added (section E). */
 function linesOf(actor: Actor, { tried, line, ...brought }: Brought, check: Check): readonly Modifier[] {
   if (tried.kind === "multiplier") return [line];
@@ -163,7 +173,11 @@ function linesOf(actor: Actor, { tried, line, ...brought }: Brought, check: Chec
     [aid?.kind ?? "synergy", aid ? HELP_BONUS : 0],
     ["situation", check.situation],
   ];
-  return [line, ...sums.filter(([, value]) => value !== 0).map(([id, value]) => lineOf(id, value))];
+  return [
+    line,
+    ...sums.filter(([, value]) => value !== 0).map(([id, value]) => lineOf(id, value)),
+    ...effectLines(actor, ["checks", targetOf(actor, tried)]),
+  ];
 }
 
 /** DD-01, DD-63 — its roll; none where the die is counted as 10 or 20. */

@@ -1,3 +1,4 @@
+import { effectLines } from "../../../core/play/effects/effect-lines.js";
 import { filled, type Asked } from "../../../core/deed/form.js";
 import { mayKnowNumbers } from "../../../core/play/log/may-know.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
@@ -48,6 +49,7 @@ export function d20Test(actor: Actor, { what, lines, physical }: Omit<Tried, "di
     ...lines,
     ...(wounds === 0 ? [] : [lineOf("wounds", wounds)]),
     ...(situation === 0 ? [] : [lineOf("situation", situation)]),
+    ...effectLines(actor, ["checks"]),
   ];
   return { what, lines: all, difficulty };
 }

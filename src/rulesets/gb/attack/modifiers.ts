@@ -1,3 +1,4 @@
+import { effectLines, linesAgainst } from "../../../core/play/effects/effect-lines.js";
 import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { Situation } from "../../../core/play/contract/situation.js";
 import type { Text } from "../../../core/text/text.js";
@@ -41,6 +42,8 @@ export function modifiersOf(situation: Situation): readonly Modifier[] {
     ...modifiers.map((modifier) => ({ ...modifier, facts: factsOf(modifier.id, situation, range) })),
     ...featModifiers(situation),
     ...circumstanceModifiers(situation),
+    ...effectLines(attacker, ["attack", `attack.${kindOf(item, choices)}`]),
+    ...linesAgainst(target, ["defence"]),
   ];
 }
 

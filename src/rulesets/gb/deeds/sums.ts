@@ -1,3 +1,5 @@
+import { effectLines } from "../../../core/play/effects/effect-lines.js";
+import { effectItemId } from "../../../core/play/effects/item-id.js";
 import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
 import { nameAsRead } from "../../../core/text/names-read.js";
 import { figuresOf } from "../data/reading.js";
@@ -12,7 +14,11 @@ import { counted } from "./lines.js";
 
 /** GB-01, GB-12 — what is added to a save or to a check of an ability. */
 export function checkModifiers(actor: Actor, check: Check): readonly Modifier[] {
-  return counted(isAbility(check) ? abilityModifiers(actor, check) : saveModifiers(actor, check));
+  const targets = isAbility(check) ? ["checks", `ability.${check}`] : ["saves", `save.${check}`];
+  return [
+    ...counted(isAbility(check) ? abilityModifiers(actor, check) : saveModifiers(actor, check)),
+    ...effectLines(actor, targets),
+  ];
 }
 
 function isAbility(check: Check): check is Ability {
@@ -61,7 +67,8 @@ export function skillsOf(actor: Actor, which: (skill: GbSkill) => boolean = () =
     const skill: unknown = system;
     if (!id || !(skill instanceof GbSkill) || !which(skill)) return [];
     const { slug, ability, usable, parts, total } = skill;
-    const modifiers = parts.map((part) => modifier(part, ability, actor));
+    const effects = effectLines(actor, ["checks", effectItemId("skill", { name, system })]);
+    const modifiers = [...parts.map((part) => modifier(part, ability, actor)), ...effects];
     return [{ id, slug, name: nameAsRead(name, skill), ability, usable, total, modifiers }];
   });
 }

@@ -1,3 +1,4 @@
+import { attackEffects } from "./attack-effects.js";
 import type { Facts } from "../../../core/play/contract/modifiers.js";
 import type { Situation, WindowChoice } from "../../../core/play/contract/situation.js";
 import { attack, attacks } from "../../../core/attack/attack.js";
@@ -56,7 +57,7 @@ const weapons = attack({
   choices: choicesOf,
   proposals: (situation) => ({ ...useProposed(situation), ...intentProposed(situation) }),
   doubts: ({ choices }) => (circumstancesIn(choices) < 0 ? [CIRCUMSTANCES] : []),
-  modifiers: attackLines,
+  modifiers: (situation) => [...attackLines(situation), ...attackEffects(situation)],
   explain,
   rolls: attackRolls,
   rollsUnder: true,

@@ -1,3 +1,5 @@
+import { effectItemId } from "../../../core/play/effects/item-id.js";
+import { effectDifficulty } from "../attack/effect-difficulty.js";
 import { readsAsKeeper } from "../../../core/world/reader.js";
 import { card } from "../../../core/deed/card.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
@@ -21,7 +23,17 @@ import { successChance } from "../odds/test.js";
 import { resolveTest, WORST_FACE, type TestResult } from "../rules/checks/test-result.js";
 import { difficultyFact, difficultyFigure } from "./difficulty.js";
 import { count, fact, figure, numbers, pick, say, secret } from "./kit.js";
-import { scoreOf, skillTried, TRIED, triedName, triedOf, triedOutcome, triedRule, type Tried } from "./tried.js";
+import {
+  scoreOf,
+  skillTried,
+  TRIED,
+  triedName,
+  triedOf,
+  triedOutcome,
+  triedRule,
+  triedValue,
+  type Tried,
+} from "./tried.js";
 
 /** Id of the roll of a test, unless a deed has several. */
 const TEST = "test";
@@ -42,6 +54,8 @@ export interface Test {
   readonly own?: number;
   /** RP-08 — the FD is the keeper's alone to know. */
   readonly hidden?: boolean;
+  /** What a keeper's own effects make of the FD; they are in it already. */
+  readonly effects?: readonly Modifier[];
 }
 
 /** RP-09…RP-13 — a test as an outcome keeps it. */
@@ -61,14 +75,24 @@ export interface Tested extends Read<typeof TESTED> {}
 
 /** RP-15, RP-16 — an actor's test of what is tried, by the score that it has now. */
 export function testOf(actor: Actor, tried: Tried, test: Omit<Test, "tried" | "score">): Test {
-  return { ...test, tried, score: scoreOf(actor, tried) };
+  const effects = effectDifficulty(actor, ["checks", targetOf(actor, tried)]);
+  return { ...test, tried, score: scoreOf(actor, tried), effects, difficulty: test.difficulty + sumOf(effects) };
+}
+
+const sumOf = (lines: readonly Modifier[]): number => lines.reduce((sum, { value }) => sum + value, 0);
+
+/** What is tried, as a keeper's own effect names it. */
+function targetOf(actor: Actor, tried: Tried): string {
+  const skill = skillTried(actor, tried)?.parent;
+  return skill ? effectItemId("skill", skill) : triedValue(tried);
 }
 
 /** RP-08 — what is added to the die of a test, if there is one; an FD that is hidden shows in no roll. */
 export function testLines(test: Test | null): readonly Modifier[] {
   if (!test) return [];
-  const { difficulty, own = 0, hidden = false } = test;
-  const lines = hidden ? [] : [lineOf("spell", own), lineOf("difficulty", difficulty - own)];
+  const { difficulty, own = 0, hidden = false, effects = [] } = test;
+  const rest = difficulty - own - sumOf(effects);
+  const lines = hidden ? [] : [lineOf("spell", own), lineOf("difficulty", rest), ...effects];
   return lines.filter(({ value }) => value !== 0);
 }
 

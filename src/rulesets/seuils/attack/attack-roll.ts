@@ -1,3 +1,4 @@
+import { effectLines } from "../../../core/play/effects/effect-lines.js";
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Facts, Line, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { Shot, Situation } from "../../../core/play/contract/situation.js";
@@ -33,6 +34,11 @@ export function attackLines({ attacker, weapon, choices }: Situation): readonly 
     ...(pack ? [diceLine("pack", ATTACK_TRAIT_DICE.pack)] : []),
     ...(ambush ? [diceLine("ambush", ATTACK_TRAIT_DICE.ambush)] : []),
     ...(successes === 0 ? [] : [successLine("free", successes)]),
+    ...effectLines(attacker, [
+      "attack",
+      `attack.${attackType === "ranged" ? "ranged" : "melee"}`,
+      `characteristic.${characteristic}`,
+    ]),
   ];
 }
 

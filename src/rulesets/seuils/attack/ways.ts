@@ -1,3 +1,4 @@
+import { effectLines } from "../../../core/play/effects/effect-lines.js";
 import { flag, inText, oneOf, record, text, whole, type Read } from "../../../core/shape/shape.js";
 import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
@@ -101,6 +102,7 @@ function openWay(
       baseLine(characteristic, figures.characteristics[characteristic].value, "SE-29"),
       ...stateLines(figures, characteristic),
       ...missileLines(strike, terms),
+      ...effectLines(target, ["defence", `characteristic.${characteristic}`]),
       ...shieldLines(shieldBonus(bonus, { defence: way.kind, extra: way.extra > 0 }, options)),
     ],
   };

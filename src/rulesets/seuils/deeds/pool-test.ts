@@ -1,3 +1,4 @@
+import { effectLines } from "../../../core/play/effects/effect-lines.js";
 import { mayKnowNumbers } from "../../../core/play/log/may-know.js";
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
@@ -74,6 +75,7 @@ export function poolTest(actor: Actor, rolled: Rolled, form: PoolForm = {}): Poo
     baseLine(characteristic, value, "SE-06"),
     ...stateLines(figures, characteristic),
     ...freeLines(form),
+    ...effectLines(actor, ["checks", `characteristic.${characteristic}`]),
   ];
   const made: PoolMade = {
     base: 0, // all dice are in the lines

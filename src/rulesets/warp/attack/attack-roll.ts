@@ -1,3 +1,4 @@
+import { effectDice } from "../deeds/action.js";
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Modifier, Line } from "../../../core/play/contract/modifiers.js";
 import type { Shot, Situation } from "../../../core/play/contract/situation.js";
@@ -39,7 +40,11 @@ export function attackLines(situation: Situation): readonly Modifier[] {
   );
   const helpers = crowdDice(attacker, choices, base);
   const more = attackModifiers({ ...attackState(choices), ...wayOf(weapon, choices).dice(situation), helpers });
-  return [baseLine(base, trait, "WP-48"), ...withReason([...modifiers, ...more].map(lineOf), choices)];
+  return [
+    baseLine(base, trait, "WP-48"),
+    ...withReason([...modifiers, ...more].map(lineOf), choices),
+    ...effectDice(attacker, "attack", trait),
+  ];
 }
 
 /** WP-36…WP-38 — the dice of an attack as its lines tell them; `null` where nobody knows any more whose they were. */

@@ -96,7 +96,14 @@ const guard: Guard = {
       desperate: isDesperate(situation),
       preReaction: preReactionDice(target, situation.choices),
     });
-    const { base, modifiers } = tryOf({ what: "defence", rules: "defence" }, target, action, situation.choices, more);
+    const { base, modifiers } = tryOf(
+      { what: "defence", rules: "defence" },
+      target,
+      action,
+      situation.choices,
+      more,
+      trait,
+    );
     return [baseLine(base, trait, "WP-49"), ...modifiers];
   },
   roll: () => ({ what: "defence", rules: "defence" }),

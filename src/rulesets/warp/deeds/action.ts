@@ -1,3 +1,5 @@
+import { effectLines } from "../../../core/play/effects/effect-lines.js";
+import { effectItemId } from "../../../core/play/effects/item-id.js";
 import type { Line, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { DefenceSituation } from "../../../core/play/contract/defence.js";
 import { fieldsOf, filled, type Asked, type Filled, type FormField } from "../../../core/deed/form.js";
@@ -106,14 +108,38 @@ export function tryOf(
   action: Action,
   choices: DeedChoices,
   more: readonly PoolModifier[] = [],
+  trait: Named | null = null,
 ): Tried {
   const { base, modifiers } = figuresOf(actor).diceOf(action, circumstancesIn(actor, choices));
-  return rollOf({ what, rules }, actor, base, [...modifiers, ...more]);
+  return rollOf({ what, rules }, actor, base, [...modifiers, ...more], effectDice(actor, what, trait));
 }
 
+/** A trait as effects name it. */
+interface Named {
+  readonly name: string;
+  readonly system: object;
+}
+
+/** WP-14 — bonus and malus dice of a keeper's own effects, for a kind of roll and the trait that it calls upon. */
+export function effectDice(actor: Actor, what: PoolRoll, trait: Named | null = null): readonly Modifier[] {
+  return effectLines(actor, [EFFECT_TARGETS[what] ?? what, ...(trait ? [effectItemId("trait", trait)] : [])]);
+}
+
+/** What a keeper's own effect calls the rolls that it may change. */
+const EFFECT_TARGETS: Readonly<Partial<Record<PoolRoll, string>>> = {
+  check: "checks",
+  rangedDefence: "defence",
+};
+
 /** A roll of so many dice, and the named reasons for others. */
-export function rollOf({ what, rules }: Kind, actor: Actor, base: number, dice: readonly PoolModifier[]): Tried {
-  const modifiers = dice.map(lineOf);
+export function rollOf(
+  { what, rules }: Kind,
+  actor: Actor,
+  base: number,
+  dice: readonly PoolModifier[],
+  effects: readonly Modifier[] = [],
+): Tried {
+  const modifiers = [...dice.map(lineOf), ...effects];
   const lines: readonly Line[] = linesOf(modifiers);
   return { what, base, lines, modifiers, rules: diceRulesFor(rules, tableDice(), actor.hasPlayerOwner) };
 }

@@ -115,7 +115,7 @@ export function attempt(actor: Actor, choices: DeedChoices): Tried {
   };
   // WP-62: the trait asks for agility, or the player says so
   const action = { kind: "check", agility: (trait?.system.agility ?? false) || agility, social, task } as const;
-  return tryOf({ what: "check", rules: "check" }, actor, action, choices, more);
+  return tryOf({ what: "check", rules: "check" }, actor, action, choices, more, trait);
 }
 
 /** Why an attempt cannot be made. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { clockText, spanText } from "../../../../src/core/keeper/clock-text.js";
+import { clockText, spanText } from "../../../../src/core/text/clock-text.js";
 import { crossed, type Due } from "../../../../src/core/keeper/upcoming.js";
 
 beforeAll(() => {

@@ -1,3 +1,4 @@
+import { effectLines } from "../../../../core/play/effects/effect-lines.js";
 import { attack } from "../../../../core/attack/attack.js";
 import { fight } from "../fields.js";
 import { kills } from "../../deeds/wounded.js";
@@ -19,6 +20,9 @@ import { targetHeld } from "./target-note.js";
 import { closeEdit, closeView } from "./view.js";
 import { wayOf } from "./ways.js";
 
+/** What a keeper's own effect may change of it. */
+const CLOSE = ["attack", "attack.melee"];
+
 /**
  * DD-136…DD-139, DD-160…DD-164 — what two people at arm's length do to each other that no Défense decides: holds, of which
  * each thing is a roll against the other's, weapons knocked away, coming from behind, and blows of mercy.
@@ -34,7 +38,7 @@ export const closeWay = attack({
   doubts: closeDoubts,
   modifiers: (situation) => {
     const way = wayOf(situation);
-    return way ? actingLines({ ...situation, way }) : [];
+    return way ? [...actingLines({ ...situation, way }), ...effectLines(situation.attacker, CLOSE)] : [];
   },
   rolls: actingRolls,
   odds: closeOdds,

@@ -4,7 +4,7 @@ import { page, part } from "../paths.js";
 const ROW_BUTTONS = shared("row-buttons");
 const KEEPER_NOTES = shared("keeper-notes");
 const SELECT = shared("select");
-const TRACKS = ["tracks", "figures", "acts"].map(part);
+const TRACKS = [...["tracks", "figures", "acts"].map(part), shared("states")];
 const ARMS = ["arms", "arm-row", "notation"].map(part);
 const SPELLS = [part("spells"), ROW_BUTTONS];
 

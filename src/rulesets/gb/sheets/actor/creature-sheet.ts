@@ -17,7 +17,7 @@ export class GbCreatureSheet extends GbActorSheet {
     cover: { template: page("creature-cover") },
     state: {
       template: page("creature-state"),
-      templates: [shared("boxes"), part("acts"), part("passing"), part("pending")],
+      templates: [shared("boxes"), shared("states"), part("acts"), part("passing"), part("pending")],
     },
     build: { template: page("creature-build"), templates: [part("figures-form"), shared("select")] },
     attacks: { template: page("attacks") },

@@ -10,7 +10,7 @@ export class GbInvestigatorSheet extends GbActorSheet {
     cover: { template: page("investigator-cover"), templates: [part("fate")] },
     state: {
       template: page("state"),
-      templates: [shared("boxes"), part("acts"), part("passing"), part("pending")],
+      templates: [shared("boxes"), shared("states"), part("acts"), part("passing"), part("pending")],
     },
     build: { template: page("investigator-build"), templates: [part("figures-form"), shared("select")] },
     record: {

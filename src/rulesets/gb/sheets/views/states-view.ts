@@ -29,6 +29,8 @@ const PASSING: readonly Passing[] = [
 export interface StateView {
   readonly id: string;
   readonly label: Text;
+  /** Whether it is a condition of the palette, which tells what it does. */
+  readonly condition: boolean;
   readonly tone: Passing["tone"];
   /** What its button says; `null` for who may do nothing about it. */
   readonly end: Text | null;
@@ -43,6 +45,7 @@ export function stateViews(conditions: readonly string[], drowning: boolean, han
     const may = hand === "keeper" || (hand === "owner" && !keepers);
     return {
       id,
+      condition: id !== "drowning",
       label: { key: id === "drowning" ? "GARDIEN.GB.SHEET.drowning" : `GARDIEN.CONDITION.${id}` },
       tone,
       end: may ? { key: `GARDIEN.GB.STATE_END.${deed ?? "plain"}` } : null,

@@ -1,3 +1,4 @@
+import { effectDifficulty } from "../effect-difficulty.js";
 import type { DefenceSituation, Struck } from "../../../../core/play/contract/defence.js";
 import type { Dice } from "../../../../core/play/contract/dice.js";
 import type { Facts, Line, Modifier } from "../../../../core/play/contract/modifiers.js";
@@ -99,7 +100,7 @@ function figuresWith({ parry }: GuardMet, blow: Struck): ParryFigures {
 /** RP-43…RP-46 — the FD of a parry; a weapon against a missile has its chances for a score, and no FD. */
 export function parryLines(situation: DefenceSituation): readonly Modifier[] {
   const guard = situation.refused ? null : guardChosen(situation);
-  return guard ? linesWith(guard, situation.blow) : [];
+  return guard ? [...linesWith(guard, situation.blow), ...effectDifficulty(situation.blow.target, ["parry"])] : [];
 }
 
 function linesWith(guard: GuardAtHand, blow: Struck): readonly Modifier[] {

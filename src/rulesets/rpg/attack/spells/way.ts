@@ -1,3 +1,4 @@
+import { effectDifficulty } from "../effect-difficulty.js";
 import type { AttackProcedure } from "../../../../core/play/contract/attack.js";
 import { fight } from "../fields.js";
 import {
@@ -28,7 +29,7 @@ export const SPELL_WAY: Partial<AttackProcedure> = {
   warning: () => null,
   proposals: () => ({}),
   choices: castChoices,
-  modifiers: castLines,
+  modifiers: (situation) => [...castLines(situation), ...effectDifficulty(situation.attacker, ["attack"])],
   rolls: castRolls,
   defence: resistance,
   aftermath: (caster, item, _choices, _blows, first) => castAftermath(caster, item, first),

@@ -4,7 +4,7 @@ import { page, part } from "../paths.js";
 /** Who it is, what is left of it and what it is made of: the same for characters and creatures. */
 export const HEAD = {
   cover: { template: page("cover"), templates: [part("points")] },
-  state: { template: page("state"), templates: [part("figure")] },
+  state: { template: page("state"), templates: [part("figure"), shared("states")] },
 };
 
 /** What everybody can do and has, page by page. */

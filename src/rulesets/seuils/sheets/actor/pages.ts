@@ -17,13 +17,13 @@ export const PAGES = {
     template: page("play"),
     templates: [
       ...["health", "turn", "bleed", "domains", "arms", "kit", "powers", "acts"].map(part),
-      shared("row-buttons"),
+      ...["row-buttons", "states"].map(shared),
     ],
   },
   gear: { template: page("belongings"), templates: [part("carried"), shared("row-buttons")] },
   care: { template: page("care"), templates: [...["bleed", "acts"].map(part), shared("select")] },
   notes: { template: page("notes"), templates: [shared("keeper-notes")] },
-  wounds: { template: page("wounds"), templates: ["health", "acts"].map(part) },
+  wounds: { template: page("wounds"), templates: [...["health", "acts"].map(part), shared("states")] },
 };
 
 /** Somebody of the keeper's, or something: all of it on one page, and what is changed deliberately below. */
@@ -32,7 +32,7 @@ export const ONE_PAGE = {
     template: page("creature"),
     templates: [
       ...["plate", "health", "twelve", "arms", "turn", "bleed", "powers", "kit", "acts"].map(part),
-      ...["row-buttons", "keeper-notes"].map(shared),
+      ...["row-buttons", "keeper-notes", "states"].map(shared),
     ],
   },
   stock: {

@@ -12,7 +12,7 @@ import { SeuilsShield } from "../../data/items/shield.js";
 import { SeuilsSpecialty } from "../../data/items/specialty.js";
 import { SeuilsWeapon } from "../../data/items/weapon.js";
 import { diceText } from "../../dice/amount.js";
-import { conditionHint, characteristicLabel } from "../../labels.js";
+import { characteristicLabel } from "../../labels.js";
 import { roundCounted } from "../../data/reading.js";
 import { defenceTerms } from "../../rules/attack/defence-terms.js";
 import { nextExtraDefence } from "../../rules/fight/round-spending.js";
@@ -38,7 +38,6 @@ export function health({ actor, model }: DrawnSheet): object {
     bleeding: model.care.bleeding,
     bleeds: bleeds && say(bleeds),
     lasting: model.stateStatuses.map((id) => ({
-      hint: conditionHint(id),
       id,
       img: `systems/gardien/assets/icons/condition-${id}.svg`,
       label: `GARDIEN.CONDITION.${id}`,

@@ -1,3 +1,4 @@
+import { effectDice } from "../../deeds/action.js";
 import type { Struck } from "../../../../core/play/contract/defence.js";
 import type { RollSpec } from "../../../../core/play/contract/dice.js";
 import type { Line, Modifier } from "../../../../core/play/contract/modifiers.js";
@@ -70,7 +71,12 @@ function linesOf(
   more: readonly Modifier[] = [],
 ): readonly Modifier[] {
   const { base, modifiers } = figuresOf(of).diceOf(action, circumstancesOf(of, choices));
-  return [baseLine(base, trait, rule), ...withReason(modifiers.map(lineOf), choices), ...more];
+  return [
+    baseLine(base, trait, rule),
+    ...withReason(modifiers.map(lineOf), choices),
+    ...more,
+    ...effectDice(of, "power"),
+  ];
 }
 
 /** WP-36…WP-38 — the dice of a use as its lines tell them. */

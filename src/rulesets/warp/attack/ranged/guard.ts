@@ -1,3 +1,4 @@
+import { effectDice } from "../../deeds/action.js";
 import type { Struck } from "../../../../core/play/contract/defence.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Line } from "../../../../core/play/contract/modifiers.js";
@@ -74,7 +75,8 @@ export const farGuard: Guard = {
     };
     const circumstances = circumstanceModifiers(given, { passiveMalus: warpOptions().passiveDefenceMalus });
     const range = { id: RANGE, kind: "dice", count: rangeIn(situation) } as const;
-    return [range, ...circumstances, ...dodgeModifiers(situation)].map(lineOf);
+    const effects = effectDice(situation.blow.target, "rangedDefence");
+    return [...[range, ...circumstances, ...dodgeModifiers(situation)].map(lineOf), ...effects];
   },
   roll: (situation) => ({ what: "rangedDefence", rules: evades(situation) ? "defence" : "circumstance" }),
   trait: (situation) => (dodges(situation) ? (dodgeTrait(situation)?.id ?? null) : null),

@@ -13,7 +13,7 @@ export class WarpCharacterSheet extends WarpActorSheet {
   static override PARTS = {
     rail: {
       template: page("rail"),
-      templates: [page("cover"), page("state"), part("gauge"), part("tokens")],
+      templates: [page("cover"), page("state"), part("gauge"), part("tokens"), shared("states")],
     },
     tabs: { template: shared("tabs") },
     build: { template: page("build") },

@@ -12,7 +12,7 @@ export class WarpNpcSheet extends WarpActorSheet {
 
   static override PARTS = {
     cover: { template: page("cover") },
-    state: { template: page("state"), templates: [part("gauge"), part("tokens")] },
+    state: { template: page("state"), templates: [part("gauge"), part("tokens"), shared("states")] },
     build: { template: page("build") },
     ...PAGES,
     notes: { template: page("notes"), templates: [shared("keeper-notes")] },

@@ -1,4 +1,4 @@
-import { decimal, t } from "../text/i18n.js";
+import { decimal, t } from "./i18n.js";
 
 const MINUTE = 60;
 const HOUR = 3600;
