@@ -410,7 +410,7 @@ declare namespace foundry.documents {
     /** Is the name. */
     name: string;
     /** Is the picture. */
-    img: string;
+    img: string | null;
     /** Says that it is off. */
     disabled: boolean;
     /** Says that an item's effect touches who carries it. */

@@ -15,7 +15,7 @@ export async function effectTip(id: string, bearer: string): Promise<Tip | null>
   const who = game.users.get(effect.by)?.name ?? t("GARDIEN.STATE.byGone");
   const unread = isReadable(effect.document) ? [] : [t("GARDIEN.EFFECT.unreadable")];
   return {
-    img: effect.document.img,
+    img: effect.document.img ?? "",
     name: effect.name,
     mark: t(effect.hidden ? "GARDIEN.EFFECT.hidden" : "GARDIEN.EFFECT.keepers"),
     text: [effect.does, ...unread].filter((part) => part !== "").join(" "),
