@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { GbFeat } from "../../../../../../src/rulesets/gb/data/items/feat.js";
 import { settled } from "../../../../../support/play/arbiter-table.js";
 import type { Data } from "../../../../../support/play/arbiter-table.js";
@@ -41,10 +41,13 @@ describe("points follow Toughness (GB-55, D-01)", () => {
     expect(points(hero)).toEqual({ pv: 9, pf: 11 });
   });
 
-  test("a third one is refused, those it comes with counted", async () => {
+  test("a third one is refused in words, those it comes with counted", async () => {
     const { hero } = await openTable(hurt);
+    const warn = vi.fn();
+    vi.stubGlobal("ui", { notifications: { warn } });
     await gain(hero, tough("one"), tough("two"), tough("three"));
     expect(hero.items.contents.filter(({ type }) => type === "gbFeat")).toHaveLength(2);
+    expect(warn).toHaveBeenCalledOnce();
     await gain(hero, tough("four", 2));
     expect(points(hero)).toEqual({ pv: 9, pf: 11 });
   });
