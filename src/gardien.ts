@@ -4,6 +4,7 @@ import { registerBrowser } from "./core/browser/register.js";
 import { registerCreation } from "./core/creation/index.js";
 import { registerAttack } from "./core/register.js";
 import { registerCheck } from "./core/check/register.js";
+import { registerModules } from "./core/modules/register.js";
 import { registerConversions } from "./core/convert/register.js";
 import { listen } from "./core/foundry/types/hooks.js";
 import { reportFailure } from "./core/text/errors.js";
@@ -26,6 +27,7 @@ Hooks.once("init", () => {
   registerConversions(CONVERSIONS);
   registerSetup();
   registerCheck();
+  registerModules();
   // Foundry reads them as late as before `ready`; where they come later, links of old lead nowhere.
   import("./core/text/former-entries.js")
     .then(({ leadFormerEntries }) => leadFormerEntries())

@@ -1,4 +1,6 @@
 import type { Answers, ConversionField, ConversionProcedure, Preview } from "../core/convert/conversion.js";
+import { evaluate } from "../core/play/roll/roll.js";
+import { tellRoll } from "../core/play/roll/tell-roll.js";
 import { signed, t } from "../core/text/i18n.js";
 import { typeAlone } from "../core/text/type-alone.js";
 import { d20d100Options } from "../rulesets/d20d100/data/options.js";
@@ -20,8 +22,9 @@ export async function beginInvestigator(): Promise<ConversionProcedure> {
   const [skills, weapons, rolled] = await Promise.all([
     shelved("d20d100-skills"),
     shelved("d20d100-weapons"),
-    new foundry.dice.Roll(RESULT_FORMULA).evaluate({ allowInteractive: false }),
+    evaluate({ roll: "Roll", formula: RESULT_FORMULA, options: {} }),
   ]);
+  await tellRoll(rolled, t("GARDIEN.CONVERT.FIELD.perception")); // opening it again to throw again is seen
   return {
     answers: { name: "", text: "", perception: String(rolled.total), base: "keep" },
     fields,

@@ -1,3 +1,4 @@
+import type { HealthLeft } from "./data/health.js";
 import type { Json } from "./shape/shape.js";
 import type { Shelves } from "./browser/contract.js";
 import type { CreationDoor } from "./creation/procedure.js";
@@ -102,6 +103,11 @@ export interface InitiativeRule {
 
 /** Actor's state as its data model tells it to `core`; every actor model of a ruleset implements it. */
 export interface ActorState {
+  /**
+   * What is left of its health, whatever the ruleset counts it in: modules read it as `actor.system.health`. Absent: they
+   * hear nothing of it.
+   */
+  readonly health?: HealthLeft;
   /** Ids of the managed conditions that hold now. */
   readonly stateStatuses: readonly string[];
   /** True when the state changes as time passes, in the world or in a fight, e.g. an effect of some rounds. */
@@ -196,6 +202,8 @@ export interface Ruleset {
   readonly title: string;
   /** What it is like, for a keeper who chooses: language keys that end in `.text`, `.evening`, `.mood`. Absent: its name says it. */
   readonly about?: string;
+  /** Colours of its dice where a module draws them: of the die, of what is printed on it, of its edges. */
+  readonly diceColours?: { readonly die: string; readonly ink: string; readonly edge: string };
   /** Sides of its dice, those it is known by first. */
   readonly dice?: readonly number[];
   /** Its compendia whose names do not begin with its id and a dash. */

@@ -46,7 +46,6 @@ const ROOMS = [
     "core/effects",
     "core/convert",
     "core/sheets",
-    "core/modules",
     "core/browser",
     "core/creation",
     "core/questions",
@@ -54,6 +53,7 @@ const ROOMS = [
     "core/check",
     "core/requests",
     "core/keeper",
+    "core/modules",
     "core/welcome",
   ],
   ...[

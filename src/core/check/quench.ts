@@ -1,5 +1,6 @@
 import { playedRulesets } from "../rulesets.js";
 import { fetchTrials, trialOf } from "./trial-people.js";
+import { enrol } from "../ui/module-door.js";
 import { t } from "../text/i18n.js";
 import { GROUPS, NotTried } from "./check.js";
 import { CHECKS } from "./list.js";
@@ -22,12 +23,17 @@ interface Runnable {
 /** How long a point, and making and clearing away the trial, may take: Mocha's own patience is two seconds. */
 const PATIENCE = 90_000;
 
-export interface Quench {
+/** What Quench hands over with `quenchReady`, as its own page tells it. */
+interface Quench {
   registerBatch(id: string, body: (context: Context) => void, options: { displayName: string }): void;
 }
 
 /** Offers the checks to the module Quench, one batch for each group. */
-export function registerBatches(quench: Quench): void {
+export function registerBatches(quench: unknown): Promise<void> {
+  return enrol<Quench>("Quench", quench, ["registerBatch"], registerAll);
+}
+
+function registerAll(quench: Quench): void {
   const points = pointsOf(CHECKS, playedRulesets());
   for (const group of GROUPS) {
     const own = points.filter(({ check }) => check.group === group);

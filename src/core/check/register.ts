@@ -19,7 +19,7 @@ export function registerCheck(): void {
     open: openCheck,
   });
   configHere().queries[QUERY] = async (question: object) => (await import("./at-player.js")).answerHere(question);
-  listen("quenchReady", (quench: never) => fetched(({ registerBatches }) => registerBatches(quench)));
+  listen("quenchReady", (quench: unknown) => fetched(({ registerBatches }) => registerBatches(quench)));
   Hooks.once("ready", () => {
     if (game.user.isGM && [...gameHere().folders].some(({ flags }) => flags.gardien?.["check"]))
       fetched(({ openIfCut }) => openIfCut());

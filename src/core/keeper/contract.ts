@@ -117,8 +117,12 @@ export interface StrengthRule {
 
 /** What goes from hand to hand. */
 export interface HandsRule {
-  /** Whether an item can be handed over. */
-  gives(item: Item): boolean;
+  /** Sub-types of Item that go from hand to hand. */
+  readonly things: readonly string[];
+  /** What of them is a part of its bearer, such as claws: those with one of these values at a path. Absent: nothing. */
+  readonly grown?: { readonly path: string; readonly values: readonly string[] };
+  /** Path of what a thing costs, in figures or in words. Absent: nothing has a price. */
+  readonly price?: string;
   /** Change under `system` of what was handed over: it is not yet at hand, nor worn. */
   readonly laid: object;
   /** Where money is counted, e.g. `system.wealth`, and the language key of what it is called. Absent: it is a thing, or words. */

@@ -1,3 +1,4 @@
+import { isGiven } from "./things.js";
 import { t } from "../text/i18n.js";
 import { nameAsRead } from "../text/names-read.js";
 import { byName } from "../ui/by-name.js";
@@ -17,7 +18,7 @@ export function thingsOf(actor: Actor, { part }: TableState): readonly Thing[] {
   if (!hands) return [];
   const money = purseOf(actor);
   const purse = hands.purse && money ? [{ id: PURSE, name: t(hands.purse.label), count: money }] : [];
-  const items = actor.items.contents.filter((item) => hands.gives(item) && countOf(item) !== 0);
+  const items = actor.items.contents.filter((item) => isGiven(item, hands) && countOf(item) !== 0);
   const things = items.map((item) => ({
     id: item.id ?? "",
     name: nameAsRead(item.name, item.system),

@@ -1,3 +1,4 @@
+import { isGiven } from "./things.js";
 import { recipients } from "../foundry/visibility.js";
 import { createIn, createMessage, speakerOf, write, writeIn } from "../foundry/write.js";
 import { arbitrate } from "../play/arbiter/arbitrate.js";
@@ -104,7 +105,7 @@ const counted = (count: number, name: string) => t("GARDIEN.KEEPER.HAND.counted"
 async function handThing({ from, to, thing, count }: HandOver): Promise<Handed | null> {
   const item = from.items.get(thing);
   const hands = keeperOf(from)?.hands;
-  if (!item || !hands?.gives(item)) return null;
+  if (!item || !hands || !isGiven(item, hands)) return null;
   const has = countOf(item);
   const given = has === null ? 1 : Math.min(count, has);
   if (given < 1) return null;

@@ -27,6 +27,7 @@ export const d20d100: Ruleset = {
   id: "d20d100",
   title: "GARDIEN.D20D100.title",
   about: "GARDIEN.D20D100.about",
+  diceColours: { die: "#1b3f80", ink: "#ffffff", edge: "#0f2449" },
   dice: [20, 100],
   book: { prefix: "DD", entry: "GARDIEN.D20D100.book" },
   actors: {

@@ -27,6 +27,7 @@ export const gb: Ruleset = {
   id: "gb",
   title: "GARDIEN.GB.title",
   about: "GARDIEN.GB.about",
+  diceColours: { die: "#971b1e", ink: "#fff8ea", edge: "#5d1012" },
   dice: [20, 100],
   packs: [
     ...["adventures", "creatures", "investigators", "weapons", "armors", "gear", "feats", "skills"],

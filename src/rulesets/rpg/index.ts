@@ -28,6 +28,7 @@ export const rpg: Ruleset = {
   id: "rpg",
   title: "GARDIEN.RPG.title",
   about: "GARDIEN.RPG.about",
+  diceColours: { die: "#a82a12", ink: "#fffaf0", edge: "#65190a" },
   dice: [20, 10],
   book: { prefix: "RP", entry: "GARDIEN.RPG.book" },
   actors: {

@@ -23,6 +23,7 @@ export const seuils: Ruleset = {
   id: "seuils",
   title: "GARDIEN.SEUILS.title",
   about: "GARDIEN.SEUILS.about",
+  diceColours: { die: "#93390d", ink: "#fff9ee", edge: "#562107" },
   dice: [10, 10, 10],
   book: { prefix: "SE", entry: "GARDIEN.SEUILS.book" },
   actors: {

@@ -26,6 +26,7 @@ export const warp: Ruleset = {
   id: "warp",
   title: "GARDIEN.WARP.title",
   about: "GARDIEN.WARP.about",
+  diceColours: { die: "#a60b74", ink: "#ffffff", edge: "#5c0641" },
   dice: [6, 6, 6],
   book: { prefix: "WP", entry: "GARDIEN.WARP.book" },
   notice: { text: "GARDIEN.WARP.licence.text", page: "GARDIEN.WARP.licence.page" }, // WP-134

@@ -1,9 +1,9 @@
-import { createMessage } from "../../foundry/write.js";
 import { work } from "../../ui/button-busy.js";
 import { pages } from "../../ui/pages.js";
 import { defaultVisibility, recipients } from "../../foundry/visibility.js";
 import { audienceOf } from "../../play/log/audience.js";
-import { diceSound, evaluate } from "../../play/roll/roll.js";
+import { evaluate } from "../../play/roll/roll.js";
+import { tellRoll } from "../../play/roll/tell-roll.js";
 
 /** Use of a die button: the field for its face, and its label in chat. */
 export interface ThrownInto {
@@ -35,8 +35,5 @@ export function throwsDice(subject: string): () => void {
 export async function throwDie({ faces, label, field }: ThrownInto, subject: string): Promise<void> {
   const roll = await evaluate({ roll: "Roll", formula: `1d${faces}`, options: {} });
   field.value = String(roll.total);
-  await createMessage({
-    ...{ flavor: label, speaker: { alias: game.user.name }, rolls: [roll], sound: diceSound() },
-    ...(audienceOf(subject) ?? recipients(defaultVisibility())),
-  });
+  await tellRoll(roll, label, audienceOf(subject) ?? recipients(defaultVisibility()));
 }

@@ -35,6 +35,8 @@ interface Game {
   readonly folders: Iterable<{ readonly flags: { readonly gardien?: Readonly<Record<string, unknown>> } }>;
   /** The collections of the world, by the kind of their documents. */
   readonly collections: ReadonlyMap<string, unknown>;
+  /** The modules that are installed. */
+  readonly modules: { get(id: string): { readonly active: boolean } | undefined };
   readonly tours: unknown;
   readonly settings: unknown;
   readonly keybindings: { register(namespace: string, action: string, data: object): void };

@@ -11,7 +11,6 @@ import { dress } from "../sheets/style.js";
 import { growth, sessionRuns } from "./growth.js";
 import { foreseen, personView } from "./view.js";
 import { strength } from "./strength.js";
-import { D20d100Weapon } from "../data/items/weapon.js";
 
 const isInvestigator = ({ system }: Actor): boolean => (system as unknown) instanceof D20d100Investigator;
 
@@ -31,15 +30,6 @@ const ASKS: readonly KeeperAct[] = [
   act("sanityRequest", "sanityRequest", "fa-solid fa-brain", { fits: isInvestigator }),
   act("falseAlarm", "falseAlarm", "fa-solid fa-bell"),
 ];
-
-/** What goes from hand to hand. */
-const BELONGINGS: readonly string[] = ["d20d100Weapon", "d20d100Armor", "d20d100Gear", "d20d100Tome"];
-
-/** Whether it is a part of its bearer: claws, fists. */
-function isGrown({ system }: Item): boolean {
-  const model: unknown = system;
-  return model instanceof D20d100Weapon && model.naturalAttacks > 0;
-}
 
 /** DD-01, DD-05, DD-90…DD-111, DD-177…DD-180 — what keepers do for the table, and how its investigators fare. */
 export const KEEPER: KeeperPart = {
@@ -62,7 +52,9 @@ export const KEEPER: KeeperPart = {
   session: { runs: sessionRuns },
   strength,
   hands: {
-    gives: (item) => BELONGINGS.includes(item.type) && !isGrown(item),
+    things: ["d20d100Weapon", "d20d100Armor", "d20d100Gear", "d20d100Tome"],
+    grown: { path: "system.naturalAttacks", values: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] },
+    price: "system.price",
     laid: { equipped: false },
   },
 };

@@ -7,7 +7,6 @@ import { dress } from "../sheets/style.js";
 import { groupRow, returnGroupPoint, takeGroupPoint } from "./group.js";
 import { foreseen, personView } from "./view.js";
 import { strength } from "./strength.js";
-import { GbWeapon } from "../data/items/weapon.js";
 
 const AREA = "GARDIEN.GB.DEED";
 const ROUND_SECONDS = 6; // D-58
@@ -24,15 +23,6 @@ const destiny: KeeperSection = {
   acts: { returnPoint: returnGroupPoint, takePoint: takeGroupPoint },
 };
 
-/** What goes from hand to hand. */
-const BELONGINGS: readonly string[] = ["gbWeapon", "gbArmor", "gbGear"];
-
-/** Whether it is a part of its bearer: claws, fists. */
-function isGrown({ system }: Item): boolean {
-  const model: unknown = system;
-  return model instanceof GbWeapon && ["natural", "unarmed", "touch"].includes(model.category);
-}
-
 /** GB-68 — the keeper's table of fatigue and wounds, and what befalls them all. */
 export const KEEPER: KeeperPart = {
   dress,
@@ -48,7 +38,8 @@ export const KEEPER: KeeperPart = {
   sections: () => [destiny],
   strength,
   hands: {
-    gives: (item) => BELONGINGS.includes(item.type) && !isGrown(item),
+    things: ["gbWeapon", "gbArmor", "gbGear"],
+    grown: { path: "system.category", values: ["natural", "unarmed", "touch"] },
     laid: { equipped: false },
   },
 };

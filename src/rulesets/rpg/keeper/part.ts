@@ -14,18 +14,8 @@ import { AdventureSection } from "./adventure.js";
 import { BattleSection } from "./battle.js";
 import { foreseen, personView } from "./view.js";
 import { strength } from "./strength.js";
-import { RpgWeapon } from "../data/items/weapon.js";
 
 const million = { offered: () => rpgOptions().oneInAMillion };
-
-/** What goes from hand to hand. */
-const BELONGINGS: readonly string[] = ["rpgWeapon", "rpgArmor", "rpgShield", "rpgGear"];
-
-/** Whether it is a part of its bearer: claws, fists. */
-function isGrown({ system }: Item): boolean {
-  const model: unknown = system;
-  return model instanceof RpgWeapon && model.natural;
-}
 
 /** RP-05…RP-17, RP-78, RP-82…RP-95 — what keepers do for the table: tests, dangers, the end of an adventure, a battle. */
 export const KEEPER: KeeperPart = {
@@ -50,7 +40,9 @@ export const KEEPER: KeeperPart = {
   sections: () => [new BattleSection(), new AdventureSection()],
   strength,
   hands: {
-    gives: (item) => BELONGINGS.includes(item.type) && !isGrown(item),
+    things: ["rpgWeapon", "rpgArmor", "rpgShield", "rpgGear"],
+    grown: { path: "system.natural", values: ["true"] },
+    price: "system.price",
     laid: { equipped: "none", worn: false },
   },
 };

@@ -11,16 +11,6 @@ import { dress } from "../sheets/style.js";
 import { domains } from "./domains.js";
 import { foreseen, personView } from "./view.js";
 import { strength } from "./strength.js";
-import { SeuilsWeapon } from "../data/items/weapon.js";
-
-/** What goes from hand to hand. */
-const BELONGINGS: readonly string[] = ["seuilsWeapon", "seuilsArmor", "seuilsShield", "seuilsGear"];
-
-/** Whether it is a part of its bearer: claws, fists. */
-function isGrown({ system }: Item): boolean {
-  const model: unknown = system;
-  return model instanceof SeuilsWeapon && model.natural;
-}
 
 /** SE-05, SE-08, SE-60…SE-72, SE-78 — what keepers do for the table: tests, the wounded and their days, Domaines spent. */
 export const KEEPER: KeeperPart = {
@@ -49,7 +39,9 @@ export const KEEPER: KeeperPart = {
   sections: () => [domains],
   strength,
   hands: {
-    gives: (item) => BELONGINGS.includes(item.type) && !isGrown(item),
+    things: ["seuilsWeapon", "seuilsArmor", "seuilsShield", "seuilsGear"],
+    grown: { path: "system.natural", values: ["true"] },
+    price: "system.value",
     laid: { equipped: false },
     purse: { path: "system.wealth", label: "GARDIEN.SEUILS.KEEPER.wealth" },
   },

@@ -11,7 +11,6 @@ import { recharged } from "../rules/powers/psychic-reserve.js";
 import { TURN_SECONDS } from "../rules/time.js";
 import { dress } from "../sheets/style.js";
 import { strength } from "./strength.js";
-import { WarpWeapon } from "../data/items/weapon.js";
 
 const AREA = "GARDIEN.WARP.DEED";
 const KEEPER_AREA = "GARDIEN.WARP.KEEPER";
@@ -68,15 +67,6 @@ function foreseen(actor: Actor, now: number): readonly Foreseen[] {
   return left === null ? [] : [{ at: now + left, what: { key: `${KEEPER_AREA}.charge` }, rule: "WP-108" }];
 }
 
-/** What goes from hand to hand. */
-const BELONGINGS: readonly string[] = ["warpWeapon", "warpArmor", "warpAmmo", "warpGear"];
-
-/** Whether it is a part of its bearer: claws, fists. */
-function isGrown({ system }: Item): boolean {
-  const model: unknown = system;
-  return model instanceof WarpWeapon && (model.category === "unarmed" || model.category === "natural");
-}
-
 /** WP-15, WP-17, WP-45, WP-64…WP-66 — what keepers do for the table: rest and care, dice of experience. */
 export const KEEPER: KeeperPart = {
   dress,
@@ -94,7 +84,9 @@ export const KEEPER: KeeperPart = {
   },
   strength,
   hands: {
-    gives: (item) => BELONGINGS.includes(item.type) && !isGrown(item),
+    things: ["warpWeapon", "warpArmor", "warpAmmo", "warpGear"],
+    grown: { path: "system.category", values: ["natural", "unarmed"] },
+    price: "system.value",
     laid: { equipped: false, worn: false },
   },
 };

@@ -1,3 +1,4 @@
+import { healthIn, type HealthLeft } from "../../../../core/data/health.js";
 import type { Json } from "../../../../core/shape/shape.js";
 import { actorModel } from "../../../../core/documents/models.js";
 import type { Bystander } from "../../../../core/play/contract/changes.js";
@@ -232,6 +233,11 @@ export abstract class D20d100Actor extends actorModel<ActorSchema>() {
   get scores(): Readonly<Record<CharacteristicKey, number>> {
     const entries = CHARACTERISTICS.map((key) => [key, this.characteristics[key].score ?? 0]);
     return Object.fromEntries(entries) as Record<CharacteristicKey, number>;
+  }
+
+  /** Hit points. */
+  get health(): HealthLeft {
+    return healthIn([this.hp], this.body === "dead");
   }
 
   /** The managed conditions that hold now. */

@@ -1,3 +1,4 @@
+import { healthIn, type HealthLeft } from "../../../../core/data/health.js";
 import { asked, askedNumber } from "../../../../core/data/asked.js";
 import type { PreCreate } from "../../../../core/foundry/types/model.js";
 import { abilityModifier } from "../../rules/checks/abilities.js";
@@ -33,6 +34,11 @@ export class GbCreature extends GbActor {
 
   static override defineSchema(): ReturnType<typeof creatureSchema> {
     return creatureSchema();
+  }
+
+  /** GB-43 — hit points where they are what is counted. */
+  override get health(): HealthLeft {
+    return this.mode === "traditional" ? healthIn([this.hp], this.state === "dead") : super.health;
   }
 
   override poolMaxima(change?: object, toughness = this.toughness): Pools {

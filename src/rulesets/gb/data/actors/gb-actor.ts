@@ -1,3 +1,4 @@
+import { healthIn, type HealthLeft } from "../../../../core/data/health.js";
 import type { Json } from "../../../../core/shape/shape.js";
 import { actorModel } from "../../../../core/documents/models.js";
 import { asked, askedNumber } from "../../../../core/data/asked.js";
@@ -87,6 +88,11 @@ export abstract class GbActor extends actorModel<ActorSchema>() {
 
   /** GB-05, GB-06, GB-47 — the maxima, as they are or as a change of `system` would make them. */
   abstract poolMaxima(change?: object, toughness?: number): Pools;
+
+  /** PV and PF together, which a blow takes one after the other. */
+  get health(): HealthLeft {
+    return healthIn([this.pv, this.pf], this.state === "dead");
+  }
 
   /** The managed conditions that hold now. */
   get stateStatuses(): readonly string[] {

@@ -1,3 +1,4 @@
+import { healthIn, type HealthLeft } from "../../../../core/data/health.js";
 import type { Json } from "../../../../core/shape/shape.js";
 import { actorModel } from "../../../../core/documents/models.js";
 import { asked, askedNumber } from "../../../../core/data/asked.js";
@@ -80,6 +81,11 @@ export abstract class RpgActor extends actorModel<ActorSchema>() implements Bear
   /** RP-61 — whether rounds or hours that go by begin or end something of what lasts on it. */
   get clocked(): boolean {
     return this.lasting.some(({ span }) => span.last !== null);
+  }
+
+  /** Hit points. */
+  get health(): HealthLeft {
+    return healthIn([this.hp], this.hp.state === "dead");
   }
 
   /** The managed conditions that hold now. */

@@ -1,3 +1,4 @@
+import type { HealthLeft } from "../../../../core/data/health.js";
 import type { Json } from "../../../../core/shape/shape.js";
 import { actorModel } from "../../../../core/documents/models.js";
 import type { RoundStamp } from "../../../../core/fight/state/round-rule.js";
@@ -70,6 +71,11 @@ export abstract class SeuilsActor extends actorModel<ActorSchema>() {
   declare state: State;
   /** What its figures read among its items. Derived. */
   declare carried: Carried;
+
+  /** Circles that are free. */
+  get health(): HealthLeft {
+    return this.wounds.free;
+  }
 
   /** The managed conditions that hold now. */
   get stateStatuses(): readonly string[] {

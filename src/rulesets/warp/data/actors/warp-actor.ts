@@ -1,3 +1,4 @@
+import { healthIn, type HealthLeft } from "../../../../core/data/health.js";
 import { actorModel } from "../../../../core/documents/models.js";
 import { heldBelow } from "../../../../core/data/asked.js";
 import type { PreCreate } from "../../../../core/foundry/types/model.js";
@@ -61,6 +62,11 @@ export abstract class WarpActor extends actorModel<ActorSchema>() {
   declare bestPower: number;
   /** WP-53 — a trait of its own makes it clumsy. Derived. */
   declare clumsy: boolean;
+
+  /** Hit points. */
+  get health(): HealthLeft {
+    return healthIn([this.hp], this.hp.status === "dead");
+  }
 
   /** The managed conditions that hold now. */
   get stateStatuses(): readonly string[] {
