@@ -1,12 +1,12 @@
 import { ACTION_GROUPS } from "../api/action-groups.js";
 import { act, actionsAt } from "../api/actions.js";
+import { attacksOf } from "../api/attacks.js";
 import type { ListedAction } from "../api/contract.js";
 import { startAttack } from "../attack/start.js";
 import { attackCommand, deedCommand } from "../attack/hotbar-macro.js";
 import { reload } from "../attack/reload.js";
 import { startDeed } from "../deed/start.js";
 import { startInitiative } from "../fight/order/start-initiative.js";
-import { loadAttacks, procedureWith } from "../play/loaded/attacks.js";
 import { loadDeeds } from "../play/loaded/deeds.js";
 import { FetchedPart } from "../ui/lazy-part.js";
 import type { Ruleset } from "../ruleset.js";
@@ -49,26 +49,20 @@ function doerOf(whose: Actor | TokenDocument | string): Doer | null {
 }
 
 /** The weapons in hand, and what fills them before they are empty. */
-async function attacksIn({ actor, ruleset, token }: Doer): Promise<readonly ListedAction[]> {
-  const attacks = await loadAttacks(ruleset.id);
-  const arms = attacks ? actor.items.contents.filter(({ type }) => ruleset.weapons.includes(type)) : [];
-  return arms.flatMap((weapon): readonly ListedAction[] => {
-    const procedure = attacks && procedureWith(attacks, weapon);
-    if (!procedure?.ready(weapon)) return [];
-    const magazine = procedure.magazine(weapon);
-    const obstacle = procedure.obstacle(weapon);
-    const name = nameAsRead(weapon.name, weapon.system);
-    const shown = { img: weapon.img ?? null, item: weapon.uuid };
+async function attacksIn({ actor, token }: Doer): Promise<readonly ListedAction[]> {
+  const ready = (await attacksOf(actor)).filter((one) => one.ready);
+  return ready.flatMap(({ id, uuid, name, img, rounds, obstacle }): readonly ListedAction[] => {
+    const weapon = actor.items.get(id);
+    if (!weapon) return [];
     const attack: ListedAction = {
-      ...{ id: `attack.${weapon.id ?? ""}`, group: "attacks", name, ...shown, icon: ATTACK_ICON },
-      info: magazine ? `${magazine.value}/${magazine.max}` : "",
-      obstacle: obstacle && say(obstacle),
-      macro: attackCommand(weapon.uuid),
+      ...{ id: `attack.${id}`, group: "attacks", name, img, item: uuid, icon: ATTACK_ICON, obstacle },
+      info: rounds ? `${rounds.value}/${rounds.max}` : "",
+      macro: attackCommand(uuid),
       use: (event) => startAttack(weapon, { event, token }),
     };
-    if (!magazine || magazine.value === 0 || magazine.value >= magazine.max) return [attack];
+    if (!rounds || rounds.value === 0 || rounds.value >= rounds.max) return [attack];
     const reloading: ListedAction = {
-      ...{ ...attack, id: `reload.${weapon.id ?? ""}`, group: "things", icon: "fa-solid fa-rotate", obstacle: null },
+      ...{ ...attack, id: `reload.${id}`, group: "things", icon: "fa-solid fa-rotate", obstacle: null },
       ...{ name: t("GARDIEN.ACTION.with", { what: t("GARDIEN.ACTION.reload"), name }), macro: null },
       use: () => reload(weapon),
     };
