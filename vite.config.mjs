@@ -59,6 +59,8 @@ const CONTENTS = [
   { name: "arbiter", test: inside("core/ready-keeper", "core/play", "core/questions") }, // for keepers, just as soon
   // With the first fight in phases, assistant, look into the compendia, or check of the table.
   ...["fight", "creation", "browser"].map((name) => ({ name, test: inside(`core/${name}`) })),
+  { name: "plea", test: inside("core/undo/plea/") }, // with a player's first « Demander d’annuler »
+  { name: "undo", test: inside("core/undo") }, // with the first « Annuler » under a keeper's pointer
   { name: "keeper", test: inside("core/keeper", "core/requests") },
   { name: "effects", test: inside("core/effects") }, // with the first effect of a keeper's own, or the list of conditions
   { name: "setup", test: inside("core/setup") }, // with the settings, and the first start of a world

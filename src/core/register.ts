@@ -2,6 +2,7 @@ import { listen } from "./foundry/types/hooks.js";
 import { useTool } from "./ui/tools.js";
 import { openCheck } from "./check/register.js";
 import { registerBar } from "./attack/bar/register.js";
+import { registerQuickKeys } from "./card/quick-keys.js";
 import { registerCardMenu } from "./card/menu.js";
 import { registerStory } from "./fight/story-menu.js";
 import { registerHotbar } from "./attack/hotbar.js";
@@ -27,7 +28,7 @@ const PUBLIC_API = {
   /** `await game.gardien.request("save", { of: "adversaries" })` asks several for a test, for keepers. */
   request: async (...given: Parameters<typeof request>) => (await import("./keeper/asking/ask.js")).request(...given),
   /** `await game.gardien.undo()` takes back what was applied last, for keepers. */
-  undo: async () => (await import("./card/acts/undo-last.js")).undoLast(),
+  undo: async () => (await import("./undo/undo-last.js")).undoLast(),
   /** `await game.gardien.browse()` opens the browser of compendia, or closes it. */
   browse: async () => (await import("./browser/start.js")).toggleBrowser(),
   /** `game.gardien.check()` opens « Vérifier ma table », for keepers. */
@@ -48,5 +49,6 @@ export function registerAttack(): void {
   registerBar();
   registerShown();
   registerCardMenu();
+  registerQuickKeys();
   registerStory();
 }

@@ -8,6 +8,7 @@ import { attackBar, releaseTargets, selectToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, ready, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
+import { QUICKLY } from "./support/undo.js";
 
 const WALTHER = "Walther PPK (.32)";
 const REVOLVER = "Revolver .38 (Ruger Service-Six)";
@@ -159,7 +160,7 @@ describe("two keepers", () => {
     const id = await attack(ines, BLOW);
     for (const seat of [keeper, other, ines]) await expectText(cardOf(seat, id), "Appliqué");
     expect(await verdictsOn(other, id)).toBe(1);
-    await cardOf(other, id).getByRole("button", { name: "Annuler" }).click();
+    await cardOf(other, id).getByRole("button", { name: "Annuler" }).click(QUICKLY);
     for (const seat of [deciding, other, ines]) await expectText(cardOf(seat, id), "Annulé");
     await expectCondition([deciding, other, ines], PROFOND, WHOLE);
   });
@@ -192,7 +193,7 @@ describe("two windows of one keeper", () => {
     const other: Seat = { ...keeper, page };
     const id = await attack(ines, BLOW);
     for (const seat of [keeper, other, ines]) await expectText(cardOf(seat, id), "Appliqué");
-    await cardOf(other, id).getByRole("button", { name: "Annuler" }).click();
+    await cardOf(other, id).getByRole("button", { name: "Annuler" }).click(QUICKLY);
     for (const seat of [keeper, other, ines]) await expectText(cardOf(seat, id), "Annulé");
     expect(await verdictsOn(other, id)).toBe(1);
 

@@ -43,6 +43,7 @@ import { pagePoint, releaseTargets, selectToken, weaponInBar } from "./support/s
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
+import { QUICKLY } from "./support/undo.js";
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 const both = [keeper, player];
@@ -73,7 +74,7 @@ async function takeBack(card: string): Promise<void> {
   await expectDone(keeper, card);
   await button(keeper, card, /^(Annuler|Tout annuler)/)
     .last()
-    .click();
+    .click(QUICKLY);
   await expectText(cardOf(player, card), "Annulé");
 }
 

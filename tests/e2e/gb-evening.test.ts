@@ -8,6 +8,7 @@ import { conditionOf, expectCondition } from "./support/people.js";
 import { editBar, expectToken, pagePoint, targetToken, weaponInBar } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
+import { QUICKLY, undoWindow } from "./support/undo.js";
 
 /** Tokens of one creature are numbered. */
 const PROFOND = "Profond (1)";
@@ -84,6 +85,13 @@ describe("the first attack of an evening", () => {
   it("is taken back when the keeper clicks « Annuler », after a reload too", async () => {
     await reload(keeper);
     await lastCard(keeper).getByRole("button", { name: "Annuler" }).click();
+    const asked = undoWindow(keeper);
+    await expectText(asked, PROFOND, "PF", "6 → 10", "PV", "8 → 10", WALTHER, "Aucune autre carte n’en dépend");
+    await asked.getByRole("button", { name: /^Ne rien annuler/ }).click();
+    await asked.waitFor({ state: "detached" });
+    await expectCondition([keeper], PROFOND, { pv: 8, pf: 6, wounds: [WALTHER] });
+    await lastCard(keeper).getByRole("button", { name: "Annuler" }).click();
+    await asked.getByRole("button", { name: /^Annuler/ }).click();
     await expectCondition([keeper, player], PROFOND, { pv: 10, pf: 10, wounds: [], statuses: [] });
     for (const seat of [keeper, player]) await expectText(lastCard(seat), "Annulé", "Munition rendue");
     await expect.poll(rounds, soon).toBe(7);
@@ -133,12 +141,12 @@ describe("other ways to the same attack", () => {
     const woundsOf = async (seat: Seat, token: string) => (await conditionOf(seat, token)).wounds.length;
     await expect.poll(() => woundsOf(keeper, "Voyou"), soon).toBe(voyou.wounds.length + 1);
     const first = card.locator("section", { hasText: "Voyou" }).last();
-    await first.getByRole("button", { name: "Annuler" }).click();
+    await first.getByRole("button", { name: "Annuler" }).click(QUICKLY);
     await expectCondition([keeper, player], "Voyou", voyou);
     await expect.poll(() => woundsOf(player, PROFOND), soon).toBe(profond.wounds.length + 1);
-    await card.getByRole("button", { name: "Annuler" }).click(); // one is left to take back
+    await card.getByRole("button", { name: "Annuler" }).click(QUICKLY); // one is left to take back
     await expectCondition([keeper, player], PROFOND, profond);
-    await card.getByRole("button", { name: "Annuler l’attaque" }).click();
+    await card.getByRole("button", { name: "Annuler l’attaque" }).click(QUICKLY);
     await expectText(card, "2 munitions rendues");
   });
 });
@@ -182,10 +190,10 @@ describe("a fight in which a player's own character is struck", () => {
 
   it("leaves no trace of a blow that is taken back with all that rests on it, when the keeper says so", async () => {
     await cardOf(keeper, blow).getByRole("button", { name: "Déplier la carte" }).click(); // its round is over
-    await cardOf(keeper, blow).getByRole("button", { name: "Annuler" }).last().click();
-    const question = keeper.page.locator("dialog.application, .application.dialog").last();
-    await expectText(question, "Aggravation", "PV −1, PF −1", "Les annuler aussi");
-    await question.getByRole("button", { name: "Les annuler aussi" }).click();
+    await cardOf(keeper, blow).getByRole("button", { name: "Annuler" }).last().click(QUICKLY);
+    const question = undoWindow(keeper);
+    await expectText(question, "Aggravation", "PV −1, PF −1", "Les annuler aussi", "Une carte en dépend");
+    await question.getByRole("button", { name: /^Annuler ces/ }).click();
     await expectCondition([keeper, player], HEROINE, { pv: 8, pf: 3, wounds: [], statuses: [] });
     await expectText(cardOf(keeper, blow), "Annulé");
     await keeper.page.evaluate(async () => void (await game.combat.delete()));

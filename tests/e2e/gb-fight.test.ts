@@ -12,6 +12,7 @@ import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.j
 import { askForVote, expectGroupPoints, voteOf } from "./support/vote.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
+import { QUICKLY } from "./support/undo.js";
 
 const HEROINE = "Journaliste";
 const COMRADE = "Paul";
@@ -122,7 +123,7 @@ describe("a blow whose wound waits", () => {
     const points = await pointsLeft(player);
     await card.getByRole("button", { name: "Appliquer" }).click();
     await expectText(cardOf(player, blow), "Appliqué");
-    await card.getByRole("button", { name: "Annuler" }).click();
+    await card.getByRole("button", { name: "Annuler" }).click(QUICKLY);
     await expectCondition([keeper, player, other], THUG, before);
     await expect.poll(() => pointsLeft(player), soon).toBe(points + 1);
     for (const seat of [keeper, player, other])
@@ -264,7 +265,7 @@ describe("what lies over the scene", () => {
       return ids.filter((one, at) => ids.indexOf(one) !== at);
     });
     expect(doubles).toEqual([]);
-    await copy.getByRole("button", { name: "Annuler" }).first().click();
+    await copy.getByRole("button", { name: "Annuler" }).first().click(QUICKLY);
     await expectCondition([keeper, player], THUG, before);
     await expectText(copy, "Annulé");
     await keeper.page.evaluate(async (message) => {

@@ -14,6 +14,7 @@ import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { THINGS } from "./support/things.js";
 import { expectText, soon } from "./support/wait.js";
 import { closeWindows, dropOn, itemOf, openSettings, openSheet, turn, wound } from "./support/windows.js";
+import { QUICKLY } from "./support/undo.js";
 
 const HEROINE = "Journaliste";
 const WALTHER = "Walther PPK (.32)";
@@ -251,7 +252,7 @@ describe("every other window", () => {
         }
       }
     }
-    await cardOf(keeper, one).getByRole("button", { name: "Annuler", exact: true }).click();
+    await cardOf(keeper, one).getByRole("button", { name: "Annuler", exact: true }).click(QUICKLY);
     await expectText(cardOf(keeper, one), "Annulé");
     await cardOf(keeper, three).getByRole("button", { name: "Replier la carte" }).click();
     for (const id of [one, three]) await expectFlawless(cardOf(keeper, id));

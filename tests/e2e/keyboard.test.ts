@@ -7,6 +7,7 @@ import { attackBar } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { openSheet, turn } from "./support/windows.js";
+import { undoWindow } from "./support/undo.js";
 
 const WALTHER = /^Walther PPK/;
 
@@ -117,6 +118,12 @@ describe("an attack without a mouse", () => {
     await tabTo(keeper, /^Annuler$/);
     await expect.poll(() => focusIsVisible(keeper), soon).toBe(true);
     await keyboard.press("Enter");
+    await undoWindow(keeper).waitFor();
+    await keyboard.press("Escape");
+    await expectFocus(keeper, /^Annuler$/);
+    await keyboard.press("Enter");
+    await expectFocus(keeper, /^Annuler Entrée/);
+    await keyboard.press("Enter");
     await expectText(lastCard(keeper), "Annulé");
     await expectCondition([keeper, player], "Voyou", { ...whole, wounds: [] });
     await expect.poll(() => keyOf(keeper), soon).toMatch(/-0$/);
@@ -226,6 +233,9 @@ describe("fingers and keys faster than the table", () => {
       await verdict.update({ system: { data: { ammunition: "kept" } } });
     }, id);
     await keeper.page.mouse.up();
+    await undoWindow(keeper)
+      .getByRole("button", { name: /^Annuler/ })
+      .click();
     await expectText(card, "Annulé");
   });
 

@@ -5,6 +5,7 @@ import { attackBar, selectToken } from "./support/scene.js";
 import { KEEPER, layTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { openSheet } from "./support/windows.js";
+import { QUICKLY } from "./support/undo.js";
 
 const FIXTURES = "tests/fixtures/modules";
 const FOLDERS = ["companion", "broken", "nowhere"].map((name) => `${FIXTURES}/${name}`);
@@ -72,7 +73,7 @@ describe("a module that uses what docs/api.md promises", () => {
     ] as const;
     const id = await attack(ines, { by: HERO, at: PROFOND, weapon: WALTHER, dice });
     await expectCondition([keeper, ines], PROFOND, { pv: 9, pf: 8, wounds: [WALTHER], statuses: [] });
-    await cardOf(keeper, id).getByRole("button", { name: "Annuler" }).click();
+    await cardOf(keeper, id).getByRole("button", { name: "Annuler" }).click(QUICKLY);
     const line = (what: string) => `${what}: ${HERO}, ${WALTHER}, ${PROFOND}`;
     const lines = ["attackPosted", "outcome", "applied", "undone"].map(line);
     for (const { page } of [keeper, ines]) {

@@ -4,6 +4,7 @@ import { tryEverything, wholeTable } from "./support/attempts.js";
 import { conditionOf, expectCondition, place } from "./support/people.js";
 import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
+import { QUICKLY } from "./support/undo.js";
 
 const WALTHER = "Walther PPK (.32)";
 const WHOLE = { pv: 10, pf: 10, wounds: [], statuses: [] };
@@ -46,7 +47,7 @@ if (is14) {
     it("is flagged before everybody, changes nothing, and counts as the rules have it when the keeper says so", async () => {
       const genuine = await attack(player, { ...BLOW, dice: HIT });
       await expectCondition([keeper], "Profond", { pv: 8, pf: 6 });
-      await cardOf(keeper, genuine).getByRole("button", { name: "Annuler" }).click();
+      await cardOf(keeper, genuine).getByRole("button", { name: "Annuler" }).click(QUICKLY);
       await expectCondition([keeper, player], "Profond", WHOLE);
       const forged = await player.page.evaluate(async (id) => {
         const { system, rolls, speaker } = game.messages.get(id).toObject();
@@ -68,7 +69,7 @@ if (is14) {
       await expectCondition([keeper, player], "Profond", WHOLE);
       await forKeeper.getByRole("button", { name: "Compter 20" }).click();
       await expectText(forKeeper, "Appliqué", "20 − CA 16 = 4");
-      await forKeeper.getByRole("button", { name: "Annuler" }).click();
+      await forKeeper.getByRole("button", { name: "Annuler" }).click(QUICKLY);
       await expectCondition([keeper, player], "Profond", WHOLE);
     });
   });
@@ -110,7 +111,7 @@ if (is14) {
       const orphan = keeper.page.locator(".chat-message").last(); // the keeper's verdict outlives it
       await expectText(orphan, WALTHER, "20 − CA 16 = 4", "Appliqué");
       expect(await conditionOf(keeper, "Profond")).toEqual(after);
-      await orphan.getByRole("button", { name: "Annuler" }).click();
+      await orphan.getByRole("button", { name: "Annuler" }).click(QUICKLY);
       await expectCondition([keeper, player], "Profond", WHOLE);
       player.errors.length = 0; // asked for
     });
@@ -152,7 +153,7 @@ if (is14) {
       expect(await assistant.page.evaluate(() => game.user.can("SETTINGS_MODIFY") as boolean)).toBe(false);
       const id = await attack(player, { ...BLOW, dice: HIT });
       for (const seat of [assistant, player]) await expectText(cardOf(seat, id), "Appliqué");
-      await cardOf(assistant, id).getByRole("button", { name: "Annuler" }).click();
+      await cardOf(assistant, id).getByRole("button", { name: "Annuler" }).click(QUICKLY);
       await expectCondition([assistant, player], "Profond", before);
       for (const { errors } of [keeper, assistant, player]) expect(errors).toEqual([]);
     });

@@ -11,6 +11,7 @@ import { targetToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
+import { QUICKLY } from "./support/undo.js";
 
 /** Who is quick (VR 7), who is slow (VR 4), and the keeper’s guard between them (VR 6). */
 const QUICK = "Odile Brisefer";
@@ -153,7 +154,7 @@ describe("a round of a fight", () => {
     for (const seat of all) await expectText(cardOf(seat, blow), "Touché", "Torse", "Appliqué");
     expect(await pointsOf(hugo, FOE)).toBeLessThan(before);
     await expect.poll(() => tally(ines, QUICK), soon).toMatch(/Attaques\s: 1\s;/);
-    await button(keeper, blow, /^Annuler/).click();
+    await button(keeper, blow, /^Annuler/).click(QUICKLY);
     await expectState(FOE, whole);
     await closeWindows(ines);
   });
@@ -170,7 +171,7 @@ describe("a round of a fight", () => {
     await expect.poll(() => tally(ines, QUICK), soon).toMatch(/parades .*: 1\s; actions restantes\s: 1/);
     await expect.poll(() => tally(keeper, FOE), soon).toMatch(/Attaques\s: 1\s;/);
     expect(await rowOf(hugo, FOE).locator(".g-intent__tally").count()).toBe(0);
-    await button(keeper, blow, /^Annuler/).click();
+    await button(keeper, blow, /^Annuler/).click(QUICKLY);
     await expect.poll(() => tally(ines, QUICK), soon).toMatch(/actions restantes\s: 2/);
   });
 
@@ -193,7 +194,7 @@ describe("a round of a fight", () => {
     await expectText(cardOf(hugo, blow), "Appliqué");
     for (const part of ["disableLimb", "bleed", "Épée longue: none true"])
       expect(await stateOf(ines, QUICK)).toContain(part);
-    await button(keeper, blow, "Annuler").click();
+    await button(keeper, blow, "Annuler").click(QUICKLY);
     await expectText(cardOf(ines, blow), "Annulé");
     await expectState(QUICK, whole);
   });

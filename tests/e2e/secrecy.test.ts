@@ -8,6 +8,7 @@ import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { openSheet } from "./support/windows.js";
+import { QUICKLY } from "./support/undo.js";
 
 const WALTHER = "Walther PPK (.32)";
 const TORSO: Face = [100, 12];
@@ -43,7 +44,7 @@ describe("a roll for the keeper alone", () => {
     await expectText(cardOf(keeper, card), "Goule", "Voyou", "Touché", "Appliqué");
     await catchUp(keeper, player, other);
     expect(await Promise.all([player, other].map(tracesOf))).toEqual(before);
-    await cardOf(keeper, card).getByRole("button", { name: "Annuler" }).click();
+    await cardOf(keeper, card).getByRole("button", { name: "Annuler" }).click(QUICKLY);
     await expectText(cardOf(keeper, card), "Annulé");
     await catchUp(keeper, player, other);
     expect(await Promise.all([player, other].map(tracesOf))).toEqual(before);
@@ -237,7 +238,7 @@ describe("an attack without any scene", () => {
     await cardOf(keeper, id)
       .getByRole("button", { name: /^Annuler/ })
       .first()
-      .click();
+      .click(QUICKLY);
     await expectHealth("Voyou", whole);
   });
 
@@ -279,7 +280,7 @@ describe("an attack without any scene", () => {
       await expectText(cardOf(seat, card), "Voyou", "Touché", "Torse (dé : 12)", "Portée −2", "Appliqué");
     }
     await expect.poll(async () => (await healthOf(player, "Voyou")).wounds, soon).toBe(whole.wounds + 1);
-    await cardOf(keeper, card).getByRole("button", { name: "Annuler" }).click();
+    await cardOf(keeper, card).getByRole("button", { name: "Annuler" }).click(QUICKLY);
     await expectHealth("Voyou", whole);
     await attackFromSheet();
     await window.getByLabel("Choisir une cible…").selectOption({ label: "Voyou" });

@@ -11,6 +11,7 @@ import { selectToken, targetToken, weaponInBar } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
+import { QUICKLY } from "./support/undo.js";
 
 /** An evening of seuils: the keeper, Inès with a brawler, and Hugo, who reads English, with a healer. */
 const HERO = "Aurèle Drac";
@@ -78,7 +79,7 @@ it("SE-22…SE-64: an attack from the sheet is answered, wounds, is read by each
   await expectState(FOE, { circles: [0, 1, 0], firstAid: "pending", statuses: ["seuilsBleeding"] });
   await button(keeper, blow, /^Annuler/)
     .last()
-    .click();
+    .click(QUICKLY);
   await expectText(cardOf(ines, blow), "Annulé");
   await expectState(FOE, { circles: [0, 0, 0], firstAid: "none", statuses: [] });
 });

@@ -12,6 +12,7 @@ import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS, ready, reload, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
+import { QUICKLY } from "./support/undo.js";
 
 const AGENT = "Agent de renseignement";
 const REVOLVER = "Revolver léger (.22)";
@@ -75,7 +76,7 @@ async function fireAtHero(): Promise<string> {
 }
 
 async function takeBack(id: string): Promise<void> {
-  await cardButton(keeper, id, "Annuler").click();
+  await cardButton(keeper, id, "Annuler").click(QUICKLY);
   for (const seat of both) await expectText(cardOf(seat, id), "Annulé");
   await expectFigure(HERO, "hp.value", 22);
 }
@@ -157,7 +158,7 @@ describe("a shot on the docks", () => {
     await expectText(tray, "2 questions en attente"); // it unfolds by itself
     await tray.getByRole("button", { name: "Meilleure réponse de vos 2 cibles" }).click();
     await expect.poll(() => tray.isVisible(), soon).toBe(false);
-    await cardButton(keeper, shots, "Tout annuler").click();
+    await cardButton(keeper, shots, "Tout annuler").click(QUICKLY);
     await expectFigure(HERO, "hp.value", 22);
   });
 });
@@ -179,7 +180,7 @@ describe("what the keeper keeps", () => {
     await expectText(cardOf(keeper, id), "Résisté", "6 contre 8 : −2");
     await expectText(cardOf(player, id), "Résisté");
     expect(await read(cardOf(player, id))).not.toContain("contre 8");
-    await cardButton(keeper, id, "Tout annuler").click();
+    await cardButton(keeper, id, "Tout annuler").click(QUICKLY);
     await expectFigure(HERO, "psy.value", 3);
   });
 

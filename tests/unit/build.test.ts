@@ -58,7 +58,9 @@ describe("the parts of the script", () => {
       "fight",
       "keeper",
       "modules",
+      "plea",
       "setup",
+      "undo",
       "welcome",
     ];
     const ofOne = RULESETS.flatMap(({ id }) => [id, `${id}-sheets`, `${id}-creation`, `${id}-keeper`, `${id}-browser`]);

@@ -39,7 +39,16 @@ const ROOMS = [
     "core/play/draft",
     "core/play/judge",
   ],
-  ...["core/play/arbiter", "core/api", "core/deed", "core/fight", "core/attack", "core/defence", "core/card"],
+  ...[
+    "core/play/arbiter",
+    "core/api",
+    "core/deed",
+    "core/fight",
+    "core/attack",
+    "core/defence",
+    "core/card",
+    "core/undo",
+  ],
   ...[
     "core/migrations",
     "core/documents",

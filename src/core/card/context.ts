@@ -8,6 +8,7 @@ import { doneIn, cardSourceOf, type CardSource } from "./source.js";
 import type { Beside } from "./parts/side-panel.js";
 import { refusalIn } from "../play/record/problem.js";
 import type { AskedContext } from "./parts/asked.js";
+import { pleaContext, type PleaContext } from "./parts/plea.js";
 import { problemContext } from "./parts/problems.js";
 import { rowContext } from "./parts/row.js";
 import { kindOf } from "./kinds/kind-of.js";
@@ -37,6 +38,8 @@ export interface CardContext {
     readonly title: string;
     readonly text: string;
   } | null;
+  /** A player's plea for an undo; `null`: none waits. */
+  readonly plea: PleaContext | null;
   readonly problems: ReturnType<typeof problemContext> | null;
   readonly rows: readonly CardRow[];
   readonly several: boolean;
@@ -94,6 +97,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
     ].join(" "),
     head: { ...head, foldLabel: t(folded ? "GARDIEN.CARD.unfold" : "GARDIEN.CARD.fold") },
     banner: bannerFor(state, record?.verdict),
+    plea: record ? pleaContext(record) : null,
     problems:
       record && game.user.isGM && (state === "flagged" || state === "review")
         ? problemContext(record.verdict, act, kind)

@@ -1,7 +1,8 @@
 import { work } from "../ui/button-busy.js";
+import { reportFailure } from "../text/errors.js";
 import { t } from "../text/i18n.js";
 import { isPressed, released } from "../ui/pointer-hold.js";
-import { act } from "./acts/actions.js";
+import { act, verdictAbout } from "./acts/actions.js";
 import { fill } from "./fill.js";
 import { cardHtml } from "./html.js";
 import { cards } from "./registry.js";
@@ -29,7 +30,9 @@ export async function drawCard(message: ChatMessage, place: HTMLElement): Promis
   drawn.set(place, html);
   fill(place, html);
   keepUnfolded(place, id);
-  place.querySelector(".g-card")?.addEventListener("click", (event) => handle(event, message));
+  const card = place.querySelector(".g-card");
+  card?.addEventListener("click", (event) => handle(event, message));
+  for (const hint of ["pointerover", "focusin"]) card?.addEventListener(hint, (event) => tellUndo(event, message));
 }
 
 /** Handles a click on a card: the button works once, and is released whatever happens. */
@@ -40,6 +43,16 @@ function handle(event: Event, message: ChatMessage): void {
   event.stopPropagation();
   const folds = button.dataset.cardAction === "fold";
   work(button, "card", () => (folds ? fold(button, message) : act(button, message, event)));
+}
+
+/** Tells keepers what an undo would give back, before they click. */
+function tellUndo({ target }: Event, message: ChatMessage): void {
+  const button = (target as HTMLElement).closest<HTMLElement>("[data-card-action=undo]");
+  const verdict = verdictAbout(button, message);
+  if (!button || !verdict) return;
+  import("../undo/hint.js")
+    .then(({ hintOn }) => hintOn(button, verdict, Number(button.dataset.target)))
+    .catch((error: unknown) => reportFailure("card.undo", error));
 }
 
 async function fold(button: HTMLElement, message: ChatMessage): Promise<void> {

@@ -22,3 +22,14 @@ export function addConsequences(
     if (!stands) foundry.utils.setProperty(system, path, value);
   }
 }
+
+interface Following {
+  consequences(change: object, undone: boolean): Readonly<Record<string, unknown>>;
+}
+
+const follows = (model: object): model is Following => "consequences" in model;
+
+/** Returns what a model has follow from a change of it; nothing where it is none of ours. */
+export function followingFrom(model: object, undone: boolean): (change: object) => Readonly<Record<string, unknown>> {
+  return (change) => (follows(model) ? model.consequences(change, undone) : {});
+}

@@ -1,3 +1,6 @@
+import { pleaOn } from "../play/arbiter/plea-on.js";
+import type { Plea } from "../play/record/plea.js";
+import { t } from "../text/i18n.js";
 import type { Act } from "../play/act/act.js";
 import { knownAct } from "../play/act/act-of.js";
 import { rulesetOf } from "../rulesets.js";
@@ -30,7 +33,7 @@ const RECENT = 100;
  * What a keeper is waited for, or waits for themselves. `review`: a roll does not add up, or needs their word; `vote`: not
  * everybody has answered; `defence`: a target has not answered; `answer`: an answer needs their word; `damage`: the keeper has to throw it; `confirm`: what a
  * blow does needs their word; `apply`: it waits for a click; `called`: somebody has not done what was asked of them by name;
- * `approve`: a character that was made is to be looked at.
+ * `approve`: a character that was made is to be looked at; `plea`: a player asks for an undo.
  */
 export type QuestionKind =
   | "review"
@@ -41,7 +44,8 @@ export type QuestionKind =
   | "confirm"
   | "apply"
   | "called"
-  | "approve";
+  | "approve"
+  | "plea";
 
 /** One open question of the table. */
 export interface OpenQuestion {
@@ -103,10 +107,12 @@ async function questionsOf(
     ...{ kind, message: subject, actor: null, about: actorOf(person)?.uuid ?? null, name: knownAs(person).name },
     ...{ asked: "", what: act?.question(person) ?? "", defence: null, part: null },
   });
+  const plea = pleaOn({ message, verdict });
+  const pleas = plea?.standing === "asked" && act ? [pleaOf(plea, act.title(null), verdict)] : [];
   if (standing === "voting") return [about("vote", intent.attacker)];
   if (standing !== "judged") return [about("review", intent.attacker)];
   if (!act) return [];
-  const called = [...callsOn(message, subject, act), ...owedOn(message, verdict, known)];
+  const called = [...pleas, ...callsOn(message, subject, act), ...owedOn(message, verdict, known)];
   if (targets.every(({ stage }) => !["awaiting", "throwing", "resolved"].includes(stage))) return called;
   const open = targets.flatMap((target, index) => {
     if (isAsked(target, verdict)) {
@@ -121,6 +127,17 @@ async function questionsOf(
     return kind ? [{ ...about(kind, target), part: kind === "apply" ? index : null }] : [];
   });
   return [...called, ...open];
+}
+
+/** What a player asks the keepers to undo, and why. */
+function pleaOf({ user, reason, word }: Plea, title: string, { subject, intent }: Verdict): OpenQuestion {
+  const why = t(`GARDIEN.PLEA.reason.${reason}.name`);
+  return {
+    ...{ kind: "plea", message: subject, actor: null, asked: "", defence: null, part: null },
+    about: actorOf(intent.attacker)?.uuid ?? null,
+    name: game.users.get(user)?.name ?? "",
+    what: [title, why, ...(word ? [t("GARDIEN.PLEA.quoted", { word })] : [])].join(" · "),
+  };
 }
 
 /** What was asked of each of some, for those who have yet to answer. */

@@ -5,6 +5,7 @@ import type { OpenQuestion } from "./list.js";
 /** What a button of the tray does; ids and numbers are in its data. */
 export type TrayAct =
   | "jump"
+  | "plea"
   | "approve"
   | "reply"
   | "instead"
@@ -17,12 +18,17 @@ export type TrayAct =
 
 /** The row of one question: a click leads to where it is asked, and a target can be answered for on the spot. */
 export function rowOf(question: OpenQuestion): HTMLElement {
-  const { message, actor, name, defence, part } = question;
+  const { kind, message, actor, name, defence, part } = question;
   const row = made("li", "g-tray__question");
   const lead = button(actor ? "approve" : "jump", "g-tray__row", { ...(actor ? { actor } : { message }) });
   lead.append(made("b", "", name), ...told(question).map((text) => made("span", "", text)));
   row.append(lead);
   if (defence) row.append(answersTo(defence, name));
+  if (kind === "plea") {
+    const buttons = made("div", "g-btns");
+    buttons.append(button("plea", "g-btn g-btn--sm", { message }, t("GARDIEN.PLEA.see"), name));
+    row.append(buttons);
+  }
   if (part !== null) {
     const buttons = made("div", "g-btns");
     const at = { message, target: String(part) };

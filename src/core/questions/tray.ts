@@ -7,11 +7,13 @@ import { work } from "../ui/button-busy.js";
 import { reportFailure } from "../text/errors.js";
 import { eventsOf } from "../ui/hook-subscription.js";
 import { plural } from "../text/i18n.js";
+import { callUser } from "../ui/call-user.js";
 import { untouched } from "../ui/pointer-hold.js";
 import { addStyle } from "../ui/style.js";
 import { listen } from "../foundry/types/hooks.js";
 import { answerAll } from "./defences.js";
 import type { OpenDefence } from "./defences.js";
+import { verdictOn } from "../play/messages/verdict-on.js";
 import { jumpTo } from "./jump.js";
 import { openQuestions } from "./list.js";
 import type { OpenQuestion } from "./list.js";
@@ -27,6 +29,8 @@ export class QuestionTray {
   readonly #element = document.createElement("details");
   /** What is drawn now: the same once more is not drawn again. */
   #drawn = "";
+  /** How many questions were open when it was last drawn. */
+  #count = 0;
   #defences: readonly OpenDefence[] = [];
   #waiting: readonly OpenQuestion[] = [];
   #looking: Promise<void> = Promise.resolve();
@@ -63,6 +67,8 @@ export class QuestionTray {
     this.#element.style.setProperty("--g-scale", String(interfaceScale())); // it stands beside the sidebar
     const drawn = JSON.stringify(questions);
     if (drawn !== this.#drawn) {
+      if (questions.length > this.#count) callUser(plural("GARDIEN.QUESTION.waiting", questions.length));
+      this.#count = questions.length;
       await untouched(this.#element); // nothing moves under a pressed button
       this.#drawn = drawn;
       this.#defences = questions.flatMap(({ defence }) => defence ?? []);
@@ -100,6 +106,10 @@ export class QuestionTray {
     const asker = game.messages.get(asking ?? "");
     const acts: Readonly<Record<TrayAct, () => Promise<void> | void>> = {
       jump: () => jumpTo(message ?? ""),
+      plea: async () => {
+        const record = verdictOn(message ?? "");
+        if (record) await (await import("../undo/plea-answer.js")).PleaAnswer.open(record.message);
+      },
       approve: async () => {
         const character = actorAt(actor ?? null);
         if (character) await openCreation(character);
@@ -118,7 +128,7 @@ export class QuestionTray {
       applyAtOnce,
     };
     const named = act as TrayAct;
-    if (named === "jump" || named === "approve" || named === "instead") this.#element.open = false;
+    if (["jump", "plea", "approve", "instead"].includes(named)) this.#element.open = false;
     await acts[named]();
   }
 

@@ -42,6 +42,8 @@ export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "skipAttackWindow", scope: "user", initial: false },
   { key: "attackBar", scope: "user", initial: true },
   { key: "defencePrompt", scope: "user", initial: true },
+  { key: "undoAtOnce", scope: "user", initial: false },
+  { key: "callBack", scope: "user", initial: "both", choices: ["both", "title", "off"] },
   { key: "damageDice", scope: "user", initial: "auto", choices: ["auto", "click"] },
   { key: CONTRAST, scope: "user", initial: "system", choices: ["system", "more"] },
   { key: WORLD_RULESETS, scope: "world", initial: "", hidden: true },

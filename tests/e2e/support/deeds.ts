@@ -3,6 +3,7 @@ import type { Locator } from "playwright-core";
 import { cardOf } from "./attack.js";
 import type { Seat } from "./table.js";
 import { expectText, soon } from "./wait.js";
+import { QUICKLY } from "./undo.js";
 
 /** The window in which a deed is prepared. */
 export function deedWindow({ page }: Seat): Locator {
@@ -91,6 +92,6 @@ export async function expectDone({ page }: Seat, id: string): Promise<void> {
 export async function undoDeed(keeper: Seat, id: string): Promise<void> {
   await expectDone(keeper, id);
   const buttons = cardOf(keeper, id).getByRole("button", { name: /^(Annuler|Tout annuler)$/ });
-  await buttons.last().click();
+  await buttons.last().click(QUICKLY);
   await expectText(cardOf(keeper, id), "Annulé");
 }

@@ -12,19 +12,24 @@ import { startAttack } from "../../attack/start.js";
 import { actorAt, actorOf, itemAt, tokenAt } from "../../world/world.js";
 import { doersFor } from "../parts/acting-actor.js";
 import { furtherWeapon } from "../parts/row-actions.js";
-import { clearedSince } from "./dependents.js";
 import { aimLater, answerFor, editTarget, remarkOn, tickFor } from "./edit.js";
 import { unveil } from "./unveil.js";
 
-/** Carries out the action of a card's button; with Shift, what somebody was asked is rolled without a window. */
+/** Returns the message with the verdict that a button of a card is about; undefined: none. */
+export function verdictAbout(button: HTMLElement | null, message: ChatMessage): ChatMessage | undefined {
+  const { verdict } = button?.dataset ?? {};
+  if (verdict) return game.messages.get(verdict);
+  return verdictOf(message) ? message : verdictOn(message.id ?? "")?.message;
+}
+
+/**
+ * Carries out the action of a card's button; with Shift, what somebody was asked is rolled without a window, and an undo
+ * on which nothing depends is done without a question.
+ */
 export async function act(button: HTMLButtonElement, message: ChatMessage, event?: Event): Promise<void> {
-  const { cardAction, target = "-1", verdict: verdictId, deed, actor: doer } = button.dataset;
+  const { cardAction, target = "-1", deed, actor: doer } = button.dataset;
   const index = Number(target);
-  const subject = verdictId
-    ? game.messages.get(verdictId)
-    : verdictOf(message)
-      ? message
-      : verdictOn(message.id ?? "")?.message;
+  const subject = verdictAbout(button, message);
   const verdict = subject && verdictOf(subject);
   if (!subject || !verdict) return;
   if (cardAction === "defend") return startDefence(subject, index, button.dataset.reply);
@@ -38,6 +43,8 @@ export async function act(button: HTMLButtonElement, message: ChatMessage, event
     return tickFor(subject, index, name, on === undefined);
   }
   if (cardAction === "answer") return answerFor(subject, index, Number(button.dataset.answer));
+  if (cardAction === "plead") return (await import("../../undo/plea/window.js")).PleaWindow.open(subject);
+  if (cardAction === "answerPlea") return (await import("../../undo/plea-answer.js")).PleaAnswer.open(subject);
   if (cardAction === "join" || cardAction === "conclude") {
     return (cardAction === "join" ? joinCalled : concludeCalled)(verdict.subject, verdict.intent.ruleset);
   }
@@ -84,6 +91,11 @@ export async function act(button: HTMLButtonElement, message: ChatMessage, event
     return ask(subject, { action: "vote", target: -1, override: {}, retarget: null, vote });
   }
   const action = ACTIONS.find((one): one is Action => one === cardAction);
-  if (action === "undo" && !(await clearedSince(subject, index))) return;
+  if (action === "undo") {
+    const { askUndo } = await import("../../undo/ask.js");
+    const quick = event !== undefined && "shiftKey" in event && event.shiftKey === true;
+    await askUndo(subject, index, quick);
+    return;
+  }
   if (action) await ask(subject, { action, target: index, override: {}, retarget: null });
 }

@@ -18,7 +18,6 @@ import { REMARK } from "../../play/record/verdict.js";
 import type { Verdict, VerdictTarget } from "../../play/record/verdict.js";
 import { wayBack } from "../../ui/way-back.js";
 import { actorOf } from "../../world/world.js";
-import { clearedSince } from "./dependents.js";
 import { throwsDice } from "./throw-die.js";
 
 /** Longest remark, in characters. */
@@ -54,7 +53,7 @@ export async function editTarget(message: ChatMessage, index: number, already: O
   let said = await put(question, { ...atFirst(question), ...textsOf(already) });
   while (said && isBeyond(fields, said)) said = await put(question, said);
   goBack();
-  if (!said || !(await clearedSince(message, index))) return;
+  if (!said || !(await cleared(message, index))) return;
   const { override, retarget } = decided(question, said);
   await ask(message, { action: "edit", target: index, override: { ...already, ...override }, retarget });
 }
@@ -90,10 +89,16 @@ export async function remarkOn(message: ChatMessage, index: number): Promise<voi
   const goBack = wayBack(inUse());
   const said = await put(question, atFirst(question), "GARDIEN.CARD.edit.remark");
   goBack();
-  if (!said || !(await clearedSince(message, index))) return;
+  if (!said || !(await cleared(message, index))) return;
   const others = Object.entries(target.override).filter(([name]) => name !== REMARK);
   const override = { ...Object.fromEntries(others), ...decided(question, said).override };
   await ask(message, { action: "edit", target: index, override, retarget: null });
+}
+
+/** Has the keeper say what becomes of cards that depend on a target about to be decided otherwise; false: leave all. */
+async function cleared(message: ChatMessage, index: number): Promise<boolean> {
+  const { clearedSince } = await import("../../undo/ask.js");
+  return clearedSince(message, index);
 }
 
 /** Returns an override as the fields of the window hold it. */

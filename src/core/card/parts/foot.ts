@@ -4,6 +4,7 @@ import { mayKnowNumbers } from "../../play/log/may-know.js";
 import type { VerdictRecord } from "../../play/messages/verdict-on.js";
 import type { Verdict } from "../../play/record/verdict.js";
 import { actorOf } from "../../world/world.js";
+import { mayPleadOn } from "./plea.js";
 import type { CardKind } from "../kinds/kind.js";
 import type { Beside } from "./side-panel.js";
 import type { CardSource } from "../source.js";
@@ -14,6 +15,8 @@ export interface FootContext {
   readonly notes: readonly string[];
   readonly undo: boolean;
   readonly undoLabel: string;
+  /** True when the reader may ask the keepers to undo it. */
+  readonly plead: boolean;
   readonly applyAll: boolean;
   readonly revealAll: boolean;
   /** True when the card is private and the keeper may make it public. */
@@ -39,11 +42,12 @@ export function footFor(
   const undo = game.user.isGM && verdict.standing === "judged" && whole;
   const applyAll = game.user.isGM && rows.filter(({ actions }) => actions.apply).length > 1;
   const revealAll = rows.filter(({ actions }) => actions.reveal).length > 1;
+  const plead = mayPleadOn({ message, verdict });
   const unveil = game.user.isGM && message.whisper.length > 0 && verdict.standing === "judged";
-  if (notes.length === 0 && !undo && !applyAll && !revealAll && !unveil) return null;
+  if (notes.length === 0 && !undo && !applyAll && !revealAll && !unveil && !plead) return null;
   const alone = beside?.gathering ? "GARDIEN.GATHERING.undo" : kind.undoLabel();
   const undoLabel = t(applied > 1 ? "GARDIEN.CARD.undoAll" : alone);
-  return { notes, undo, undoLabel, applyAll, revealAll, unveil };
+  return { notes, undo, undoLabel, plead, applyAll, revealAll, unveil };
 }
 
 /** Returns texts on ammunition; what is left of it is for readers who may know the attacker's numbers. */

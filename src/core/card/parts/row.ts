@@ -7,7 +7,7 @@ import type { IntentTarget } from "../../play/record/intent.js";
 import { knownAs } from "../../world/names.js";
 import { isSecret } from "../../play/judge/known-lines.js";
 import { mayBeTold, mayKnowNumbers } from "../../play/log/may-know.js";
-import type { Leftover } from "../../play/record/plan.js";
+import { leftoverText } from "./leftover-text.js";
 import type { CardFact, MarkRow, MarkShown } from "../../play/contract/card-parts.js";
 import type { Outcome } from "../../play/contract/outcome.js";
 import type { ShownDie } from "../../play/contract/shown-dice.js";
@@ -209,11 +209,6 @@ export function rowContext(row: RowSource): RowContext {
 function isLong(word: string, beside: boolean): boolean {
   const most = beside ? 10 : 16;
   return word.split(/[\s-]/).some(({ length }) => length > most);
-}
-
-function leftoverText({ kind, name }: Leftover, act: Presenter): string {
-  const label = kind === "valueChanged" ? act.valueLabel(name) : null; // a value has a path for its name
-  return t(`GARDIEN.CARD.leftover.${kind}`, { name: label ? say(label) : name });
 }
 
 function sealNote(outcome: Outcome, { seal }: Presenter): string {

@@ -16,6 +16,7 @@ import { laterCards } from "../log/later-cards.js";
 import { TAKEN_BACK } from "../record/undo-option.js";
 import { watchOver } from "./overwritten.js";
 import { ledgerOf, sheetOf } from "./planning.js";
+import { verdictOf } from "../messages/messages.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 
 /**
@@ -68,9 +69,16 @@ export async function finish(targets: readonly VerdictTarget[], index: number, s
   }
 }
 
-/** Returns items that a plan created and other cards have changed since: undone, those cards keep what they did. */
-function usedSince(plan: Plan, actor: Actor): readonly { readonly id: string; readonly name: string }[] {
-  const later = laterCards(plan, actor).map(({ verdict, index }) => verdict.targets[index]?.plan?.items ?? []);
+/**
+ * Returns items that a plan created and other cards have changed since: undone, those cards keep what they did.
+ * @param read how a card stands
+ */
+export function usedSince(
+  plan: Plan,
+  actor: Actor,
+  read: (message: ChatMessage) => Verdict | undefined = verdictOf,
+): readonly { readonly id: string; readonly name: string }[] {
+  const later = laterCards(plan, actor, read).map(({ verdict, index }) => verdict.targets[index]?.plan?.items ?? []);
   const used = new Set(later.flat().map(({ id }) => id));
   return plan.created.flatMap(({ _id }) => {
     const item = used.has(_id) ? actor.items.get(_id) : undefined;
@@ -179,19 +187,35 @@ export async function moveAmmunition(
   const moved: Cost[] = [];
   for (const cost of costs) {
     const item = itemAt(cost.weapon);
-    const magazine = item && procedureWith(attacksOf(ruleset), item).magazine(item);
-    if (!magazine || magazine.path !== cost.path || cost.weapon !== weapon.uuid) continue;
-    const ledger = ledgerOf(item);
-    const before = magazine.value;
-    const after = Math.min(magazine.max, Math.max(0, before + sign * (cost.before - cost.after)));
-    if (ledger.includes(mark)) moved.push({ ...cost, before: before + cost.before - cost.after, after: before });
-    else {
+    const move = item && roundsMoved(cost, { ruleset, weapon }, item, sign, mark);
+    if (!move) continue;
+    const { before, after, done } = move;
+    if (!done) {
       watchOver(item, mark, () => moveAmmunition({ costs: [cost], ruleset, weapon }, sign, mark));
-      await write(item, { [cost.path]: after, "flags.gardien.ledger": marked(ledger, mark) });
-      moved.push({ ...cost, before, after });
+      await write(item, { [cost.path]: after, "flags.gardien.ledger": marked(ledgerOf(item), mark) });
     }
+    moved.push({ ...cost, before, after });
   }
   return moved;
+}
+
+/** Returns how the rounds in a weapon move by a cost, or have moved; `null` where it keeps none. */
+export function roundsMoved(
+  cost: Cost,
+  { ruleset, weapon }: Pick<Intent, "ruleset" | "weapon">,
+  item: Item,
+  sign: 1 | -1,
+  mark: string,
+): { readonly before: number; readonly after: number; readonly done: boolean } | null {
+  const magazine = procedureWith(attacksOf(ruleset), item).magazine(item);
+  if (!magazine || magazine.path !== cost.path || cost.weapon !== weapon.uuid) return null;
+  const before = magazine.value;
+  if (ledgerOf(item).includes(mark)) return { before: before + cost.before - cost.after, after: before, done: true };
+  return {
+    before,
+    after: Math.min(magazine.max, Math.max(0, before + sign * (cost.before - cost.after))),
+    done: false,
+  };
 }
 
 /** Writes what the attack does to its attacker, or undoes it; a deleted attacker is left alone. */

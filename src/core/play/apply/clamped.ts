@@ -30,13 +30,26 @@ export function cutShort(plan: Plan, cuts: Cuts): { readonly plan: Plan; readonl
   return { plan: { ...plan, numbers }, left };
 }
 
-/**
- * Shortens other cards by what bounds cut when a plan was undone: points that were never lost need no healing, and must
- * not go once that healing is undone too. Concerns cards from the undone one on, oldest first: in whatever order cards
- * are undone, the points end as they began.
- */
+/** What is read of the targets of a message; undefined of one that is no verdict. */
+export type TargetsOf = (message: ChatMessage) => readonly VerdictTarget[] | undefined;
+
+/** Shortens other cards by what bounds cut when a plan was undone. */
 export async function cutOthers(actor: Actor, cuts: Cuts): Promise<void> {
-  if (Object.keys(cuts).length === 0) return;
+  for (const [message, targets] of othersCut(actor, cuts, (one) => verdictOf(one)?.targets))
+    await write(message, { system: { data: { targets } } });
+}
+
+/**
+ * Returns the cards to shorten by what bounds cut when a plan was undone: points that were never lost need no healing,
+ * and must not go once that healing is undone too. Concerns cards from the undone one on, oldest first: in whatever
+ * order cards are undone, the points end as they began.
+ */
+export function othersCut(
+  actor: Actor,
+  cuts: Cuts,
+  targetsOf: TargetsOf,
+): readonly (readonly [ChatMessage, readonly VerdictTarget[]])[] {
+  if (Object.keys(cuts).length === 0) return [];
   let left = cuts;
   let since = false;
   const short = (target: VerdictTarget): VerdictTarget => {
@@ -50,11 +63,9 @@ export async function cutOthers(actor: Actor, cuts: Cuts): Promise<void> {
     ({ left } = found);
     return { ...target, plan: found.plan };
   };
-  for (const message of game.messages) {
-    const verdict = verdictOf(message);
-    if (!verdict) continue;
+  return [...game.messages].flatMap((message) => {
     const before = left;
-    const targets = verdict.targets.map(short);
-    if (left !== before) await write(message, { system: { data: { targets } } });
-  }
+    const targets = targetsOf(message)?.map(short);
+    return targets && left !== before ? [[message, targets] as const] : [];
+  });
 }

@@ -1,11 +1,14 @@
 import { modelOf, sentAt, verdictOf } from "../messages/messages.js";
 import { ActMessage } from "../messages/models.js";
-import { verdictOn } from "../messages/verdict-on.js";
+import { isBinding, verdictOn } from "../messages/verdict-on.js";
 import type { VerdictRecord } from "../messages/verdict-on.js";
 import type { Force } from "../record/deed-call.js";
 import type { ForcedDeed } from "../contract/forced.js";
 import type { Plan } from "../record/plan.js";
-import { doerOf, isOwners } from "../log/forced-rows.js";
+import { hasEffect } from "../log/about.js";
+import { doerOf, forcedBy, isOwners } from "../log/forced-rows.js";
+import type { Verdict } from "../record/verdict.js";
+import { actorOf } from "../../world/world.js";
 import { ledgerOf } from "./planning.js";
 
 /** Returns what forces a deed on an actor now: the newest card that does; `card` is `null` for none. */
@@ -47,6 +50,16 @@ export function forcedSince(plan: Plan, actor: Actor): readonly VerdictRecord[] 
   const end = since.findIndex((record) => !record?.verdict.deed?.forced);
   const forced = (end < 0 ? since : since.slice(0, end)).filter((record) => record !== undefined);
   return forced.filter(({ verdict }) => verdict.targets[0]?.stage === "applied");
+}
+
+/** Returns the deeds that a target has forced, which depend on what it left and are undone before it, in that order. */
+export function forcedWith({ subject, targets }: Verdict, index: number): readonly ChatMessage[] {
+  const target = targets[index];
+  const actor = target && hasEffect(target) ? actorOf(target) : null;
+  const onCard = forcedBy(subject, index, actor).flatMap(({ id }) => verdictOn(id ?? "") ?? []);
+  const after = actor && target?.plan ? forcedSince(target.plan, actor) : [];
+  const forced = new Set([...onCard, ...after].map(({ message }) => message));
+  return [...forced].reverse().filter(isBinding);
 }
 
 /** Returns every verdict of the log, newest first. */

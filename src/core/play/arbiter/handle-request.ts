@@ -1,12 +1,11 @@
 import { loadAct } from "../loaded/acts.js";
 import { actOf } from "../act/act-of.js";
-import { deedsAbout, hasEffect } from "../log/about.js";
+import { deedsToUndo } from "../log/about.js";
 import { hindrance, voteEntered } from "../judge/vote.js";
 import { aimedLater } from "./aimed-later.js";
 import { applyTarget, changed, moveAmmunition, moveAttacker, undoTarget } from "../apply/apply.js";
 import type { Store } from "../apply/apply.js";
-import { forcedSince } from "../apply/forced.js";
-import { forcedBy } from "../log/forced-rows.js";
+import { forcedWith } from "../apply/forced.js";
 import { carryOutPlans, noteAnswers, spend, withPlans } from "./carry-out.js";
 import { step, writeVerdict } from "./verdict-writes.js";
 import { UNASKED } from "../record/answer.js";
@@ -14,12 +13,13 @@ import { settleAnswer, takeWaiting } from "./take-answer.js";
 import { diceOf, unfolded } from "../dice/read-faces.js";
 import { outcomeOf } from "../log/outcome-of.js";
 import { verdictOf } from "../messages/messages.js";
-import { isBinding, verdictOn } from "../messages/verdict-on.js";
+import { isBinding } from "../messages/verdict-on.js";
 import { snapshot } from "../../world/names.js";
 import { tellOwedDice } from "./owed-dice.js";
 import type { CardRequest } from "../messages/models.js";
 import type { Override } from "../contract/outcome.js";
 import { passTime } from "./calls/pass-time.js";
+import { isPleading, isUndoable, pleaAfter } from "./plead.js";
 import { isWrittenAtOnce, mayAsk, settlesAnswer, waits } from "./rights.js";
 import { rollAll } from "../roll/roll.js";
 import { recordOf } from "../dice/roll-record.js";
@@ -46,6 +46,7 @@ export async function perform(message: ChatMessage, wish: Wish, asker: Asker | n
     await writeVerdict(message, { log: [...verdict.log, done] });
   }
   await act(message, wish, verdict);
+  await settlePlea(message, wish, asker?.user.id ?? "");
   await layDice(message);
   await noteAnswers(verdict.deed?.about ?? null);
   await passTime(message);
@@ -69,6 +70,10 @@ async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<
     case "skip":
     case "resume":
       return undefined; // that it was said is all there is to it: cards read the log
+    case "plead":
+    case "withdraw":
+    case "keep":
+      return undefined; // all that changes is the plea
     case "reject":
       if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
       return writeVerdict(message, { standing: "rejected" });
@@ -77,6 +82,15 @@ async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<
       if (settlesAnswer(wish, verdict)) return settleAnswer(message, wish.target, wish.action);
       return settle(message, wish.action === "accept" ? "received" : "expected");
   }
+}
+
+/** Notes what a player asks of the keepers about a card, or what became of it: an undo of all that was left grants it. */
+async function settlePlea(message: ChatMessage, wish: Wish, user: string): Promise<void> {
+  const verdict = verdictOf(message);
+  if (!verdict) return;
+  const granted = wish.action === "undo" && verdict.plea?.standing === "asked" && !isUndoable(verdict);
+  const plea = granted || isPleading(wish.action) ? pleaAfter(wish, verdict.plea, user) : undefined;
+  if (plea) await writeVerdict(message, { plea });
 }
 
 type TargetStep = typeof applyTarget;
@@ -101,7 +115,7 @@ async function reveal(message: ChatMessage, target: number): Promise<void> {
 async function undo(message: ChatMessage, target: number): Promise<void> {
   if (target < 0 && verdictOf(message)?.ammunition === "spent")
     await writeVerdict(message, { ammunition: "returning" });
-  if (target < 0) await undoDeedsAbout(verdictOf(message)?.subject ?? "");
+  if (target < 0) for (const deed of deedsToUndo(verdictOf(message)?.subject ?? "")) await undo(deed, -1);
   await forEach(message, target, undoWithForced);
   const verdict = verdictOf(message);
   if (!verdict || target >= 0) return;
@@ -115,12 +129,7 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
 
 /** Undoes a target with the deeds it forced, which depend on what it left. */
 async function undoWithForced(verdict: Verdict, index: number, store: Store): Promise<void> {
-  const target = verdict.targets[index];
-  const actor = target && hasEffect(target) ? actorOf(target) : null;
-  const onCard = forcedBy(verdict.subject, index, actor).flatMap(({ id }) => verdictOn(id ?? "") ?? []);
-  const after = actor && target?.plan ? forcedSince(target.plan, actor) : [];
-  const forced = new Set([...onCard, ...after].map(({ message }) => message));
-  for (const message of [...forced].reverse()) if (isBinding(message)) await forEach(message, 0, undoTarget);
+  for (const message of forcedWith(verdict, index)) await forEach(message, 0, undoTarget);
   await undoTarget(verdict, index, store);
 }
 
@@ -128,11 +137,6 @@ async function undoWithForced(verdict: Verdict, index: number, store: Store): Pr
 async function leave(message: ChatMessage): Promise<void> {
   await forEach(message, -1, undoTarget);
   await writeVerdict(message, { standing: "rejected", problems: [problem("left", "ask")] });
-}
-
-async function undoDeedsAbout(attack: string): Promise<void> {
-  for (const { message, verdict } of deedsAbout(attack))
-    if (isBinding(message) && verdict.targets.some(hasEffect)) await undo(message, -1);
 }
 
 /**

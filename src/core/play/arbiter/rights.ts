@@ -7,6 +7,7 @@ import { isPending } from "../log/answer-standing.js";
 import { isDeferred, isLeftOver } from "../apply/deferred.js";
 import type { CardRequest } from "../messages/models.js";
 import { isSealed } from "../log/seal.js";
+import { isPleading, mayPlead } from "./plead.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
@@ -40,14 +41,15 @@ export function isWrittenAtOnce({ outcome }: Pick<VerdictTarget, "outcome">, ver
 }
 
 /**
- * Tells whether a user may request this: keepers all but others' votes, owners to apply their target the first time, or
- * to leave what it has joined.
+ * Tells whether a user may request this: keepers all but others' votes, owners to apply their target the first time, to
+ * leave what it has joined, or to plead for an undo.
  */
 export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: Verdict, user: User): boolean {
   const { action } = wish;
   if (action === "remind" || action === "skip" || action === "resume")
     return mayTurn(action, wish.target, verdict, user);
   if (wish.action === "leave") return mayLeave(verdict, user);
+  if (isPleading(wish.action)) return mayPlead(wish.action, verdict, user);
   if (wish.action === "vote") return mayVote(wish.vote?.voter ?? "", verdict, user);
   if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;
   if (settlesAnswer(wish, verdict)) return user.isGM;

@@ -48,6 +48,14 @@ export function deedsAbout(attack: string): readonly VerdictRecord[] {
   });
 }
 
+/** Returns the deeds about an act that have left something, which are undone with the whole of it. */
+export function deedsToUndo(subject: string): readonly ChatMessage[] {
+  const found = deedsAbout(subject).filter(
+    ({ message, verdict }) => isBinding(message) && verdict.targets.some(hasEffect),
+  );
+  return found.map(({ message }) => message);
+}
+
 /**
  * Tells whether an actor has done a deed, which stands, since this card was posted: what the card asks is then done.
  */

@@ -1,6 +1,7 @@
 import { verdictOf } from "../messages/messages.js";
 import type { VerdictRecord } from "../messages/verdict-on.js";
 import type { Plan } from "../record/plan.js";
+import type { Verdict } from "../record/verdict.js";
 import { actorOf } from "../../world/world.js";
 
 /** A later card, with the index of its target, that depends on what another card has created. */
@@ -11,12 +12,17 @@ export interface Later extends VerdictRecord {
 /**
  * Returns the cards whose changes to what a plan created on an actor still hold, and did more than that: a wound that
  * has bled since took points. Newest first.
+ * @param read how a card stands; without a word as it does now
  */
-export function laterCards(plan: Plan | null, actor: Actor | null): readonly Later[] {
+export function laterCards(
+  plan: Plan | null,
+  actor: Actor | null,
+  read: (message: ChatMessage) => Verdict | undefined = verdictOf,
+): readonly Later[] {
   const created = new Set(plan?.created.map(({ _id }) => _id));
   if (!actor || created.size === 0) return [];
   const found = [...game.messages].flatMap((message): Later[] => {
-    const verdict = verdictOf(message);
+    const verdict = read(message);
     if (!verdict) return [];
     return verdict.targets.flatMap((target, index) => {
       const written = target.stage === "planned" || target.stage === "applied";

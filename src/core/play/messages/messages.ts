@@ -1,8 +1,7 @@
 import { anyMessage } from "../../foundry/types/message.js";
 import { record, text } from "../../shape/shape.js";
 import { textSetting } from "../../settings/settings.js";
-import { ActMessage, AnswerMessage, MESSAGE_MODELS, VerdictMessage } from "./models.js";
-import type { RequestMessage } from "./models.js";
+import { ActMessage, AnswerMessage, MESSAGE_MODELS, RequestMessage, VerdictMessage } from "./models.js";
 import type { DeedCall } from "../record/deed-call.js";
 import type { Verdict } from "../record/verdict.js";
 
@@ -90,6 +89,7 @@ export function subjectsOf(message: ChatMessage): readonly string[] {
     return [subject, ...cardsOf(deed)];
   }
   if (model instanceof ActMessage) return cardsOf(model.deed);
+  if (model instanceof RequestMessage) return [model.request.verdict]; // it waits on that card until it is heard
   return model instanceof AnswerMessage ? [model.intent.attack.id] : [];
 }
 

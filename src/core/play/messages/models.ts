@@ -4,6 +4,7 @@ import { flag, nullable, oneOf, optional, record, such, text, whole, type Read }
 import { OVERRIDE } from "../contract/outcome.js";
 import { INTENT } from "../record/intent.js";
 import { saveAsDeed, verdictAsDeed } from "./old-saves.js";
+import { PLEADED } from "../record/plea.js";
 import { VERDICT } from "../record/verdict.js";
 import { mayRead } from "./may-read.js";
 import type { DeedCall } from "../record/deed-call.js";
@@ -167,6 +168,9 @@ export const ACTIONS = [
   "remind",
   "skip",
   "resume",
+  "plead",
+  "withdraw",
+  "keep",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -181,6 +185,10 @@ const CARD_REQUEST = record({
   retarget: nullable(such(record({ actor: text, token: nullable(text) }), ({ actor }) => actor !== "")),
   /** With `vote`: id of the voting user, and the vote. */
   vote: optional(such(record({ voter: text, yes: flag }), ({ voter }) => voter !== "")),
+  /** With `plead`: why. */
+  plea: optional(PLEADED),
+  /** With `keep`: what the keeper answers. */
+  answer: optional(text),
 });
 export type CardRequest = Read<typeof CARD_REQUEST>;
 

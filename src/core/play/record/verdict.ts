@@ -5,6 +5,7 @@ import {
   mapOf,
   nullable,
   oneOf,
+  optional,
   real,
   record,
   text,
@@ -18,6 +19,7 @@ import { QUESTION, UNASKED } from "./answer.js";
 import { DEED_CALL } from "./deed-call.js";
 import { INTENT } from "./intent.js";
 import { LEFTOVER, PLAN } from "./plan.js";
+import { PLEA } from "./plea.js";
 import { PROBLEM } from "./problem.js";
 
 /**
@@ -133,6 +135,8 @@ export const VERDICT = record({
   /** True once the clock was advanced, for good. */
   passed: flag,
   log: list(ENTRY),
+  /** What a player has asked of the keepers about it; absent: nothing. */
+  plea: optional(PLEA),
 });
 export type Verdict = Read<typeof VERDICT>;
 

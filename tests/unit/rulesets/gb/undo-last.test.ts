@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { undoLast } from "../../../../src/core/card/acts/undo-last.js";
+import { undoLast } from "../../../../src/core/undo/undo-last.js";
 import { as, doDeed, KEEPER, ofPack, PLAYER, seat } from "../../../support/play/play.js";
 
 let hero: Actor;
 let told: readonly string[];
 
 beforeEach(async () => {
-  told = await seat("gb", [{ ...ofPack("investigators/paul"), ownership: { default: 0, [PLAYER]: 3 } }]);
+  const paul = { ...ofPack("investigators/paul"), ownership: { default: 0, [PLAYER]: 3 } };
+  told = await seat("gb", [paul], { settings: { undoAtOnce: true } }); // no window stands here
   [hero] = game.actors.contents as [Actor];
 });
 

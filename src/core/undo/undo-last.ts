@@ -1,11 +1,9 @@
-import { actOf } from "../../play/act/act-of.js";
-import { ask } from "../../play/arbiter/send-request.js";
-import { loadAttacks } from "../../play/loaded/attacks.js";
-import { loadDeeds } from "../../play/loaded/deeds.js";
-import { verdictOf } from "../../play/messages/messages.js";
-import { isBinding, type VerdictRecord } from "../../play/messages/verdict-on.js";
-import { refuse, tell } from "../../text/errors.js";
-import { clearedSince } from "./dependents.js";
+import { actOf } from "../play/act/act-of.js";
+import { loadAct } from "../play/loaded/acts.js";
+import { verdictOf } from "../play/messages/messages.js";
+import { isBinding, type VerdictRecord } from "../play/messages/verdict-on.js";
+import { refuse, tell } from "../text/errors.js";
+import { askUndo } from "./ask.js";
 
 /** Takes back what was applied last, for keepers, as « Annuler » on its card does; says so where nothing is left. */
 export async function undoLast(): Promise<void> {
@@ -19,12 +17,9 @@ export async function undoLast(): Promise<void> {
     return;
   }
   const { message, verdict } = last;
-  const { ruleset } = verdict.intent;
-  await Promise.all([loadAttacks(ruleset), loadDeeds(ruleset)]);
+  await loadAct(verdict);
   const what = actOf(verdict).title(null);
-  if (!(await clearedSince(message, -1))) return;
-  await ask(message, { action: "undo", target: -1, override: {}, retarget: null });
-  tell("GARDIEN.CARD.tookBack", { what });
+  if (await askUndo(message, -1)) tell("GARDIEN.CARD.tookBack", { what });
 }
 
 /** Returns the latest card of which something stands on a sheet. */
