@@ -12,6 +12,7 @@ import { followRequests } from "./requests/follow.js";
 import { followRules } from "./rulebook/follow.js";
 import { registerRuleHelper } from "./rulebook/linked.js";
 import { reportFailure } from "./text/errors.js";
+import { followCalls } from "./ui/call-user.js";
 import { registerJournalPrint } from "./ui/journal-print.js";
 import { followAdventures } from "./text/imported-adventures.js";
 import { translate } from "./text/translate.js";
@@ -28,6 +29,7 @@ export function standReady(): void {
   followRequests();
   followQuestions();
   followAdventures();
+  followCalls();
   registerJournalPrint();
   offerBrowser();
   namePackFolders();

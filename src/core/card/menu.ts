@@ -1,8 +1,6 @@
 import { listen } from "../foundry/types/hooks.js";
 import { mayRead } from "../play/messages/may-read.js";
-import { verdictOn } from "../play/messages/verdict-on.js";
 import { modelOf } from "../play/messages/messages.js";
-import { mayPleadOn } from "./parts/plea.js";
 import { menuEntry } from "../ui/menu-entry.js";
 
 /** Lets whoever reads a card copy it as plain text, in the menu of its message. */
@@ -20,20 +18,16 @@ export function registerCardMenu(): void {
       menuEntry({
         label: "GARDIEN.PLEA.ask",
         icon: "fa-solid fa-rotate-left",
-        visible: (row) => pleadable(row) !== null,
-        choose: async (row) => {
-          const message = pleadable(row);
-          if (message) await (await import("../undo/plea/window.js")).PleaWindow.open(message);
-        },
+        visible: (row) => pleading(row) !== null,
+        choose: (row) => pleading(row)?.click(),
       }),
     );
   });
 }
 
-/** The message with the verdict on the card of a row, where its reader may ask the keepers to undo it. */
-function pleadable(row: HTMLElement): ChatMessage | null {
-  const record = verdictOn(messageOf(row)?.id ?? "");
-  return record && mayPleadOn(record) ? record.message : null;
+/** The button of a row's card by which its reader asks the keepers to undo it. */
+function pleading(row: HTMLElement): HTMLElement | null {
+  return row.querySelector("[data-card-action=plead]");
 }
 
 /** The message of a row, where it has a card that its reader may read. */

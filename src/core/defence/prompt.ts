@@ -1,6 +1,5 @@
 import { reportFailure, tell } from "../text/errors.js";
 import { plural, t } from "../text/i18n.js";
-import { callUser } from "../ui/call-user.js";
 import { booleanSetting } from "../settings/settings.js";
 import { announce } from "../foundry/types/hooks.js";
 import { verdictOf } from "../play/messages/messages.js";
@@ -83,7 +82,7 @@ function isOverdue(asked: Asked): boolean {
 /** Lists several questions to a keeper side by side in their tray. */
 function call(message: ChatMessage, { intent, targets }: Verdict, called: readonly number[]): void {
   const attacker = knownAs(intent.attacker).name;
-  if (called.length > 0) callUser(t("GARDIEN.CALL.defence", { attacker }));
+  if (called.length > 0) announce("gardien.awaited", t("GARDIEN.CALL.defence", { attacker }));
   if (game.user.isGM && called.length > 1) {
     ui.notifications.info(foundry.utils.escapeHTML(plural("GARDIEN.DEFENCE.askedMany", called.length, { attacker })));
     announce("gardien.severalAsked");

@@ -7,10 +7,9 @@ import { work } from "../ui/button-busy.js";
 import { reportFailure } from "../text/errors.js";
 import { eventsOf } from "../ui/hook-subscription.js";
 import { plural } from "../text/i18n.js";
-import { callUser } from "../ui/call-user.js";
 import { untouched } from "../ui/pointer-hold.js";
 import { addStyle } from "../ui/style.js";
-import { listen } from "../foundry/types/hooks.js";
+import { announce, listen } from "../foundry/types/hooks.js";
 import { answerAll } from "./defences.js";
 import type { OpenDefence } from "./defences.js";
 import { verdictOn } from "../play/messages/verdict-on.js";
@@ -67,7 +66,8 @@ export class QuestionTray {
     this.#element.style.setProperty("--g-scale", String(interfaceScale())); // it stands beside the sidebar
     const drawn = JSON.stringify(questions);
     if (drawn !== this.#drawn) {
-      if (questions.length > this.#count) callUser(plural("GARDIEN.QUESTION.waiting", questions.length));
+      if (questions.length > this.#count)
+        announce("gardien.awaited", plural("GARDIEN.QUESTION.waiting", questions.length));
       this.#count = questions.length;
       await untouched(this.#element); // nothing moves under a pressed button
       this.#drawn = drawn;

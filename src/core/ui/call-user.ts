@@ -1,15 +1,21 @@
 import { playNotification } from "../foundry/sound.js";
+import { listen } from "../foundry/types/hooks.js";
 import { textSetting } from "../settings/settings.js";
 import { t } from "../text/i18n.js";
 
 /** The title of the page before anybody was called, and what it is now; `null`: nobody is. */
 let calling: { readonly before: string; readonly now: string } | null = null;
 
+/** Calls this user whenever somebody awaits them. */
+export function followCalls(): void {
+  listen("gardien.awaited", callUser);
+}
+
 /**
  * Calls a user who is awaited back to the table, if its tab is hidden: the title of the page says what for, and a sound
  * is heard, once until they return.
  */
-export function callUser(what: string): void {
+function callUser(what: string): void {
   const how = textSetting("callBack");
   if (document.visibilityState !== "hidden" || how === "off") return;
   const before = calling?.before ?? document.title;

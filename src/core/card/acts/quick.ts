@@ -1,3 +1,4 @@
+import { startDefence } from "../../defence/start.js";
 import { openSheet } from "../../foundry/types/sheets.js";
 import { actOf } from "../../play/act/act-of.js";
 import { ask } from "../../play/arbiter/send-request.js";
@@ -7,6 +8,7 @@ import { isAsked } from "../../play/log/answer-standing.js";
 import { mayRead } from "../../play/messages/may-read.js";
 import { verdictOf } from "../../play/messages/messages.js";
 import { isBinding, type VerdictRecord } from "../../play/messages/verdict-on.js";
+import type { VerdictTarget } from "../../play/record/verdict.js";
 import { refuse, tell } from "../../text/errors.js";
 import { knownAs } from "../../world/names.js";
 import { actorAt, actorOf } from "../../world/world.js";
@@ -23,7 +25,7 @@ function recentCards(): readonly VerdictRecord[] {
   });
 }
 
-/** Has what waits longest for a click of this user applied, as « Appliquer » on its card does. */
+/** Has what waits longest for a click of this user applied, as « Appliquer » on its card does; else shows what else waits. */
 export async function confirmNext(): Promise<void> {
   for (const { message, verdict } of recentCards()) {
     if (verdict.targets.every(({ stage }) => stage !== "resolved")) continue;
@@ -35,7 +37,30 @@ export async function confirmNext(): Promise<void> {
       return;
     }
   }
+  await showNext();
+}
+
+/** Shows what waits longest for another word of this user than a click; says so where nothing does. */
+async function showNext(): Promise<void> {
+  if (game.user.isGM) {
+    const [{ openQuestions }, { jumpTo }] = await Promise.all([
+      import("../../questions/list.js"),
+      import("../../questions/jump.js"),
+    ]);
+    const next = (await openQuestions()).findLast(({ message }) => message !== "");
+    if (next) return jumpTo(next.message);
+  } else {
+    for (const { message, verdict } of recentCards()) {
+      const index = verdict.targets.findIndex((one) => isMine(one, { message, verdict }));
+      if (index >= 0) return startDefence(message, index);
+    }
+  }
   refuse("GARDIEN.QUICK.nothing");
+}
+
+/** Tells whether a target's answer is this user's to give. */
+function isMine(target: VerdictTarget, { message, verdict }: VerdictRecord): boolean {
+  return isAsked(target, verdict) && responderOf(target, message) === game.user;
 }
 
 /** Opens the sheet of whoever this user has kept waiting longest, or of whom the question is about where that is not theirs to see. */
@@ -54,7 +79,7 @@ async function askedOfKeeper(): Promise<readonly Actor[]> {
 function askedOfPlayer(): readonly Actor[] {
   return recentCards().flatMap(({ message, verdict }) =>
     verdict.targets
-      .filter((target) => isAsked(target, verdict) && responderOf(target, message) === game.user)
+      .filter((target) => isMine(target, { message, verdict }))
       .flatMap((target) => [actorOf(verdict.intent.attacker) ?? [], actorOf(target) ?? []].flat()),
   );
 }

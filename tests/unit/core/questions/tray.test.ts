@@ -20,7 +20,7 @@ function question(name: string): list.OpenQuestion {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("Hooks", { on: (name: string, listener: Listener) => hooks.set(name, listener) });
+  vi.stubGlobal("Hooks", { callAll: () => true, on: (name: string, listener: Listener) => hooks.set(name, listener) });
   vi.stubGlobal("foundry", { applications: {}, utils: { debounce: (follow: Listener) => follow } });
   const said = (key: string) => key;
   const user = { can: () => false };

@@ -1,10 +1,10 @@
+import { announce } from "../../../foundry/types/hooks.js";
 import { tell } from "../../../text/errors.js";
 import { responderOf } from "../responder.js";
 import { verdictOf } from "../../messages/messages.js";
 import { mayRead } from "../../messages/may-read.js";
 import { knownAs } from "../../../world/names.js";
 import { say } from "../../../text/text.js";
-import { callUser } from "../../../ui/call-user.js";
 import { calledBy, yetToAnswer } from "../../log/gathering.js";
 import { deedOf, loadDeeds } from "../../loaded/deeds.js";
 
@@ -33,7 +33,7 @@ export async function summon(message: ChatMessage): Promise<void> {
       told.set(key, reminded);
       const { verdict: what } = deedOf(intent.ruleset, deed.id).view(target.outcome ?? {});
       tell(`GARDIEN.GATHERING.${again ? "reminded" : "asked"}`, { name: knownAs(target).name, what: say(what) });
-      callUser(say(what));
+      announce("gardien.awaited", say(what));
     }
   }
 }
