@@ -12,6 +12,7 @@ import { oddsOf, targetNote } from "./odds-view.js";
 import { KEPT } from "./outcome-kept.js";
 import { outcomeOf } from "./outcome.js";
 import { owedRoll } from "./classic/owed.js";
+import { numberLabel } from "./number-label.js";
 import { kindOf, subsystemsOf } from "./reading.js";
 import { weaponOf } from "../data/reading.js";
 import { rollsFor } from "./rolls.js";
@@ -20,8 +21,6 @@ import { stabilisationCalls } from "./stabilisation-calls.js";
 import { seal } from "./seal.js";
 import { viewOf } from "./view.js";
 import { rangePenalty } from "../rules/attack/range.js";
-
-const POOLS = ["pv", "hp"] as const;
 
 /**
  * An attack of this ruleset (GB-15…GB-33): the attacker rolls the d20 and, unless one zone was called, the location;
@@ -93,7 +92,7 @@ export const gbAttack = attack({
 export const gbAttacks = attacks({
   ways: { weapon: gbAttack },
   looks: looksOf,
-  numberLabel: (path) => ({ key: `GARDIEN.GB.POOL_SHORT.${POOLS.find((pool) => path.includes(`.${pool}.`)) ?? "pf"}` }),
+  numberLabel,
   seal,
   forces: fall,
 });

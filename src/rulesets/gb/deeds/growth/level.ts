@@ -1,15 +1,16 @@
 import { card } from "../../../../core/deed/card.js";
 import type { NumberChange } from "../../../../core/play/contract/changes.js";
 import { list, oneOf, real, record, text, whole } from "../../../../core/shape/shape.js";
-import { signed, t } from "../../../../core/text/i18n.js";
+import { signed } from "../../../../core/text/i18n.js";
 import { gbOptions } from "../../data/options.js";
 import { FEAT_KEYS, type FeatKey } from "../../data/items/feat.js";
-import { abilityLabel, featKeyLabel, saveLabel } from "../../labels.js";
+import { abilityLabel, featKeyLabel } from "../../labels.js";
 import { mayTake, namesWeapon } from "../../rules/character/feat-limits.js";
 import { maxRanks } from "../../rules/character/creation.js";
 import { MOST_LEVEL, rankFault } from "../../rules/character/levels.js";
 import { ABILITIES, SAVES, type Ability } from "../../rules/vocabulary.js";
-import { deed, fact, field, figure, firstOf, named, numbers, obstacle, say } from "../kit.js";
+import { deed, fact, field, figure, firstOf, numbers, obstacle, say } from "../kit.js";
+import { featSource, fetchPackedFeat, PACKED_FEAT, packedFeat } from "./packed-feat.js";
 import { RANKS_FIELD } from "./ranks-field.js";
 import { investigatorOf, levelBefore, nextGain, savesGained, takerOf } from "./reading.js";
 
@@ -94,7 +95,9 @@ export const level = deed("level", {
     ranks: list(record({ id: text, name: text, ranks: real, more: whole })),
     /** What is left to choose: skill points, feats, scores. */
     ...{ left: whole, feats: whole, scores: whole },
+    ...PACKED_FEAT,
   },
+  complete: fetchPackedFeat,
   obstacle: ({ actor, form }) => {
     const found = gainOf(actor, form);
     if (!found) return obstacle("noLevel", actor);
@@ -104,7 +107,7 @@ export const level = deed("level", {
     const fault = rankFault(gain.level, gain.points, form.ranks);
     return fault && obstacle(`ranks.${fault}`, actor, { points: gain.points, most: maxRanks(gain.level) });
   },
-  outcome: ({ actor, form }) => {
+  outcome: ({ actor, form, choices }) => {
     const found = gainOf(actor, form);
     if (!found) return {};
     const { gain, raised, taken, weapon, saves } = found;
@@ -117,9 +120,11 @@ export const level = deed("level", {
         feats: taken ? 0 : gain.feats,
         scores: raised ? 0 : gain.scores,
       },
+      ...packedFeat(taken ?? "", choices),
     };
   },
-  changes: ({ level: reached, bab, saves, ability, feat, weapon, ranks }, actor) => {
+  changes: (kept, actor) => {
+    const { level: reached, bab, saves, ability, feat, weapon, ranks } = kept;
     const investigator = investigatorOf(actor);
     if (!investigator) return null;
     const score = ability === "" ? null : investigator.abilities[ability].value;
@@ -132,23 +137,15 @@ export const level = deed("level", {
     return {
       numbers,
       items: ranks.map(({ id, ranks: before, more }) => ({ id, path: "system.ranks", after: before + more })),
-      ...(feat !== "" && { created: [featSource(feat, weapon)] }),
+      ...(feat !== "" && { created: [featSource(feat, weapon, packedFeat(feat, kept))] }),
     };
   },
-  view: ({ level: reached, bab, saves, ability, feat, weapon, ranks, left, feats, scores }) =>
+  // The figures that rise stand on the card as what is written.
+  view: ({ level: reached, feat, weapon, ranks, left, feats, scores }) =>
     card({
       verdict: say("level.verdict", { level: reached }),
       tone: "good",
       facts: [
-        numbers("bab", named(signed(bab)), "GB-01"),
-        ...SAVES.flatMap((id) =>
-          saves[id] === 0
-            ? []
-            : [{ ...numbers("save", named(signed(saves[id])), "GB-01"), label: { key: saveLabel(id) } }],
-        ),
-        ...(ability === ""
-          ? []
-          : [{ ...numbers("ability", named("+1"), "GB-01"), label: { key: abilityLabel(ability) } }]),
         ...(feat === "" ? [] : [fact("feat", featText(feat, weapon), "GB-56")]),
         ...ranks.map(({ name, more }) => numbers("ranks", say("level.rank", { name, n: signed(more) }), "GB-01")),
         ...(gbOptions().destinyEnabled ? [fact("destiny", say("level.destiny"), "GB-02")] : []),
@@ -161,10 +158,3 @@ export const level = deed("level", {
 
 const featText = (feat: FeatKey, weapon: string) =>
   weapon === "" ? { key: featKeyLabel(feat) } : say("level.featOf", { feat: { key: featKeyLabel(feat) }, weapon });
-
-/** A feat as it is taken: named in the language of the table; by its slug everybody reads it in theirs. */
-function featSource(key: FeatKey, weapon: string): Readonly<Record<string, unknown>> {
-  const icon = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const img = `systems/gardien/assets/icons/${icon}.svg`;
-  return { name: t(featKeyLabel(key)), type: "gbFeat", img, system: { slug: key, key, weapon } };
-}

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { GbFeat } from "../../../../../src/rulesets/gb/data/items/feat.js";
+import { numberLabel } from "../../../../../src/rulesets/gb/attack/number-label.js";
 import { doDeed, found, hindrance, idOf, item, openTable, points, procedure, systemOf } from "./table.js";
 
 const THIRD = {
@@ -57,6 +58,20 @@ describe("a level (GB-02, D-57)", () => {
     expect(outcome).toMatchObject({ level: 3, feat: "", feats: 1, left: 8 });
   });
 
+  test("takes the feat as a compendium has it", async () => {
+    const { hero } = await openTable({ ...THIRD, level: 2, bab: 2 });
+    const index = [{ uuid: "Compendium.gardien.feats.Item.run", type: "gbFeat", system: { slug: "run" } }];
+    Object.assign(game, { packs: [{ documentName: "Item", index }] });
+    const system = { description: "<p>Court vite.</p>" };
+    vi.stubGlobal("fromUuid", () => Promise.resolve({ _source: { name: "Course", img: "run.svg", system } }));
+    const choices = { feat: "run", ...(await procedure("level").complete?.({ feat: "run" })) };
+    await doDeed("level", hero, choices);
+    expect(feats(hero).map(({ parent, key, description }) => [parent.name, key, description])).toEqual([
+      ["Course", "run", "<p>Court vite.</p>"],
+    ]);
+    vi.unstubAllGlobals();
+  });
+
   test("asks for what the level gives, and only for that", async () => {
     const { hero, beast } = await openTable(THIRD, SKILLS);
     const ids = (actors: readonly Actor[]) =>
@@ -84,4 +99,15 @@ describe("a level (GB-02, D-57)", () => {
   test("is the keeper's to give: an owner's choice waits for their word", () => {
     expect(procedure("level").by).toBe("keeper");
   });
+});
+
+test.each([
+  ["system.level", "GARDIEN.GB.INVESTIGATOR.FIELDS.level.label"],
+  ["system.bab", "GARDIEN.GB.DEED.fact.bab"],
+  ["system.saves.ref.base", "GARDIEN.GB.SAVE.ref"],
+  ["system.abilities.con.value", "GARDIEN.GB.ABILITY.con"],
+  ["system.pv.value", "GARDIEN.GB.POOL_SHORT.pv"],
+  ["system.pf.value", "GARDIEN.GB.POOL_SHORT.pf"],
+])("a card calls %s by its name", (path, key) => {
+  expect(numberLabel(path)).toEqual({ key });
 });
