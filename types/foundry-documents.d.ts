@@ -262,6 +262,14 @@ declare namespace foundry.utils {
    */
   function escapeHTML(value: string): string;
   /**
+   * A colour.
+   * @see [13, 14] classes/foundry.utils.Color
+   */
+  class Color {
+    /** Makes one of the words that stand for it, e.g. `#d1372c`. */
+    static from(color: string): Color;
+  }
+  /**
    * Takes what could do harm out of markup.
    * @see [13, 14] modules/foundry.utils
    */

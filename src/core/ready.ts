@@ -7,6 +7,7 @@ import { followContrast } from "./ui/contrast.js";
 import { namePackFolders } from "./setup/pack-folders.js";
 import { followSight } from "./setup/sight.js";
 import { followTokenPanel, registerConditionHelper } from "./effects/condition-link.js";
+import { followRings } from "./effects/ring-flash.js";
 import { migrateWorld } from "./migrations/world.js";
 import { followRequests } from "./requests/follow.js";
 import { followRules } from "./rulebook/follow.js";
@@ -25,6 +26,7 @@ export function standReady(): void {
   registerRuleHelper();
   registerConditionHelper();
   followTokenPanel();
+  followRings();
   followRules();
   followRequests();
   followQuestions();

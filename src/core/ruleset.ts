@@ -23,6 +23,8 @@ export interface ActorKind {
   readonly sheet: SheetClass;
   /** Data paths under `system` that a token's bars may show, most important first. */
   readonly bars: readonly string[];
+  /** Those of them whose loss is harm, by which the ring of a token flashes. Absent: the first. */
+  readonly harm?: readonly string[];
   /** Default image of a new actor. */
   readonly img: string;
   /** Initial data of a new actor's prototype token. */

@@ -24,35 +24,35 @@ export function statesOf(actor: Actor): object {
   };
 }
 
-interface Sheet {
-  readonly actor: Actor;
-}
-type Click = (this: Sheet, event: Event, target: HTMLElement) => void;
+type Click = (actor: Actor, target: HTMLElement) => void;
+
+const effectIn = ({ effects }: Actor, { dataset }: HTMLElement) => effects.get(dataset["effect"] ?? "");
 
 /** What clicks on these do, by their `data-action`. */
-export const STATE_CLICKS: Readonly<Record<string, Click>> = {
+const CLICKS: Readonly<Record<string, Click>> = {
   /** Lists the conditions of the actor's rules. */
-  putState(_event, target) {
-    work(target, "conditions", async () => (await import("./conditions-window.js")).ConditionsWindow.open(this.actor));
-  },
+  putState: (actor, target) =>
+    work(target, "conditions", async () => (await import("./conditions-window.js")).ConditionsWindow.open(actor)),
   /** Makes an effect of the keeper's own. */
-  newEffect(_event, target) {
-    work(target, "effect", async () => (await import("./open.js")).openEffect([this.actor]));
-  },
+  newEffect: (actor, target) => work(target, "effect", async () => (await import("./open.js")).openEffect([actor])),
   /** Opens one: `data-effect` is its id. */
-  effect(_event, target) {
-    const effect = this.actor.effects.get(target.dataset["effect"] ?? "");
-    if (effect) work(target, "effect", async () => (await import("./open.js")).openEffect([this.actor], effect));
+  effect: (actor, target) => {
+    const effect = effectIn(actor, target);
+    if (effect) work(target, "effect", async () => (await import("./open.js")).openEffect([actor], effect));
   },
   /** Takes one off. */
-  liftEffect(_event, target) {
-    const effect = this.actor.effects.get(target.dataset["effect"] ?? "");
-    if (effect && game.user.isGM)
-      work(target, "effect", async () => (await import("./placing.js")).endEffects([effect], "lifted"));
+  liftEffect: (actor, target) => {
+    const effect = effectIn(actor, target);
+    if (effect) work(target, "effect", async () => (await import("./placing.js")).endEffects([effect], "lifted"));
   },
   /** Takes a condition off that is set by hand: `data-condition` is its id. */
-  toggleState(_event, target) {
+  toggleState: (actor, target) => {
     const { condition = "" } = target.dataset;
-    if (game.user.isGM) work(target, "condition", () => this.actor.toggleStatusEffect(condition, { active: false }));
+    work(target, "condition", () => actor.toggleStatusEffect(condition, { active: false }));
   },
 };
+
+/** Does what was clicked on these: only keepers are shown anything to click. */
+export function clickState(actor: Actor, target: HTMLElement): void {
+  if (game.user.isGM) CLICKS[target.dataset["action"] ?? ""]?.(actor, target);
+}

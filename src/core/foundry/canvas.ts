@@ -39,3 +39,14 @@ export function viewOf(scene?: unknown): View | null {
 export function gridOf(scene: { readonly grid: unknown }): Grid {
   return viewOf(scene)?.grid ?? (scene.grid as Grid);
 }
+
+/** A token as it is drawn, with the ring around it, where it has one of Foundry's. */
+interface Ringed {
+  readonly ring?: { flashColor(color: unknown, options?: object): Promise<unknown> } | null;
+}
+
+/** Has the ring of a token flash in a colour; one without a ring does nothing. */
+export function flashRing(token: TokenDocument, color: string): void {
+  const { ring } = (token.object ?? {}) as Ringed;
+  if (ring) void ring.flashColor(foundry.utils.Color.from(color), {});
+}

@@ -10,7 +10,6 @@ import {
   type SheetPart,
   type SheetRenderOptions,
 } from "../foundry/types/sheets.js";
-import { STATE_CLICKS, statesOf } from "../effects/sheet-states.js";
 import { dragDeed } from "../deed/deed-drag.js";
 import { keeperNotesOf } from "./enriched.js";
 import { guarded } from "./guarded.js";
@@ -23,6 +22,9 @@ export type SheetMode = "play" | "edit";
  * anew they are in play: nobody who comes to play changes something unawares.
  */
 const leftInEdit = new Set<string>();
+
+/** Clicks on conditions and on keeper's effects; what they do comes with what shows them. */
+const STATE_CLICKS = ["putState", "newEffect", "effect", "liftEffect", "toggleState"];
 
 /** Which parts of a sheet are drawn for whom; owners see them all. */
 export interface PartRules {
@@ -56,7 +58,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
       deed: GardienActorSheet.#deed,
       attack: GardienActorSheet.#attack,
       reload: GardienActorSheet.#reload,
-      ...STATE_CLICKS,
+      ...Object.fromEntries(STATE_CLICKS.map((click) => [click, GardienActorSheet.#state])),
     },
   };
 
@@ -105,7 +107,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
       system: this.actor.system,
       source: sourceShown(this.actor, this.isEditable),
       systemFields: this.actor.system.schema.fields,
-      states: statesOf(this.actor),
+      states: (await import("../effects/sheet-states.js")).statesOf(this.actor),
       owner: this.actor.isOwner,
       keeper: game.user.isGM,
       keeperNotes: await keeperNotesOf(this.actor),
@@ -212,6 +214,11 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   /** Takes a thing as if it had been dropped here, for those who do not drag. Answers with what was made of it. */
   async take(item: Item): Promise<Item | null> {
     return this._onDropItem(new DragEvent("drop"), item);
+  }
+
+  /** What is clicked of conditions and of keeper's effects. */
+  static async #state(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
+    (await import("../effects/sheet-states.js")).clickState(this.actor, target);
   }
 
   static async #print(this: GardienActorSheet): Promise<void> {

@@ -1,5 +1,7 @@
 import { anyMessage } from "../../foundry/types/message.js";
 import { write } from "../../foundry/write.js";
+import { everybody } from "../../foundry/prepare-again.js";
+import { isKeeperEffect, isReadable } from "../../play/effects/keeper-effect.js";
 import { playedRulesets } from "../../rulesets.js";
 import { migrations } from "../../migrations/list.js";
 import { migrateSource } from "../../migrations/runner.js";
@@ -142,6 +144,20 @@ export const DATA: readonly Check[] = [
         const invalid = [...(shelf.invalidDocumentIds ?? [])];
         findings.expect(invalid.length === 0, `${kind}: ${invalid.length} cannot be read (${invalid.join(", ")})`);
       }
+      findings.settle();
+      await Promise.resolve();
+    },
+  },
+  {
+    id: "data.effects",
+    group: "data",
+    severity: "warn",
+    async run() {
+      const findings = new Findings();
+      const damaged = everybody().flatMap(({ effects }) =>
+        [...effects].filter((one) => isKeeperEffect(one) && !isReadable(one)),
+      );
+      findings.expect(damaged.length === 0, `${damaged.length} keeper's effects cannot be read as they stand`);
       findings.settle();
       await Promise.resolve();
     },

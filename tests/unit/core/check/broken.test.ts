@@ -172,6 +172,22 @@ describe("tokens", () => {
   });
 });
 
+describe("data", () => {
+  it("data.effects: a keeper's effect that cannot be read", async () => {
+    const effect = (kept: unknown) => ({ flags: { gardien: { effect: kept } } });
+    const whole = {
+      ...{ does: "", numbers: [{ target: "attack", value: -2 }], hidden: false, ends: "never", until: null, fight: "" },
+      ...{ since: 0, by: "keeper" },
+    };
+    const table = (...effects: object[]) =>
+      world({ actors: [{ uuid: "Actor.a", effects }], scenes: { viewed: null, active: null }, combats: [] });
+    table(effect(whole), { flags: {} });
+    expect(await madeOf("data.effects")).toBe("");
+    table(effect({ ...whole, numbers: [{ target: "attack", value: "two" }] }));
+    expect(await madeOf("data.effects")).toContain("1 keeper's effects cannot be read");
+  });
+});
+
 describe("players", () => {
   const withPlayer = (more: object) => world({ users: [USERS[0], { ...USERS[1], ...more }] });
 
