@@ -4,6 +4,7 @@ import { listen } from "../foundry/types/hooks.js";
 import { references, subjectsOf, verdictOf } from "../play/messages/messages.js";
 import { mayRead } from "../play/messages/may-read.js";
 import { announce } from "./acts/announce.js";
+import { tellPlea } from "./acts/plea-answered.js";
 import { redraw } from "./draw.js";
 import { cards } from "./registry.js";
 
@@ -16,6 +17,7 @@ export function followWorld(): void {
     // a wound that was dressed or rolled for asks for nothing more
     listen(`${event}Item`, ({ actor }: Item) => actor && onDocument(actor));
   }
+  listen("updateChatMessage", tellPlea);
   listen("deleteChatMessage", (message: ChatMessage) => bringForward(message));
   for (const hook of ["createChatMessage", "updateChatMessage"])
     listen(hook, (message: ChatMessage) =>

@@ -2,6 +2,7 @@ import { openCreation } from "../creation/start.js";
 import { deedChoices, startDeed } from "../deed/start.js";
 import { openSheet } from "../foundry/types/sheets.js";
 import { write } from "../foundry/write.js";
+import { verdictOn } from "../play/messages/verdict-on.js";
 import { jumpTo } from "../questions/jump.js";
 import { actorAt } from "../world/world.js";
 import { advance } from "./advance.js";
@@ -118,7 +119,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   sheet: (_state, target) => openSheet(actorIn(target)),
   jump: async (_state, { dataset }) => {
     const made = dataset["actor"] ? actorAt(dataset["actor"]) : null;
-    if (made) await openCreation(made);
+    const asked = "plea" in dataset ? verdictOn(dataset["message"] ?? "") : undefined;
+    if (asked) await (await import("../undo/plea-answer.js")).PleaAnswer.open(asked.message);
+    else if (made) await openCreation(made);
     else await jumpTo(dataset["message"] ?? "");
   },
   act,

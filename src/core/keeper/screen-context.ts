@@ -121,7 +121,7 @@ export async function sideContext(state: TableState, rootId: string): Promise<ob
       whom: whomContext(state),
       count: meant.ticked.length,
       questions: questions.map(({ name, what, kind, asked, message, actor }) => ({
-        ...{ name, message, actor: actor ?? "", what: what || t(`GARDIEN.QUESTION.${kind}`) },
+        ...{ name, message, plea: kind === "plea", actor: actor ?? "", what: what || t(`GARDIEN.QUESTION.${kind}`) },
         asked: asked ? t("GARDIEN.QUESTION.called", { name: asked }) : "",
       })),
       sections: await sectionsShown(state, "requests", rootId),

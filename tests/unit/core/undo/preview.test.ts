@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from "vitest";
+import { previewOf, sentenceOf, shortOf, type UndoPreview } from "../../../../src/core/undo/preview.js";
+import { settled } from "../../../support/play/arbiter-table.js";
+import { type Act, attack, type Fallen, ofPack, PLAYER, readIn, seat } from "../../../support/play/play.js";
+
+const GUN = "Revolver .38 (Ruger Service-Six)";
+const HIT: readonly Fallen[] = [
+  [20, 15],
+  [100, 12],
+];
+
+let paul: Actor;
+let thug: Actor;
+let shot: Act;
+
+beforeEach(async () => {
+  const people = ["investigators/paul", "creatures/humains/voyou"].map(ofPack);
+  await seat(
+    "gb",
+    people.map((one, i) => ({ ...one, ownership: { default: 1, ...(i === 0 && { [PLAYER]: 3 }) } })),
+  );
+  readIn("fr");
+  [paul, thug] = game.actors.contents as [Actor, Actor];
+  shot = await attack(paul.items.getName(GUN) as Item, thug, {}, HIT, { metres: 4 });
+});
+
+const preview = async (targets: readonly number[] | null = null): Promise<UndoPreview> => {
+  const told = await previewOf(shot.record.message, { targets, later: false });
+  if (!told) throw new Error("nothing to tell");
+  return told;
+};
+const rows = ({ sheets }: UndoPreview) =>
+  sheets.map(({ name, role, rows: each }) => ({
+    ...{ name, role },
+    rows: each.map(({ what, from, to, word, diff }) => [what, from ? `${from} → ${to}` : word, diff].join(" ")),
+  }));
+
+test("lists for everybody what a blow changed, before and after, and the rounds that come back with the whole of it", async () => {
+  const { pv, pf } = thug.system as unknown as Record<"pv" | "pf", { value: number }>;
+  const [lost, tired] = ["pv", "pf"].map((pool) => {
+    const move = shot.verdict.targets[0]?.plan?.numbers.find(({ path }) => path.includes(`.${pool}.`));
+    return Number(move?.before) - Number(move?.after);
+  });
+  const all = await preview();
+  expect(rows(all)[0]).toEqual({
+    name: thug.name,
+    role: "la cible",
+    rows: [
+      `PV ${pv.value} → ${pv.value + Number(lost)} +${lost}`,
+      `PF ${pf.value} → ${pf.value + Number(tired)} +${tired}`,
+      `${GUN} effacé −1`,
+    ],
+  });
+  expect(rows(all)[1]).toMatchObject({ name: paul.name, role: "l’attaquant", rows: [expect.stringContaining(GUN)] });
+  expect([all.count, all.cards, all.later.length]).toEqual([4, 1, 0]);
+  expect((await preview([0])).sheets.map(({ name }) => name)).toEqual([thug.name]);
+});
+
+test("says of a number that was changed by hand what was written and what is read", async () => {
+  const path = "system.pf.value";
+  const written = Number(foundry.utils.getProperty(thug, path));
+  await thug.update({ [path]: written - 1 });
+  await settled();
+  const pf = (await preview()).sheets[0]?.rows.find(({ what }) => what === "PF");
+  expect(pf?.note).toContain(`La carte avait laissé ${written}, on lit ${written - 1}`);
+});
+
+test("tells it in one sentence, and in a few words for each", async () => {
+  const told = await preview();
+  const sentence = sentenceOf(told).replaceAll("\u00a0", " ");
+  expect(sentence).toMatch(new RegExp(`^Rend à ${thug.name} : PV \\+\\d, PF \\+\\d, .* effacé ; à ${paul.name} : `));
+  expect(sentence).toContain("Aucune autre carte n’en dépend.");
+  expect(shortOf(told).map(({ name }) => name)).toEqual([thug.name, paul.name]);
+});
+
+test("of somebody who is gone there is nothing to give back, which is said", async () => {
+  await thug.delete();
+  await settled();
+  const told = await preview();
+  expect(told.sheets.map(({ name }) => name)).toEqual([paul.name]);
+  expect(told.gone.map((one) => one.replaceAll("\u00a0", " "))).toEqual([
+    `« ${thug.name} » n’existe plus : rien à lui rendre.`,
+  ]);
+});
