@@ -46,8 +46,9 @@ function handle(event: Event, message: ChatMessage): void {
 }
 
 /** Tells keepers what an undo would give back, before they click. */
-function tellUndo({ target }: Event, message: ChatMessage): void {
+function tellUndo({ target, type }: Event, message: ChatMessage): void {
   const button = (target as HTMLElement).closest<HTMLElement>("[data-card-action=undo]");
+  if (type === "focusin" && !button?.matches(":focus-visible")) return; // it is being clicked
   const verdict = verdictAbout(button, message);
   if (!button || !verdict) return;
   import("../undo/hint.js")

@@ -1,4 +1,5 @@
 import css from "../../../styles/components/windows/_undo.scss?inline";
+import { tooltips } from "../foundry/types/tooltips.js";
 import { hasEffect } from "../play/log/about.js";
 import { verdictOf } from "../play/messages/messages.js";
 import type { Verdict } from "../play/record/verdict.js";
@@ -58,6 +59,7 @@ export class UndoWindow extends TaskWindow {
     const verdict = verdictOf(message);
     if (!verdict) return null;
     addStyle(css);
+    tooltips().deactivate(); // the sentence on the button: here is the whole of it
     await UndoWindow.#open.get(windowId(message))?.close();
     const window = new UndoWindow(message, index, purpose, verdict);
     UndoWindow.#open.set(window.id, window);
