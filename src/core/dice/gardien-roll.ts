@@ -1,6 +1,5 @@
 import { flag, record, text, type Read } from "../shape/shape.js";
 import { LINES } from "../play/record/intent.js";
-import { withEffects } from "../play/effects/effect-lines.js";
 import type { Line, Modifier } from "../play/contract/modifiers.js";
 import type { ShownDie } from "../play/contract/shown-dice.js";
 import { recordOf } from "../play/dice/roll-record.js";
@@ -63,6 +62,7 @@ export abstract class GardienRoll extends RollBase {
     const context = await super._prepareChatRenderContext(options);
     const { isPrivate: secret } = DRAWN.read(options); // the context itself says nothing of it
     const { ruleset, lines } = this.remembered;
+    const { withEffects } = await import("../play/effects/effect-lines.js"); // the start knows rolls alone
     const explain = withEffects(await this.explainer());
     const { total } = context; // a word for whoever may not see it
     return {
