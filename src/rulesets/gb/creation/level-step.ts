@@ -48,7 +48,7 @@ function gainTable(draft: GbDraft): Block {
     titled: true,
     head: [
       word("column.bab"),
-      ...SAVES.map((id) => ({ key: saveLabel(id) })),
+      ...SAVES.map((id) => word(`column.${id}`)),
       ...["feats", "points", "scores", ...(destiny ? ["destiny"] : [])].map((id) => word(`column.${id}`)),
     ],
     rows: gains.map((gain) => ({

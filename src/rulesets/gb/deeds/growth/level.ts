@@ -126,7 +126,8 @@ export const level = deed("level", {
   changes: (kept, actor) => {
     const { level: reached, bab, saves, ability, feat, weapon, ranks } = kept;
     const investigator = investigatorOf(actor);
-    if (!investigator) return null;
+    // A level that was gained meanwhile is not gained twice.
+    if (investigator?.level !== reached - 1) return null;
     const score = ability === "" ? null : investigator.abilities[ability].value;
     const numbers: readonly NumberChange[] = [
       { path: "system.level", after: reached },

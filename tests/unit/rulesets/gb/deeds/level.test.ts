@@ -48,6 +48,15 @@ describe("a level (GB-02, D-57)", () => {
     expect(points(hero)).toEqual(before);
   });
 
+  test("is not gained twice by two who waited for the same word", async () => {
+    const { hero } = await openTable(THIRD);
+    const { outcome, undo } = await doDeed("level", hero);
+    const origin = { messageId: "", attackerUuid: "", weaponName: "" };
+    expect(procedure("level").changes(outcome, hero, origin)).toBeNull();
+    await undo();
+    expect(procedure("level").changes(outcome, hero, origin)).not.toBeNull();
+  });
+
   test("brings a feat every third level, which undoing takes away; what is not chosen is left for later", async () => {
     const { hero } = await openTable({ ...THIRD, level: 2, bab: 2 });
     const { undo } = await doDeed("level", hero, { feat: "weaponFocus", weapon: "M21" });
