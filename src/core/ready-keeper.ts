@@ -2,6 +2,7 @@ import { watchKeeperOnly } from "./documents/keeper-only.js";
 import { followMoves } from "./documents/token-moved.js";
 import { followEffects } from "./effects/expire.js";
 import { followTurns } from "./fight/rounds/turns.js";
+import { gameHere } from "./foundry/types/game.js";
 import { listen } from "./foundry/types/hooks.js";
 import { applyDeferred, askLeftOver } from "./play/arbiter/apply-deferred.js";
 import { begin, consider, forget, takeUp } from "./play/arbiter/arbiter.js";
@@ -26,6 +27,10 @@ export function keepTheTable(): void {
   import("./setup/choice/start.js")
     .then(({ askOnce }) => askOnce())
     .catch((error: unknown) => reportFailure("choice of rulesets", error));
+  if (gameHere().modules.get("healthEstimate")?.active)
+    import("./modules/health-estimate.js")
+      .then(({ estimateHealth }) => estimateHealth())
+      .catch((error: unknown) => reportFailure("Health Estimate", error));
   fallTogether(applyDeferred());
 }
 

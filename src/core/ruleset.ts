@@ -11,7 +11,7 @@ import type { KeeperFields } from "./documents/keeper-fields.js";
 import type { RoundRule } from "./fight/state/round-rule.js";
 import type { Migration } from "./migrations/runner.js";
 import type { SettingDefinition } from "./settings/settings.js";
-import type { ActionsRule } from "./sheets/action-offer.js";
+import type { ModulePart } from "./sheets/action-offer.js";
 import type { ItemParts } from "./sheets/drawn-item-sheet.js";
 import type { ItemCard } from "./sheets/item-card.js";
 import type { FormerEntries } from "./text/former-entries.js";
@@ -204,8 +204,6 @@ export interface Ruleset {
   readonly title: string;
   /** What it is like, for a keeper who chooses: language keys that end in `.text`, `.evening`, `.mood`. Absent: its name says it. */
   readonly about?: string;
-  /** Colours of its dice where a module draws them: of the die, of what is printed on it, of its edges. */
-  readonly diceColours?: { readonly die: string; readonly ink: string; readonly edge: string };
   /** Sides of its dice, those it is known by first. */
   readonly dice?: readonly number[];
   /** Its compendia whose names do not begin with its id and a dash. */
@@ -221,11 +219,8 @@ export interface Ruleset {
   readonly items: Readonly<Record<string, ItemKind>>;
   /** Loads what its item sheets print and do; called when a user opens the first of them. */
   cards(): Promise<ItemParts>;
-  /**
-   * Loads the list of what its sheets offer at a click beside weapons and initiative; called when a module, or a macro, asks
-   * for it. Absent: weapons and initiative alone.
-   */
-  readonly actions?: () => Promise<ActionsRule>;
+  /** Loads what modules are told of it; called when one of them, or a macro, asks. Absent: weapons and initiative alone. */
+  readonly modules?: () => Promise<ModulePart>;
   readonly rolls: readonly RollClass[];
   /** Sub-types of Item that can be attacked with. */
   readonly weapons: readonly string[];

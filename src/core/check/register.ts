@@ -1,7 +1,6 @@
 import { configHere } from "../foundry/types/config.js";
 import { gameHere } from "../foundry/types/game.js";
 import { reportFailure } from "../text/errors.js";
-import { listen } from "../foundry/types/hooks.js";
 import { registerDoor } from "../ui/door.js";
 import { QUERY } from "./query.js";
 
@@ -19,13 +18,10 @@ export function registerCheck(): void {
     open: openCheck,
   });
   configHere().queries[QUERY] = async (question: object) => (await import("./at-player.js")).answerHere(question);
-  listen("quenchReady", (quench: unknown) => fetched(({ registerBatches }) => registerBatches(quench)));
   Hooks.once("ready", () => {
     if (game.user.isGM && [...gameHere().folders].some(({ flags }) => flags.gardien?.["check"]))
-      fetched(({ openIfCut }) => openIfCut());
+      import("./start.js")
+        .then(({ openIfCut }) => openIfCut())
+        .catch((error: unknown) => reportFailure("check", error));
   });
-}
-
-function fetched(act: (start: typeof import("./start.js")) => unknown): void {
-  import("./start.js").then(act).catch((error: unknown) => reportFailure("check", error));
 }

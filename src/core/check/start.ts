@@ -1,8 +1,5 @@
 import { standing } from "./marks.js";
-import { registerBatches } from "./quench.js";
 import { CheckWindow } from "./window/window.js";
-
-export { registerBatches };
 
 /** Opens the window of the check. */
 export async function openCheck(): Promise<void> {

@@ -8,16 +8,14 @@ import { reload } from "../attack/reload.js";
 import { startDeed } from "../deed/start.js";
 import { startInitiative } from "../fight/order/start-initiative.js";
 import { loadDeeds } from "../play/loaded/deeds.js";
-import { FetchedPart } from "../ui/lazy-part.js";
 import type { Ruleset } from "../ruleset.js";
-import { rulesetById, rulesetOf } from "../rulesets.js";
+import { rulesetOf } from "../rulesets.js";
+import { loadModulePart } from "./part.js";
 import { choicesInId, type ActionOffer } from "../sheets/action-offer.js";
 import { nameAsRead } from "../text/names-read.js";
 import { t } from "../text/i18n.js";
 import { say } from "../text/text.js";
 import { actorAt } from "../world/world.js";
-
-const rules = new FetchedPart((id) => rulesetById(id)?.actions);
 
 /** Whose actions they are: an actor, and the token by which it acts. */
 interface Doer {
@@ -74,9 +72,9 @@ const ATTACK_ICON = "fa-solid fa-crosshairs";
 
 /** What the ruleset's sheets offer besides. */
 async function offersIn(doer: Doer): Promise<readonly ListedAction[]> {
-  const [rule, deeds] = await Promise.all([rules.load(doer.ruleset.id), loadDeeds(doer.ruleset.id)]);
+  const [part, deeds] = await Promise.all([loadModulePart(doer.ruleset.id), loadDeeds(doer.ruleset.id)]);
   const procedures = deeds?.procedures ?? {};
-  return (rule?.(doer.actor) ?? []).flatMap((offer) => {
+  return (part?.actions(doer.actor) ?? []).flatMap((offer) => {
     const { group, item } = offer;
     const called = offer.name ? say(offer.name) : item?.name;
     const shown = { group, ...shownOf(doer, offer), info: "", obstacle: null };

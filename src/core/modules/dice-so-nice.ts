@@ -1,6 +1,7 @@
 import type { Ruleset } from "../ruleset.js";
 import { rulesetsInSight } from "../settings/in-sight.js";
 import { t } from "../text/i18n.js";
+import { loadModulePart } from "./part.js";
 import { enrol } from "../ui/module-door.js";
 
 /** What Dice So Nice hands over with `diceSoNiceReady`, as its page "Colors & Themes" tells it. */
@@ -13,13 +14,15 @@ interface Dice3D {
  * chosen none; a player's own are never taken away.
  */
 export function dressDice(dice3d: unknown): Promise<void> {
-  return enrol<Dice3D>("Dice So Nice!", dice3d, ["addColorset"], (door) => {
-    const sets = rulesetsInSight().flatMap((ruleset) => colourSet(ruleset) ?? []);
+  return enrol<Dice3D>("Dice So Nice!", dice3d, ["addColorset"], async (door) => {
+    const known = await Promise.all(rulesetsInSight().map(colourSet));
+    const sets = known.filter((set) => set !== null);
     for (const set of sets) door.addColorset(set, sets.length === 1 ? "preferred" : "default");
   });
 }
 
-function colourSet({ id, title, diceColours }: Ruleset): object | null {
+async function colourSet({ id, title }: Ruleset): Promise<object | null> {
+  const { diceColours } = (await loadModulePart(id)) ?? {};
   if (!diceColours) return null;
   const { die, ink, edge } = diceColours;
   return {

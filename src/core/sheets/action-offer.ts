@@ -41,6 +41,13 @@ export type ActionOffer = DeedOffer | AttackOffer | ClickOffer;
 /** Returns what the sheet of an actor offers to this user, who owns it. */
 export type ActionsRule = (actor: Actor) => readonly ActionOffer[];
 
+/** What modules are told of a ruleset. */
+export interface ModulePart {
+  readonly actions: ActionsRule;
+  /** Colours of its dice where a module draws them: of the die, of what is printed on it, of its edges. */
+  readonly diceColours?: { readonly die: string; readonly ink: string; readonly edge: string };
+}
+
 /** Offers the deeds of buttons; those by the keeper's word alone stand among the keeper's. */
 export function offeredActs(
   group: ActionGroup,

@@ -27,7 +27,6 @@ export const d20d100: Ruleset = {
   id: "d20d100",
   title: "GARDIEN.D20D100.title",
   about: "GARDIEN.D20D100.about",
-  diceColours: { die: "#1b3f80", ink: "#ffffff", edge: "#0f2449" },
   dice: [20, 100],
   book: { prefix: "DD", entry: "GARDIEN.D20D100.book" },
   actors: {
@@ -58,7 +57,7 @@ export const d20d100: Ruleset = {
     d20d100Power: { model: D20d100Power, img: icon("aura"), card: { template: "power" } },
   },
   cards: () => import("./sheets/item/index.js"),
-  actions: async () => (await import("./sheets/actions.js")).actions,
+  modules: () => import("./sheets/modules.js"),
   rolls: D20D100_ROLLS,
   weapons: ["d20d100Weapon"],
   attacks: async () => (await import("./attack/procedure.js")).d20d100Attacks,

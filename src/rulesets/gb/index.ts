@@ -27,7 +27,6 @@ export const gb: Ruleset = {
   id: "gb",
   title: "GARDIEN.GB.title",
   about: "GARDIEN.GB.about",
-  diceColours: { die: "#971b1e", ink: "#fff8ea", edge: "#5d1012" },
   dice: [20, 100],
   packs: [
     ...["adventures", "creatures", "investigators", "weapons", "armors", "gear", "feats", "skills"],
@@ -64,7 +63,7 @@ export const gb: Ruleset = {
     gbProfile: { model: GbProfile, img: icon("profile"), card: { template: "profile", width: 580 } },
   },
   cards: () => import("./sheets/item/index.js"),
-  actions: async () => (await import("./sheets/actions.js")).actions,
+  modules: () => import("./sheets/modules.js"),
   rolls: GB_ROLLS,
   weapons: ["gbWeapon"],
   attacks: async () => (await import("./attack/procedure.js")).gbAttacks,

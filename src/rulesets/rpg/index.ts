@@ -28,7 +28,6 @@ export const rpg: Ruleset = {
   id: "rpg",
   title: "GARDIEN.RPG.title",
   about: "GARDIEN.RPG.about",
-  diceColours: { die: "#a82a12", ink: "#fffaf0", edge: "#65190a" },
   dice: [20, 10],
   book: { prefix: "RP", entry: "GARDIEN.RPG.book" },
   actors: {
@@ -61,7 +60,7 @@ export const rpg: Ruleset = {
     },
   },
   cards: () => import("./sheets/item/index.js"),
-  actions: async () => (await import("./sheets/actions.js")).actions,
+  modules: () => import("./sheets/modules.js"),
   rolls: RPG_ROLLS,
   weapons: ["rpgWeapon", "rpgSpell"], // RP-79: those that strike somebody
   attacks: async () => (await import("./attack/procedure.js")).rpgAttacks,

@@ -23,7 +23,6 @@ export const seuils: Ruleset = {
   id: "seuils",
   title: "GARDIEN.SEUILS.title",
   about: "GARDIEN.SEUILS.about",
-  diceColours: { die: "#93390d", ink: "#fff9ee", edge: "#562107" },
   dice: [10, 10, 10],
   book: { prefix: "SE", entry: "GARDIEN.SEUILS.book" },
   actors: {
@@ -67,7 +66,7 @@ export const seuils: Ruleset = {
     seuilsTrait: { model: SeuilsTrait, img: icon("third-eye"), card: { template: "trait" } },
   },
   cards: () => import("./sheets/item/index.js"),
-  actions: async () => (await import("./sheets/actions.js")).actions,
+  modules: () => import("./sheets/modules.js"),
   rolls: SEUILS_ROLLS,
   weapons: ["seuilsWeapon"],
   attacks: async () => (await import("./attack/procedure.js")).seuilsAttacks,

@@ -26,7 +26,6 @@ export const warp: Ruleset = {
   id: "warp",
   title: "GARDIEN.WARP.title",
   about: "GARDIEN.WARP.about",
-  diceColours: { die: "#a60b74", ink: "#ffffff", edge: "#5c0641" },
   dice: [6, 6, 6],
   book: { prefix: "WP", entry: "GARDIEN.WARP.book" },
   notice: { text: "GARDIEN.WARP.licence.text", page: "GARDIEN.WARP.licence.page" }, // WP-134
@@ -57,7 +56,7 @@ export const warp: Ruleset = {
     warpWound: { model: WarpWound, img: icon("wound"), card: { template: "wound", width: 460 } },
   },
   cards: () => import("./sheets/item/index.js"),
-  actions: async () => (await import("./sheets/actions.js")).actions,
+  modules: () => import("./sheets/modules.js"),
   rolls: WARP_ROLLS,
   weapons: ["warpWeapon", "warpPower", "warpSpell", "warpTrait"], // WP-10, WP-103, WP-125: turned on somebody who answers
   attacks: async () => (await import("./attack/procedure.js")).warpAttacks,

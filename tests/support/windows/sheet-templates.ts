@@ -163,8 +163,8 @@ export async function expectListed(Class: SheetClass, model: Drawable, ruleset: 
   const begun = live.flatMap((button) =>
     begunBy(button, button.closest<HTMLElement>("[data-item-id]")?.dataset["itemId"]),
   );
-  const rule = await RULESETS.find(({ id }) => id === ruleset)?.actions?.();
-  const listed = (rule?.(actorShown(model, true) as Actor) ?? []).flatMap((offer) => {
+  const part = await RULESETS.find(({ id }) => id === ruleset)?.modules?.();
+  const listed = (part?.actions(actorShown(model, true) as Actor) ?? []).flatMap((offer) => {
     if ("click" in offer) return [];
     const choices = choicesInId(offer.choices ?? {});
     return "deed" in offer ? [`deed ${offer.deed} ${choices}`] : [`attack ${offer.attack} ${choices}`];

@@ -56,7 +56,8 @@ test("Dice So Nice: each ruleset in sight offers its colours, and prefers them w
   await table("warp");
   await dressDice(dice3d);
   expect(sets.map(({ set, mode }) => [set["name"], mode])).toEqual([["gardien-warp", "preferred"]]);
-  expect(RULESETS.filter(({ diceColours }) => !diceColours)).toEqual([]);
+  const parts = await Promise.all(RULESETS.map(async ({ modules }) => modules?.()));
+  expect(parts.filter((part) => !part?.diceColours)).toEqual([]);
 });
 
 /** What `addSystemIntegration` is documented to be given. */
