@@ -7,6 +7,7 @@ import { listen } from "./foundry/types/hooks.js";
 import { applyDeferred, askLeftOver } from "./play/arbiter/apply-deferred.js";
 import { begin, consider, forget, takeUp } from "./play/arbiter/arbiter.js";
 import { followClock } from "./play/arbiter/calls/clock.js";
+import { followInquiries } from "./questions/inquiries.js";
 import { QuestionTray } from "./questions/tray.js";
 import { reportFailure } from "./text/errors.js";
 
@@ -18,6 +19,7 @@ export function keepTheTable(): void {
   listen("updateCombat", () => fallTogether(applyDeferred()));
   listen("deleteCombat", (combat: Combat) => fallTogether(askLeftOver(combat)));
   new QuestionTray().open();
+  followInquiries();
   watchKeeperOnly().catch((error: unknown) => reportFailure("fields of the keeper", error));
   followTurns();
   followEffects();

@@ -10,6 +10,7 @@ import { followTokenPanel, registerConditionHelper } from "./effects/condition-l
 import { followRings } from "./effects/ring-flash.js";
 import { migrateWorld } from "./migrations/world.js";
 import { followRequests } from "./requests/follow.js";
+import { forgetInquiry } from "./world/inquiries.js";
 import { followRules } from "./rulebook/follow.js";
 import { registerRuleHelper } from "./rulebook/linked.js";
 import { reportFailure } from "./text/errors.js";
@@ -29,6 +30,7 @@ export function standReady(): void {
   followRings();
   followRules();
   followRequests();
+  forgetInquiry().catch((error: unknown) => reportFailure("inquiry", error));
   followQuestions();
   followAdventures();
   followCalls();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardOf } from "./support/attack.js";
+import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedField, deedWindow } from "./support/deeds.js";
 import { chooseDice } from "./support/dice.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
@@ -109,5 +109,45 @@ it("asks from the keeper's screen, from a link in a journal and from a macro; a 
   expect(await read(hugo.page.locator("#chat"))).not.toContain("43");
   await hugo.page.evaluate(() => game.gardien.request());
   await expectText(hugo.page.locator("#notifications"), "Seul le gardien demande un jet");
+  expect(all.flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+it("lets a player ask the keeper out of an open window: a difficulty comes into a test, a line into an attack", async () => {
+  const tray = keeper.page.locator(".g-tray");
+  await beginDeed(ines, "check", [HEROINE], { kind: "save", id: "ref" });
+  const test = deedWindow(ines);
+  await test.getByRole("button", { name: "Demander au gardien" }).click();
+  await test.getByPlaceholder(/Votre question/).fill("La rampe est mouillée ?");
+  await ines.page.keyboard.press("Enter");
+  await expectText(test, "Le gardien répond");
+  await expectText(keeper.page.locator("#notifications"), "Inès vous demande quelque chose");
+  await tray.locator("summary").click();
+  await expectText(tray, "Inès demande", "La rampe est mouillée");
+  await tray.getByRole("button", { name: /^Répondre/ }).click();
+  await deedField(keeper, "dc").fill("14");
+  await deedField(keeper, "modifier").fill("-2");
+  expect(await deedField(keeper, "check").inputValue()).toBe("save.ref");
+  const request = await confirmDeed(keeper);
+  await expectText(test, "Le gardien demande", "14", "La rampe est mouillée ?");
+  await chooseDice(ines, [20, 15]);
+  await test.locator("[type=submit]").click();
+  await expect.poll(() => state(keeper, request, HEROINE), soon).toBe("rolled");
+
+  await prepareAttack(ines, { by: HEROINE, at: THUG, weapon: "Walther PPK (.32)" });
+  const attack = attackWindow(ines);
+  await attack.getByRole("button", { name: "Demander au gardien" }).click();
+  await attack.getByRole("button", { name: "Envoyer" }).click();
+  await expect.poll(() => tray.locator("[data-act=noInquiry]").count(), soon).toBe(1);
+  await tray.locator("summary").click();
+  await expectText(tray, "Inès demande un modificateur");
+  await tray.getByRole("button", { name: /^Répondre/ }).click();
+  const dialog = keeper.page.locator("dialog, .application").filter({ hasText: "quel modificateur" });
+  await dialog.locator("[name=value]").fill("-3");
+  await dialog.locator("[name=reason]").fill("Vitre sale");
+  await dialog.getByRole("button", { name: "Envoyer" }).click();
+  await expectText(attack, "Vitre sale", "posé par le gardien");
+  const card = await rollPrepared(ines, [[20, 3]]);
+  await expectText(cardOf(keeper, card), "Raté");
+  expect(await read(cardOf(keeper, card))).not.toMatch(/vérifier/i);
   expect(all.flatMap(({ errors }) => errors)).toEqual([]);
 });

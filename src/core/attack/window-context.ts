@@ -13,6 +13,7 @@ import { ammunition, makeDice, oddsFor, supplyOf } from "./odds-context.js";
 import type { Line } from "../play/contract/modifiers.js";
 import type { Odds } from "../play/contract/odds.js";
 import type { WindowChoice } from "../play/contract/situation.js";
+import { answerBehind } from "../world/inquiries.js";
 import { rulesetOf } from "../rulesets.js";
 
 /** Returns the weapon's part of the window's context, for one state of the draft. Nothing in this file changes it. */
@@ -174,8 +175,9 @@ function lineContext(line: Line, draft: Draft, numbers: boolean) {
   const own = line.by === "player";
   const veiled = !numbers && isSecret(line, draft.procedure);
   const { value, ...words } = explained(line, draft);
+  const given = own && answerBehind(line) !== null;
   const { name, source } = own
-    ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t(ownLineSource()) }
+    ? { name: line.reason || t("GARDIEN.ATTACK.ownLine"), source: t(given ? "GARDIEN.INQUIRY.line" : ownLineSource()) }
     : words;
   return {
     id: line.id,

@@ -20,6 +20,8 @@ import {
   weaponContext,
 } from "./window-context.js";
 import { dropLine, toggleKept, TypedLine } from "./typed-line.js";
+import { INQUIRY_TEMPLATE } from "../deed/inquiry-part.js";
+import { attackInquiry } from "./inquiry.js";
 import { reload } from "./reload.js";
 
 const part = (name: string) => ({ template: `systems/gardien/templates/core/attack/${name}.hbs` });
@@ -58,7 +60,7 @@ export class AttackWindow extends TaskWindow {
   static override PARTS = {
     weapon: part("weapon"),
     targets: part("targets"),
-    modifiers: { ...part("modifiers"), scrollable: [".g-attack__list"] },
+    modifiers: { ...part("modifiers"), templates: [INQUIRY_TEMPLATE], scrollable: [".g-attack__list"] },
     odds: part("odds"),
     footer: part("footer"),
   };
@@ -68,6 +70,10 @@ export class AttackWindow extends TaskWindow {
   readonly #draft: Draft;
   #current = 0;
   readonly #own = new TypedLine();
+  readonly #inquiry = attackInquiry(
+    () => this.#draft,
+    () => void this.#refresh(),
+  );
   #circumstancesOpen = false;
   #rolling = false;
 
@@ -119,6 +125,7 @@ export class AttackWindow extends TaskWindow {
         ...circumstancesContext(this.#draft, this.#shown),
         folded: !this.#circumstancesOpen,
         own: this.#own,
+        inquiry: this.#inquiry.context,
         several: this.#draft.present.length > 1,
         target: this.#draft.known(this.#shown).name,
       }),
@@ -133,6 +140,7 @@ export class AttackWindow extends TaskWindow {
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("input", (event) => this.#type(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
+    this.#inquiry.follow(this.element);
     tokenHighlight.follow(this.element);
     const refresh = this.following.redraw(WORLD_HOOKS, () => this.#refresh());
     this.following.hear("targetToken", (user: User) => user === game.user && this.#retarget(refresh));
@@ -142,6 +150,7 @@ export class AttackWindow extends TaskWindow {
   protected override ended(): void {
     tokenHighlight.hide();
     AttackWindow.#open.delete(this.id);
+    this.#inquiry.close();
   }
 
   #retarget(refresh: () => void): void {

@@ -2,7 +2,10 @@ import { bonusOf } from "../play/draft/draft.js";
 import { verdictOn } from "../play/messages/verdict-on.js";
 import { mayRead } from "../play/messages/may-read.js";
 import { knownAs, snapshot } from "../world/names.js";
-import { mayKnowNumbers } from "../play/log/may-know.js";
+import { mayBeTold, mayKnowNumbers } from "../play/log/may-know.js";
+import { calledBy } from "../play/log/gathering.js";
+import { deedOf } from "../play/loaded/deeds.js";
+import { actorOf } from "../world/world.js";
 import { atHand, grouped } from "../play/draft/people.js";
 import type { AtHand } from "../play/draft/people.js";
 import { bare, summed } from "../play/dice/formula-text.js";
@@ -42,6 +45,16 @@ export function deedContext(draft: DeedDraft) {
     blocked: able.length === 0,
     shares: game.user.isGM && procedure.by === "keeper" && procedure.gathers?.each !== undefined && able.length > 0,
   };
+}
+
+/** Returns what the keeper has said about a deed that answers them, as far as this user may read it; `null`: nothing. */
+export function givenIn({ about, ruleset, present }: DeedDraft): { readonly facts: readonly object[] } | null {
+  const called = calledBy(about);
+  const target = called?.call.targets.find((one) => actorOf(one) === present[0]?.actor);
+  const procedure = called?.call.deed && deedOf(ruleset, called.call.deed.id);
+  if (!called?.gathers.each || !target?.outcome || !procedure) return null;
+  const facts = procedure.view(target.outcome).facts.filter((fact) => mayBeTold(fact, true));
+  return { facts: facts.map(({ label, value, rule }) => ({ label: say(label), value: say(value), rule })) };
 }
 
 /** Returns the label of its button: a verb, where the deed's name is a noun. */

@@ -8,13 +8,17 @@ import { TaskWindow } from "../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { tokenHighlight } from "../world/token-highlight.js";
 import type { DeedDraft } from "../play/draft/deed-draft.js";
-import { addable, deedContext } from "./window-context.js";
+import { InquiryPart } from "./inquiry-part.js";
+import { answering, callsFor, inquiryFor } from "./inquiry-request.js";
+import { addable, deedContext, givenIn } from "./window-context.js";
 
 /** Hooks of changes that concern an open window. */
 const WORLD_HOOKS = [...eventsOf("Actor", "Item", "Token"), "gardien.settingChanged"];
 
 /** Partials of windows with fields and a sum. */
-export const FIELD_TEMPLATES = ["fields", "sum"].map((name) => `systems/gardien/templates/core/deed/${name}.hbs`);
+export const FIELD_TEMPLATES = ["fields", "sum", "inquiry"].map(
+  (name) => `systems/gardien/templates/core/deed/${name}.hbs`,
+);
 
 /** Does the prepared deed; resolves to whether it was posted. */
 type Doing = (draft: DeedDraft) => Promise<boolean>;
@@ -44,8 +48,15 @@ export class DeedWindow extends TaskWindow {
 
   static readonly #open = new Map<string, DeedWindow>();
 
-  readonly #draft: DeedDraft;
+  #draft: DeedDraft;
   readonly #do: Doing;
+  readonly #inquiry = new InquiryPart({
+    asks: () => inquiryFor(this.#draft),
+    sending: () => (this.#known = callsFor(this.#draft)),
+    redraw: () => void this.#refresh(),
+  });
+  /** Calls that were there before the keeper was asked. */
+  #known: readonly string[] = [];
   #doing = false;
 
   private constructor(draft: DeedDraft, doing: Doing) {
@@ -75,7 +86,8 @@ export class DeedWindow extends TaskWindow {
   }
 
   protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
-    return Object.assign(await super._prepareContext(options), { rootId: this.id }, deedContext(this.#draft));
+    const inquiry = { inquiry: this.#inquiry.context, given: givenIn(this.#draft) };
+    return Object.assign(await super._prepareContext(options), { rootId: this.id }, deedContext(this.#draft), inquiry);
   }
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
@@ -83,17 +95,30 @@ export class DeedWindow extends TaskWindow {
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("input", (event) => isReadable(event.target) && this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
+    this.#inquiry.follow(this.element);
     tokenHighlight.follow(this.element);
     const { about, procedure } = this.#draft;
     const follows = about !== null || procedure.followsLog === true;
     const hooks = follows ? [...WORLD_HOOKS, ...eventsOf("ChatMessage")] : WORLD_HOOKS;
     this.following.redraw(hooks, () => this.#refresh());
+    for (const hook of ["createChatMessage", "updateChatMessage"]) this.following.hear(hook, () => this.#lookForCall());
     this.focusFirst("[data-field]", "[type=submit]:enabled");
   }
 
   protected override ended(): void {
     tokenHighlight.hide();
     DeedWindow.#open.delete(this.id);
+    this.#inquiry.close();
+  }
+
+  /** Turns to what the keeper asks for, once they have been asked to. */
+  #lookForCall(): void {
+    if (!this.#inquiry.waits) return;
+    const call = callsFor(this.#draft).findLast((id) => !this.#known.includes(id));
+    if (call === undefined) return;
+    this.#draft = answering(this.#draft, call);
+    this.#inquiry.close();
+    void this.#refresh();
   }
 
   async #refresh(): Promise<void> {

@@ -76,12 +76,13 @@ function playerOf(actor: Actor): string {
   return owners.map(({ name, active }) => (active ? name : t("GARDIEN.KEEPER.absent", { name }))).join(", ");
 }
 
-function waitView({ kind, message, actor, what, asked, defence }: OpenQuestion, more: number): object {
+function waitView({ kind, message, actor, inquiry, what, asked, defence }: OpenQuestion, more: number): object {
   const told = kind === "called" ? what : defence ? defence.blow : what || t(`GARDIEN.QUESTION.${kind}`);
   return {
     told,
     asked: asked ? t("GARDIEN.QUESTION.called", { name: asked }) : "",
     message,
+    inquiry,
     actor: actor ?? "",
     more: more > 0 ? t("GARDIEN.KEEPER.moreWaits", { count: more }) : "",
   };

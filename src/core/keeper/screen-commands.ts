@@ -5,6 +5,7 @@ import { write } from "../foundry/write.js";
 import { verdictOn } from "../play/messages/verdict-on.js";
 import { jumpTo } from "../questions/jump.js";
 import { actorAt } from "../world/world.js";
+import { openInquiry } from "./asking/answer.js";
 import { advance } from "./advance.js";
 import { askNote } from "./ask-note.js";
 import { copyUnder, keepFrom, strengthenBy } from "./encounters/commands.js";
@@ -118,6 +119,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   sheet: (_state, target) => openSheet(actorIn(target)),
   jump: async (_state, { dataset }) => {
+    const { inquiry = "" } = dataset;
+    if (inquiry) {
+      await openInquiry(inquiry);
+      return;
+    }
     const made = dataset["actor"] ? actorAt(dataset["actor"]) : null;
     const asked = "plea" in dataset ? verdictOn(dataset["message"] ?? "") : undefined;
     if (asked) await (await import("../undo/plea-answer.js")).PleaAnswer.open(asked.message);

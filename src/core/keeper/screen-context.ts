@@ -120,8 +120,9 @@ export async function sideContext(state: TableState, rootId: string): Promise<ob
       asks: actsShown(part?.asks ?? []),
       whom: whomContext(state),
       count: meant.ticked.length,
-      questions: questions.map(({ name, what, kind, asked, message, actor }) => ({
-        ...{ name, message, plea: kind === "plea", actor: actor ?? "", what: what || t(`GARDIEN.QUESTION.${kind}`) },
+      questions: questions.map(({ name, what, kind, asked, message, actor, inquiry }) => ({
+        ...{ name, message, inquiry, plea: kind === "plea", actor: actor ?? "" },
+        what: what || t(`GARDIEN.QUESTION.${kind}`),
         asked: asked ? t("GARDIEN.QUESTION.called", { name: asked }) : "",
       })),
       sections: await sectionsShown(state, "requests", rootId),

@@ -25,7 +25,7 @@ const FOLLOWED: readonly { readonly hooks: readonly string[]; readonly parts: re
   { hooks: [...eventsOf("Token", "Combat", "Combatant"), "canvasReady"], parts: ["time", "people", "side"] },
   { hooks: eventsOf("JournalEntry"), parts: ["side"] },
   { hooks: ["updateWorldTime"], parts: ["time", "people"] },
-  { hooks: [...eventsOf("ChatMessage"), "gardien.namesRead"], parts: ["people", "side"] },
+  { hooks: [...eventsOf("ChatMessage"), "updateUser", "gardien.namesRead"], parts: ["people", "side"] },
 ];
 
 /** As wide, in widths of a letter, as people and what lies beside them need. */

@@ -23,6 +23,7 @@ import { automationFor, waits } from "../play/arbiter/rights.js";
 import type { Verdict, VerdictTarget } from "../play/record/verdict.js";
 import { actorOf } from "../world/world.js";
 import { say, type Text } from "../text/text.js";
+import { inquiryQuestions } from "./inquiries.js";
 import { openDefence } from "./defences.js";
 import type { OpenDefence } from "./defences.js";
 
@@ -33,7 +34,8 @@ const RECENT = 100;
  * What a keeper is waited for, or waits for themselves. `review`: a roll does not add up, or needs their word; `vote`: not
  * everybody has answered; `defence`: a target has not answered; `answer`: an answer needs their word; `damage`: the keeper has to throw it; `confirm`: what a
  * blow does needs their word; `apply`: it waits for a click; `called`: somebody has not done what was asked of them by name;
- * `approve`: a character that was made is to be looked at; `plea`: a player asks for an undo.
+ * `approve`: a character that was made is to be looked at; `plea`: a player asks for an undo; `inquiry`: a player asks out of
+ * an open window.
  */
 export type QuestionKind =
   | "review"
@@ -45,7 +47,8 @@ export type QuestionKind =
   | "apply"
   | "called"
   | "approve"
-  | "plea";
+  | "plea"
+  | "inquiry";
 
 /** One open question of the table. */
 export interface OpenQuestion {
@@ -54,6 +57,8 @@ export interface OpenQuestion {
   readonly message: string;
   /** The character it is about, where no card asks. */
   readonly actor: string | null;
+  /** Id of the user who asks out of an open window; empty: nobody does. */
+  readonly inquiry: string;
   /** Who it is about: UUID of the actor, `null` for one who is gone, and the name by which the reader knows them. */
   readonly about: string | null;
   readonly name: string;
@@ -70,7 +75,7 @@ export interface OpenQuestion {
 /** The open questions of the table, the latest first; characters that wait for approval last. */
 export async function openQuestions(): Promise<readonly OpenQuestion[]> {
   const recent = game.messages.contents.slice(-RECENT).toReversed();
-  const found: OpenQuestion[] = [];
+  const found: OpenQuestion[] = [...inquiryQuestions()];
   const known = new Set<string>();
   for (const message of recent) {
     const verdict = verdictOf(message);
@@ -85,6 +90,7 @@ function approvalOf({ name, uuid }: Actor): OpenQuestion {
     kind: "approve",
     message: "",
     actor: uuid,
+    inquiry: "",
     about: uuid,
     name,
     asked: "",
@@ -104,7 +110,14 @@ async function questionsOf(
   await loadAct(verdict);
   const act = knownAct(verdict);
   const about = (kind: QuestionKind, person: Person): OpenQuestion => ({
-    ...{ kind, message: subject, actor: null, about: actorOf(person)?.uuid ?? null, name: knownAs(person).name },
+    ...{
+      kind,
+      message: subject,
+      actor: null,
+      inquiry: "",
+      about: actorOf(person)?.uuid ?? null,
+      name: knownAs(person).name,
+    },
     ...{ asked: "", what: act?.question(person) ?? "", defence: null, part: null },
   });
   const plea = pleaOn({ message, verdict });
@@ -133,7 +146,7 @@ async function questionsOf(
 function pleaOf({ user, reason, word }: Plea, title: string, { subject, intent }: Verdict): OpenQuestion {
   const why = t(`GARDIEN.PLEA.reason.${reason}.name`);
   return {
-    ...{ kind: "plea", message: subject, actor: null, asked: "", defence: null, part: null },
+    ...{ kind: "plea", message: subject, actor: null, inquiry: "", asked: "", defence: null, part: null },
     about: actorOf(intent.attacker)?.uuid ?? null,
     name: game.users.get(user)?.name ?? "",
     what: [title, why, ...(word ? [t("GARDIEN.PLEA.quoted", { word })] : [])].join(" · "),
@@ -186,6 +199,7 @@ function calledTo(
     kind: "called",
     message: subject,
     actor: null,
+    inquiry: "",
     about,
     name,
     asked,

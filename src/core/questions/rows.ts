@@ -7,6 +7,8 @@ export type TrayAct =
   | "jump"
   | "plea"
   | "approve"
+  | "inquiry"
+  | "noInquiry"
   | "reply"
   | "instead"
   | "bestMine"
@@ -18,11 +20,20 @@ export type TrayAct =
 
 /** The row of one question: a click leads to where it is asked, and a target can be answered for on the spot. */
 export function rowOf(question: OpenQuestion): HTMLElement {
-  const { kind, message, actor, name, defence, part } = question;
+  const { kind, message, actor, name, defence, part, inquiry } = question;
   const row = made("li", "g-tray__question");
-  const lead = button(actor ? "approve" : "jump", "g-tray__row", { ...(actor ? { actor } : { message }) });
+  const leads = actor ? button("approve", "g-tray__row", { actor }) : button("jump", "g-tray__row", { message });
+  const lead = inquiry ? button("inquiry", "g-tray__row", { inquiry }) : leads;
   lead.append(made("b", "", name), ...told(question).map((text) => made("span", "", text)));
   row.append(lead);
+  if (inquiry) {
+    const buttons = made("div", "g-btns");
+    buttons.append(
+      button("inquiry", "g-btn g-btn--sm g-btn--primary", { inquiry }, t("GARDIEN.INQUIRY.answer"), name),
+      button("noInquiry", "g-btn g-btn--sm", { inquiry }, t("GARDIEN.INQUIRY.nothingToAdd"), name),
+    );
+    row.append(buttons);
+  }
   if (defence) row.append(answersTo(defence, name));
   if (kind === "plea") {
     const buttons = made("div", "g-btns");
@@ -40,6 +51,7 @@ export function rowOf(question: OpenQuestion): HTMLElement {
 
 /** What is waited for, and for how long by whom. */
 function told({ kind, asked, what, defence }: OpenQuestion): readonly string[] {
+  if (kind === "inquiry") return [what];
   if (kind === "called") return [what, ...(asked ? [t("GARDIEN.QUESTION.called", { name: asked })] : [])];
   if (!defence) return [...(what ? [what] : []), t(`GARDIEN.QUESTION.${kind}`)];
   const { blow, theirs, since } = defence;

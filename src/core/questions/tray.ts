@@ -21,7 +21,13 @@ import type { TrayAct } from "./rows.js";
 import { applyAll, applyAtOnce } from "./waiting.js";
 
 /** What asks a question, answers it, or takes whoever is asked away. */
-const CHANGES = [...eventsOf("ChatMessage", "Actor"), "userConnected", "gardien.settingChanged", "gardien.namesRead"];
+const CHANGES = [
+  ...eventsOf("ChatMessage", "Actor"),
+  "userConnected",
+  "updateUser",
+  "gardien.settingChanged",
+  "gardien.namesRead",
+];
 
 /** The open questions of the table, for keepers: each is one click from its card, defences can be answered on the spot. */
 export class QuestionTray {
@@ -101,7 +107,7 @@ export class QuestionTray {
     if (button) work(button, "questions", () => this.#act(button.dataset));
   }
 
-  async #act({ act, message, actor, asking, target, reply }: DOMStringMap): Promise<void> {
+  async #act({ act, message, actor, asking, target, reply, inquiry = "" }: DOMStringMap): Promise<void> {
     const mine = this.#defences.filter(({ theirs }) => !theirs);
     const asker = game.messages.get(asking ?? "");
     const acts: Readonly<Record<TrayAct, () => Promise<void> | void>> = {
@@ -114,6 +120,8 @@ export class QuestionTray {
         const character = actorAt(actor ?? null);
         if (character) await openCreation(character);
       },
+      inquiry: async () => (await import("../keeper/asking/answer.js")).openInquiry(inquiry),
+      noInquiry: async () => (await import("../keeper/asking/answer.js")).nothingToAdd(inquiry),
       reply: async () => {
         if (asker) await startDefence(asker, Number(target), reply);
       },
@@ -128,7 +136,7 @@ export class QuestionTray {
       applyAtOnce,
     };
     const named = act as TrayAct;
-    if (["jump", "plea", "approve", "instead"].includes(named)) this.#element.open = false;
+    if (["jump", "plea", "approve", "instead", "inquiry"].includes(named)) this.#element.open = false;
     await acts[named]();
   }
 

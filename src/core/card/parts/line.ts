@@ -1,6 +1,7 @@
 import { signed, t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 import type { Line } from "../../play/contract/modifiers.js";
+import { answerBehind } from "../../world/inquiries.js";
 import { isSecret } from "../../play/judge/known-lines.js";
 import type { Presenter } from "../../play/act/act.js";
 
@@ -19,7 +20,7 @@ export function lineContext(line: Line, presenter: Pick<Presenter, "explain">, n
   const { name, source, amount } = presenter.explain(line);
   return {
     name: own ? line.reason || t("GARDIEN.ATTACK.ownLine") : say(name),
-    source: own ? t("GARDIEN.ATTACK.ownLineSource") : say(source),
+    source: own ? t(answerBehind(line) ? "GARDIEN.INQUIRY.line" : "GARDIEN.ATTACK.ownLineSource") : say(source),
     rule: line.rule,
     value: isSecret(line, presenter) && !numbers ? "?" : amount ? say(amount) : signed(line.value),
     off: !line.on,

@@ -15,6 +15,7 @@ import { blowsTooMany, isOutOfReach } from "../log/within-reach.js";
 import { choicesFor } from "../record/intent.js";
 import type { Intent, IntentTarget } from "../record/intent.js";
 import { sentAt } from "../messages/messages.js";
+import { grantedIn } from "./granted.js";
 import { aboutMessage, type Evidence } from "./evidence.js";
 import { byTheRules, comparedTo } from "../act/by-rules.js";
 import type { Case, Claim } from "./verify.js";
@@ -69,6 +70,7 @@ export function attackEvidence(
       ...share,
       target,
       notOffered: notOffered[target] ?? [],
+      granted: grantedIn(message, intent, intended.lines),
       hindered: share.hindered || beyond,
       outOfReach: isOutOfReach(intended, standing, author),
       distance: distanceOf(
@@ -95,7 +97,9 @@ export function attackEvidence(
 }
 
 /** Evidence on one target before it is compared with the others. */
-type Share = Omit<AttackEvidence, "target" | "notOffered" | "outOfReach" | "distance"> & { readonly hindered: boolean };
+type Share = Omit<AttackEvidence, "target" | "notOffered" | "granted" | "outOfReach" | "distance"> & {
+  readonly hindered: boolean;
+};
 
 function shareOf(
   intended: IntentTarget,

@@ -16,6 +16,8 @@ export interface Claim {
   readonly doubts?: readonly string[];
   /** Ids of choices that no window offers; absent: none. */
   readonly notOffered?: readonly string[];
+  /** Ids of lines added by hand that a keeper has given beforehand; absent: none. */
+  readonly granted?: readonly string[];
   /** True when the rules forbid it as things stand. */
   readonly hindered?: boolean;
   /** True when the author could not have chosen this target there. */
@@ -114,7 +116,7 @@ function claimProblems(claim: Claim, facts: Case): Problem[] {
   return found;
 }
 
-function lineProblems({ target, lines, derived }: Claim, facts: Case): Problem[] {
+function lineProblems({ target, lines, derived, granted = [] }: Claim, facts: Case): Problem[] {
   const found: Problem[] = [];
   const unexplained = facts.changedSince ? "ask" : "forged";
   const { pairs, surplus, untold } = bind(lines, derived ?? []);
@@ -131,6 +133,7 @@ function lineProblems({ target, lines, derived }: Claim, facts: Case): Problem[]
     found.push(problem("lineMissing", unexplained, { target, line: id, expected: `${value}` }));
   if (facts.authorIsKeeper) return found;
   for (const { id, value, on, by } of lines) {
+    if (by === "player" && granted.includes(id)) continue;
     if (by === "player") found.push(problem("lineAdded", "ask", { target, line: id, received: `${value}` }));
     else if (!on) found.push(problem("lineOff", "ask", { target, line: id, expected: `${value}` }));
   }

@@ -16,7 +16,18 @@ const answerAll = () => document.querySelector<HTMLButtonElement>(".g-tray [data
 function question(name: string): list.OpenQuestion {
   const best = { id: "dodge", label: "Dodge", chance: "50 %" };
   const defence = { asking: name, index: 0, blow: "Blow", since: "12:00", theirs: false, best, still: null };
-  return { kind: "defence", message: name, actor: null, about: null, name, asked: "", what: "", defence, part: null };
+  return {
+    kind: "defence",
+    message: name,
+    actor: null,
+    inquiry: "",
+    about: null,
+    name,
+    asked: "",
+    what: "",
+    defence,
+    part: null,
+  };
 }
 
 beforeEach(() => {

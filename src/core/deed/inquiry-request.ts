@@ -1,0 +1,56 @@
+import { calledBy, isJoin, yetToAnswer } from "../play/log/gathering.js";
+import { knownDeeds } from "../play/loaded/deeds.js";
+import { verdictOf } from "../play/messages/messages.js";
+import { isBinding } from "../play/messages/verdict-on.js";
+import { DeedDraft } from "../play/draft/deed-draft.js";
+import type { Inquiry } from "../world/inquiries.js";
+import { actorOf } from "../world/world.js";
+
+/** How far back an answer is looked for: it has just been posted. */
+const RECENT = 20;
+
+/** Returns the id of the deed by which a keeper asks somebody for this one; `null`: none. */
+export function requestFor(ruleset: string, deed: string): string | null {
+  const asking = Object.entries(knownDeeds(ruleset)).filter(([, { by, gathers }]) => {
+    return by === "keeper" && gathers?.join === deed && gathers.each !== undefined && !gathers.each.result;
+  });
+  return asking[0]?.[0] ?? null;
+}
+
+/** Returns ids of the calls, posted by keepers of late, that the actor of a draft may answer with it; the latest last. */
+export function callsFor({ id, present }: DeedDraft): readonly string[] {
+  const actor = present[0]?.actor;
+  return game.messages.contents.slice(-RECENT).flatMap((message) => {
+    const verdict = isBinding(message) ? verdictOf(message) : undefined;
+    const called = verdict && calledBy(verdict.subject);
+    if (!verdict || !called || called.gathers.join !== id || game.users.get(verdict.author)?.isGM !== true) return [];
+    const waits = yetToAnswer(called).some((target) => actorOf(target) === actor);
+    return waits && !isJoin(verdict, called) ? [verdict.subject] : [];
+  });
+}
+
+/** Returns what its player may ask of a keeper: how hard it is, where there is a deed by which they say so. */
+export function inquiryFor({
+  id,
+  ruleset,
+  about,
+  present,
+  settled,
+}: DeedDraft): Omit<Inquiry, "id" | "question"> | null {
+  const [target] = present;
+  if (!target || present.length > 1 || about !== null || requestFor(ruleset, id) === null) return null;
+  const choices = JSON.stringify(settled);
+  return { kind: "deed", ruleset, actor: target.actor.uuid, act: id, choices, unit: "ownValue" };
+}
+
+/** Returns the same deed as an answer to a call, with the choices that still have a field. */
+export function answering(
+  { id, ruleset, procedure, present, visibility, choices }: DeedDraft,
+  call: string,
+): DeedDraft {
+  const actors = present.map(({ actor }) => actor);
+  const draft = new DeedDraft(id, ruleset, procedure, actors, {}, call);
+  draft.visibility = visibility;
+  Object.assign(draft.choices, choices);
+  return draft;
+}

@@ -1,0 +1,84 @@
+import { requestFor } from "../../deed/inquiry-request.js";
+import { deedChoices, startDeed } from "../../deed/start.js";
+import { loadDeeds } from "../../play/loaded/deeds.js";
+import { refuse } from "../../text/errors.js";
+import { t } from "../../text/i18n.js";
+import { dialogs } from "../../ui/dialogs.js";
+import { nameOf } from "../../world/selected-actors.js";
+import { answerInquiry, inquiryOf, type Inquiry } from "../../world/inquiries.js";
+import { actorAt, itemAt } from "../../world/world.js";
+
+const TEMPLATE = "systems/gardien/templates/core/keeper/inquiry.hbs";
+
+/** Most that a keeper's line adds or takes. */
+const MOST = 30;
+
+/** Answers what a player asks: a deed with a request of its difficulty, an attack with a line of its sum. */
+export async function openInquiry(userId: string): Promise<void> {
+  const found = standing(userId);
+  if (!found) return;
+  const { inquiry, actor, user } = found;
+  if (inquiry.kind === "attack") await answerAttack(inquiry, actor, user);
+  else await answerDeed(inquiry, actor);
+}
+
+/** Tells a player that there is nothing to add. */
+export async function nothingToAdd(userId: string): Promise<void> {
+  const found = standing(userId);
+  if (found) await answerInquiry({ inquiry: found.inquiry.id, user: userId, weapon: "", value: 0, reason: "" });
+}
+
+/** Returns what a user asks as things stand; tells the keeper where they ask no longer. */
+function standing(userId: string): { readonly inquiry: Inquiry; readonly actor: Actor; readonly user: User } | null {
+  const user = game.users.get(userId);
+  const inquiry = user && inquiryOf(user);
+  const actor = inquiry && actorAt(inquiry.actor);
+  if (user && inquiry && actor) return { inquiry, actor, user };
+  refuse("GARDIEN.INQUIRY.gone");
+  return null;
+}
+
+/** Opens the request by which the rules say how hard it is, with what the player has chosen. */
+async function answerDeed({ ruleset, act, choices, question }: Inquiry, actor: Actor): Promise<void> {
+  const deeds = await loadDeeds(ruleset);
+  const request = requestFor(ruleset, act);
+  const procedure = request === null ? undefined : deeds?.procedures[request];
+  if (request === null || !procedure) {
+    refuse("GARDIEN.INQUIRY.gone");
+    return;
+  }
+  const given = deedChoices(choices);
+  const known = new Set(procedure.fields([actor], given).map(({ id }) => id));
+  const fitting = Object.fromEntries(Object.entries(given).filter(([id]) => known.has(id)));
+  const asked = question && known.has("reason") ? { ...fitting, reason: question } : fitting;
+  await startDeed(request, [actor], asked, { window: true });
+}
+
+async function answerAttack({ id, act, question, unit }: Inquiry, actor: Actor, user: User): Promise<void> {
+  const weapon = itemAt(act);
+  if (!weapon) {
+    refuse("GARDIEN.INQUIRY.gone");
+    return;
+  }
+  const content = document.createElement("div");
+  content.className = "gardien g-note";
+  const told = t("GARDIEN.INQUIRY.attackTold", { name: nameOf(actor), weapon: weapon.name });
+  content.innerHTML = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
+    ...{ told, question, most: MOST, least: -MOST },
+    label: t(`GARDIEN.ATTACK.${unit}`),
+  });
+  const said = await dialogs().input({
+    window: { title: t("GARDIEN.INQUIRY.title", { user: user.name }) },
+    content,
+    rejectClose: false,
+    ok: { label: t("GARDIEN.INQUIRY.send") },
+  });
+  if (!said) return;
+  if (inquiryOf(user)?.id !== id) {
+    refuse("GARDIEN.INQUIRY.gone"); // rolled, closed or withdrawn meanwhile
+    return;
+  }
+  const value = Math.max(-MOST, Math.min(MOST, Math.trunc(Number(said["value"]) || 0)));
+  const reason = typeof said["reason"] === "string" ? said["reason"].trim() : "";
+  await answerInquiry({ inquiry: id, user: user.id ?? "", weapon: value === 0 ? "" : act, value, reason });
+}
