@@ -97,6 +97,7 @@ export class EffectWindow extends TaskWindow {
     await super._onFirstRender(context, options);
     this.element.addEventListener("input", (event) => this.#read(event.target as HTMLInputElement));
     this.element.addEventListener("change", (event) => this.#change(event));
+    this.element.addEventListener("keydown", (event) => this.#key(event));
     this.focusFirst("[name=name]");
   }
 
@@ -104,8 +105,17 @@ export class EffectWindow extends TaskWindow {
     EffectWindow.#open = undefined;
   }
 
+  /** Enter in a box places what is typed there too: the redrawing that its change calls for would come first. */
+  #key(event: KeyboardEvent): void {
+    const field = event.target as HTMLInputElement;
+    if (event.key !== "Enter" || !field.matches("input")) return;
+    event.preventDefault();
+    this.#read(field);
+    void EffectWindow.#submit.call(this);
+  }
+
   #change(event: Event): void {
-    if (!this.guard.accepts(event)) return;
+    if (!this.guard.accepts(event) || this.#placing || !this.rendered) return;
     const field = event.target as HTMLInputElement;
     this.#read(field);
     if (field.name !== "name" && field.name !== "does")
