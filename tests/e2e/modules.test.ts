@@ -139,3 +139,15 @@ describe("with --compat", () => {
     }
   });
 });
+
+it("lists what a sheet does at a click, in the reader's words and in the groups of the sheet", async () => {
+  const listed = await keeper.page.evaluate(async (name) => {
+    const actor = game.actors.find((one: { name: string }) => one.name === name);
+    const actions = await game.gardien.actions(actor);
+    return actions.map(({ id, group, name: called }: Record<string, string>) => [id, group, called]);
+  }, HERO);
+  expect(listed).toContainEqual(["deed.rest", "body", expect.stringMatching(/^[^.]+$/)]);
+  expect(listed).toContainEqual(["initiative", "turn", "Initiative"]);
+  expect(listed.filter(([, group = ""]: string[]) => group === "attacks").length).toBeGreaterThan(0);
+  expect(listed.filter(([, , called = ""]: string[]) => called.includes("GARDIEN."))).toEqual([]);
+});
