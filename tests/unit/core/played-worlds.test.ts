@@ -17,6 +17,13 @@ const STANDS = ["judged resolved", "judged applied", "judged undone", "review ",
 /** Fields that models have had since, by their first values: a world that was saved without them is read with these. */
 const SINCE: Readonly<Record<string, string>> = { keeperNotes: '""', log: "[]" };
 
+/** An act asked of several: what each was asked stood on every row, and is told once since. */
+const ASKED = /^judged resolved resolved \|/;
+const once = (act: string): string => (ASKED.test(act) ? act.replaceAll(/( [^ |]+ [^ |]+)\1+(?= \||$)/g, "$1") : act);
+
+/** What a fixture saw, as it is told now. */
+const asNow = ({ acts, ...seen }: Seen): Seen => ({ ...seen, acts: acts.map(once) });
+
 /** What is seen now, without fields that nobody had then and that hold their first value. */
 function asThen(now: unknown, then: unknown): unknown {
   if (typeof now !== "object" || typeof then !== "object" || now === null || then === null) return now;
@@ -30,9 +37,9 @@ describe.each(RULESET_IDS)("a world of %s that an earlier version has played", (
     const { world, opened, after } = fixture(id);
     await openWorld(id, world);
     Object.assign(CONFIG.Dice, { randomUniform: () => 0.4 });
-    expect(asThen(await seen(), opened)).toEqual(opened);
+    expect(asThen(await seen(), opened)).toEqual(asNow(opened));
     await playOn();
-    expect(asThen(await seen(), after)).toEqual(after);
+    expect(asThen(await seen(), after)).toEqual(asNow(after));
   });
 
   test.each(STANDS)("holds an act that is %s", (stand) => {
