@@ -1,4 +1,5 @@
 import { addConsequences, followingFrom } from "../../data/consequences.js";
+import { copyOfActor, copyOfItem } from "../../foundry/copy.js";
 import { actorOf, itemAt } from "../../world/world.js";
 import { deedsToUndo } from "../log/about.js";
 import { sentAt, verdictOf } from "../messages/messages.js";
@@ -158,7 +159,7 @@ export class Rehearsal {
 function withUpdate(actor: Actor, update: Readonly<Record<string, unknown>>): Actor {
   const change = foundry.utils.expandObject(update) as Record<string, unknown>;
   addConsequences(change, followingFrom(actor.system, true));
-  return actor.clone(change, { keepId: true });
+  return copyOfActor(actor, change);
 }
 
 interface ItemWrites {
@@ -175,11 +176,11 @@ function withItems(actor: Actor, { change, create, remove }: ItemWrites): Actor 
     const update = change.find(({ _id }) => _id === item.id);
     return (update ? withItemUpdate(item as Item, update) : item).toObject();
   });
-  return actor.clone({ items: [...items, ...create] }, { keepId: true });
+  return copyOfActor(actor, { items: [...items, ...create] });
 }
 
 function withItemUpdate(item: Item, update: Readonly<Record<string, unknown>>): Item {
   const change = foundry.utils.expandObject(update) as Record<string, unknown>;
   addConsequences(change, followingFrom(item.system, false));
-  return item.clone(change, { keepId: true });
+  return copyOfItem(item, change);
 }
