@@ -6,6 +6,7 @@ import { handOut, playersHere } from "../../../../src/core/welcome/hand-out.js";
 import { bringPictures } from "../../../../src/core/welcome/scene-picture.js";
 import { isSeated } from "../../../../src/core/welcome/seated.js";
 import { keepersView, playersView } from "../../../../src/core/welcome/view.js";
+import { RULESETS } from "../../../support/rulesets.js";
 
 type Data = Record<string, unknown>;
 
@@ -70,7 +71,10 @@ beforeEach(() => {
   world = { actors: new Map(), scenes: new Map(), journal: new Map(), messages: new Map() };
   users = [user("Gardien", { isGM: true, role: 4 }), user("Inès"), user("Personne", { role: 0 })];
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  playRulesets(RULESETS);
+});
 
 describe("a first evening", () => {
   it("is the adventure of the ruleset's own compendium", async () => {
