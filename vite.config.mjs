@@ -76,6 +76,7 @@ const CONTENTS = [
       test: inside(`rulesets/${id}/${name}`),
     })),
   ]),
+  { name: "blocks", test: inside("core/notation", "rulesets/\\w+/block", "core/convert/blocks") }, // with the first block
   { name: "conversions", test: inside("conversions", "core/convert") },
 ];
 

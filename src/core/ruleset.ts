@@ -2,6 +2,7 @@ import type { HealthLeft } from "./data/health.js";
 import type { Json } from "./shape/shape.js";
 import type { Shelves } from "./browser/contract.js";
 import type { CreationDoor } from "./creation/procedure.js";
+import type { Notation } from "./notation/block.js";
 import type { Bystander } from "./play/contract/changes.js";
 import type { Attacks } from "./play/contract/attack.js";
 import type { TrialPeople } from "./check/trial-people.js";
@@ -275,6 +276,11 @@ export interface Ruleset {
    * opens. Absent: a kind for each sub-type, by its name alone.
    */
   readonly browser?: () => Promise<Shelves>;
+  /**
+   * Loads how its people are written down as stat blocks, and read again from what somebody pastes; called with the first
+   * block that is copied, printed or pasted. Absent: they are not.
+   */
+  readonly blocks?: () => Promise<Notation>;
   /** Migrations of data from older versions, oldest first. */
   readonly migrations: readonly Migration[];
 }

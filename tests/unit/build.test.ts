@@ -52,6 +52,7 @@ describe("the parts of the script", () => {
       "arbiter",
       "browser",
       "check",
+      "blocks",
       "conversions",
       "creation",
       "effects",

@@ -9,6 +9,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const ROOMS = [
   ...[
     "core/shape",
+    "core/notation",
     "core/foundry",
     "core/rulesets.ts",
     "core/text",

@@ -81,5 +81,6 @@ export const d20d100: Ruleset = {
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   keeperFormerly: ["d20d100Keeper"],
   browser: async () => (await import("./browser/index.js")).SHELVES,
+  blocks: async () => (await import("./block/notation.js")).notation,
   migrations: [],
 };

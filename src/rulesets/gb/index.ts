@@ -88,5 +88,6 @@ export const gb: Ruleset = {
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   keeperFormerly: ["gbTracker"],
   browser: async () => (await import("./browser/index.js")).SHELVES,
+  blocks: async () => (await import("./block/notation.js")).notation,
   migrations: MIGRATIONS,
 };

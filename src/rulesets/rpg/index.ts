@@ -85,5 +85,6 @@ export const rpg: Ruleset = {
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   keeperFormerly: ["rpgKeeper"],
   browser: async () => (await import("./browser/index.js")).SHELVES,
+  blocks: async () => (await import("./block/notation.js")).notation,
   migrations: [],
 };

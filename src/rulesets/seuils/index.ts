@@ -90,5 +90,6 @@ export const seuils: Ruleset = {
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   keeperFormerly: ["seuilsKeeper"],
   browser: async () => (await import("./browser/index.js")).SHELVES,
+  blocks: async () => (await import("./block/notation.js")).notation,
   migrations: [],
 };

@@ -78,5 +78,6 @@ export const warp: Ruleset = {
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   browser: async () => (await import("./browser/index.js")).SHELVES,
+  blocks: async () => (await import("./block/notation.js")).notation,
   migrations: [],
 };
