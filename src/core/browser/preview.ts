@@ -1,6 +1,7 @@
 import { linesToStore } from "../text/lines-read.js";
 import { t } from "../text/i18n.js";
 import { plainText } from "../text/plain-text.js";
+import { rulesetOf } from "../rulesets.js";
 import { enriched } from "../sheets/enriched.js";
 import { reportFailure } from "../text/errors.js";
 import type { BlockLine } from "../sheets/block.js";
@@ -19,6 +20,8 @@ export interface Leaf {
   readonly lines: readonly BlockLine[];
   /** Formatted texts, enriched. */
   readonly texts: readonly string[];
+  /** Its stat block can be taken along. */
+  readonly copies: boolean;
   /** The document could not be had: what is told is what the index tells. */
   readonly failed: boolean;
 }
@@ -27,7 +30,8 @@ export interface Leaf {
 export async function leafOf(entry: Entry, kind: Kind, shelf: Shelves, img: string): Promise<Leaf> {
   const { uuid, name, alias, folder } = entry;
   const about = [typeName(entry), folder].filter(Boolean).join(" · ");
-  const head = { uuid, name, alias, img, about };
+  const copies = entry.document === "Actor" && rulesetOf(entry.type)?.blocks !== undefined;
+  const head = { uuid, name, alias, img, about, copies };
   try {
     const document: unknown = uuid === "" ? null : await fromUuid(uuid);
     if (!document) return { ...head, lines: figuresOf(entry, kind.columns), texts: [], failed: true };

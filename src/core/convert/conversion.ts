@@ -17,6 +17,8 @@ export interface PreviewTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Its columns are words, not figures. */
+  readonly prose?: true;
 }
 
 /** What would be made of the answers. Words are in the reader's language. */
@@ -30,6 +32,8 @@ export interface Preview {
   readonly actor: { readonly name: string; readonly type: string; readonly [key: string]: unknown } | null;
   /** Where under `system` its notes lie, which what was guessed and left behind is added to. */
   readonly notesAt: string;
+  /** Makes the data of the actor under a name, where that asks the compendia. Absent: `actor` is all of it. */
+  make?(name: string): Promise<object>;
 }
 
 /** How a conversion goes, once it is begun. */
@@ -38,6 +42,8 @@ export interface ConversionProcedure {
   readonly answers: Answers;
   fields(answers: Answers): readonly ConversionField[];
   preview(answers: Answers): Preview;
+  /** The previews where several actors may be made at once: each is ticked, and may be named. Absent: the one. */
+  several?(answers: Answers): readonly Preview[];
 }
 
 /** A way to make an actor out of what a table has from elsewhere: a sheet of another game, an actor of another ruleset. */

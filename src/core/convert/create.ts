@@ -3,10 +3,10 @@ import { t } from "../text/i18n.js";
 import type { Preview } from "./conversion.js";
 
 /** Makes the actor of a preview, with what was guessed and left behind among its notes; `null` where there is none. */
-export async function createConverted(preview: Preview): Promise<Actor | null> {
+export async function createConverted(preview: Preview, name = preview.actor?.name ?? ""): Promise<Actor | null> {
   if (!preview.actor) return null;
   const { getProperty, setProperty } = foundry.utils;
-  const data = structuredClone(preview.actor) as object;
+  const data = (await preview.make?.(name)) ?? structuredClone(preview.actor);
   const path = `system.${preview.notesAt}`;
   const before = getProperty(data, path) as string | undefined;
   setProperty(data, path, `${before ?? ""}${report(preview)}`);

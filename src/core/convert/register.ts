@@ -1,8 +1,10 @@
 import { work } from "../ui/button-busy.js";
 import { t } from "../text/i18n.js";
+import { menuEntry } from "../ui/menu-entry.js";
 import { labelled, say } from "../ui/labelled.js";
 import { listen } from "../foundry/types/hooks.js";
 import type { Conversion } from "./conversion.js";
+import { copyBlockOf, mayCopyBlock } from "./blocks/door.js";
 import { conversionsFor, knowConversions, openConversion } from "./start.js";
 
 /** An entry of the menu in a window's header; its action is one of the window. */
@@ -17,6 +19,22 @@ export function registerConversions(conversions: readonly Conversion[]): void {
   knowConversions(conversions);
   listen("renderActorDirectory", offerInDirectory);
   listen("getHeaderControlsActorSheetV2", offerOnSheet);
+  listen("getActorContextOptions", (_tab: unknown, entries: object[]) => {
+    entries.push(copyEntry());
+  });
+}
+
+/** Copies the block of whoever was clicked in the list of actors. */
+function copyEntry(): object {
+  return menuEntry({
+    label: "GARDIEN.BLOCK.copy",
+    icon: "fa-solid fa-copy",
+    visible: ({ dataset: { entryId = "" } }) => mayCopyBlock(game.actors.get(entryId)),
+    choose: ({ dataset: { entryId = "" } }) => {
+      const actor = game.actors.get(entryId);
+      return actor && copyBlockOf(actor);
+    },
+  });
 }
 
 function offerInDirectory(_directory: unknown, element: HTMLElement): void {
@@ -25,13 +43,15 @@ function offerInDirectory(_directory: unknown, element: HTMLElement): void {
   const wanted = game.user.isGM && conversionsFor(null).length > 0;
   if (!wanted) drawn?.remove();
   if (!place || drawn || !wanted) return;
-  const button = labelled(element.ownerDocument, "g-make g-convert-door", "fa-right-left");
-  say(button, t("GARDIEN.CONVERT.door"));
+  const button = labelled(element.ownerDocument, "g-make g-convert-door", "fa-paste");
+  say(button, t("GARDIEN.BLOCK.door"));
   button.addEventListener("click", () => work(button, "conversion", () => openConversion(null)));
   place.append(button);
 }
 
 function offerOnSheet({ actor }: { readonly actor: Actor }, controls: HeaderControl[]): void {
+  if (mayCopyBlock(actor))
+    controls.push({ action: "copyBlock", icon: "fa-solid fa-copy", label: "GARDIEN.BLOCK.copy" });
   if (!game.user.isGM || conversionsFor(actor).length === 0) return;
   controls.push({ action: "convert", icon: "fa-solid fa-right-left", label: "GARDIEN.CONVERT.door" });
 }

@@ -1,5 +1,6 @@
 import { refuse } from "../text/errors.js";
 import { isInSight } from "../settings/in-sight.js";
+import { blockConversions } from "./blocks/conversions.js";
 import type { Conversion } from "./conversion.js";
 
 let known: readonly Conversion[] = [];
@@ -9,9 +10,11 @@ export function knowConversions(conversions: readonly Conversion[]): void {
   known = conversions;
 }
 
-/** The conversions that start from an actor, or from what somebody types, and lead to a ruleset in sight. */
+/** The conversions that start from an actor, or from what somebody types or pastes, and lead to a ruleset in sight. */
 export function conversionsFor(actor: Actor | null): readonly Conversion[] {
-  return known.filter(({ from, into }) => isInSight(into) && (actor ? from.includes(actor.type) : from.length === 0));
+  const inSight = known.filter(({ into }) => isInSight(into));
+  if (actor) return inSight.filter(({ from }) => from.includes(actor.type));
+  return [...blockConversions(), ...inSight.filter(({ from }) => from.length === 0)];
 }
 
 /** Opens the window of conversions: from an actor, or from what somebody types. Keepers only. */

@@ -1,5 +1,7 @@
 import { inUse } from "../ui/pages.js";
 import css from "../../../styles/components/windows/_convert.scss?inline";
+import { rulesetById } from "../rulesets.js";
+import { tell } from "../text/errors.js";
 import { wayBack } from "../ui/way-back.js";
 import { work } from "../ui/button-busy.js";
 import { t } from "../text/i18n.js";
@@ -13,6 +15,9 @@ const template = (name: string) => `systems/gardien/templates/core/convert/${nam
 
 /** One window of conversions is open at a time: two would be taken for one another. */
 let open: ConversionWindow | undefined;
+
+/** What was chosen last among those that start from what somebody types: whoever pastes one, pastes another. */
+let last = "";
 
 /** A conversion: what is asked at one side, what would be made of it at the other, and what could not be carried over. */
 export class ConversionWindow extends WindowBase {
@@ -52,8 +57,9 @@ export class ConversionWindow extends WindowBase {
   }
 
   /** Opens the window in the place of the one that is open. */
-  static async open(conversions: readonly Conversion[], chosen: Conversion, source: Actor | null): Promise<void> {
+  static async open(conversions: readonly Conversion[], first: Conversion, source: Actor | null): Promise<void> {
     addStyle(css);
+    const chosen = conversions.find(({ id }) => id === last) ?? first;
     const procedure = await chosen.begin(source);
     await open?.close();
     open = new ConversionWindow(conversions, chosen, procedure, source);
@@ -66,21 +72,38 @@ export class ConversionWindow extends WindowBase {
 
   protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
     const context = await super._prepareContext(options);
-    const preview = this.#preview();
+    const offers = this.#offers();
     return Object.assign(context, {
       rootId: this.id,
-      conversions: this.#conversions.map(({ id, name }) => ({ id, name, selected: id === this.#chosen.id })),
+      conversions: this.#conversions.map(({ id, name, into }) => ({
+        id,
+        label: t(name, { ruleset: t(rulesetById(into)?.title ?? into) }),
+        selected: id === this.#chosen.id,
+      })),
       several: this.#conversions.length > 1,
       hint: this.#chosen.hint,
       fields: this.#procedure.fields(this.#answers).map((field) => shown(field, this.#answers[field.id] ?? "")),
-      ...preview,
-      ready: preview.actor !== null,
-      nothingLost: preview.actor !== null && preview.guessed.length + preview.dropped.length === 0,
+      offers,
+      named: this.#procedure.several !== undefined,
+      nothing: offers.length === 0,
+      ready: offers.some(({ taken }) => taken),
+      count: offers.filter(({ taken }) => taken).length,
+      many: offers.length > 1,
     });
   }
 
-  #preview(): Preview {
-    return this.#procedure.preview(this.#answers);
+  /** What would be made: one actor, or as many as were found. */
+  #offers(): readonly Offer[] {
+    const procedure = this.#procedure;
+    const previews = procedure.several ? procedure.several(this.#answers) : [procedure.preview(this.#answers)];
+    return previews.flatMap((preview, i) => {
+      if (!preview.actor) return [];
+      const key = `${String(i)}.${preview.actor.name}`; // an answer is for a block of this name in this place
+      const name = this.#answers[`name.${key}`]?.trim() || preview.actor.name;
+      const taken = this.#answers[`take.${key}`] !== "";
+      const nothingLost = preview.guessed.length + preview.dropped.length === 0;
+      return [{ preview, ...preview, key, id: `${this.id}-${String(i)}`, name, taken, nothingLost }];
+    });
   }
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
@@ -99,8 +122,8 @@ export class ConversionWindow extends WindowBase {
 
   #answer(event: Event): void {
     const box = event.target as HTMLInputElement;
-    const { field } = box.dataset;
-    if (field === undefined) return;
+    const { field, late } = box.dataset;
+    if (field === undefined || (late !== undefined && event.type !== "change")) return;
     const value = box.type === "checkbox" ? (box.checked ? "1" : "") : box.value;
     this.#answers = { ...this.#answers, [field]: value };
     void this.render({ parts: ["preview", "footer"] });
@@ -109,24 +132,52 @@ export class ConversionWindow extends WindowBase {
   /** Another conversion starts anew; what was typed stays where it asks for the same. */
   async #choose(event: Event): Promise<void> {
     const box = event.target as HTMLSelectElement;
+    if (box.dataset["late"] !== undefined) this.#answer(event); // its part is drawn anew: not while it is typed into
     const chosen = this.#conversions.find(({ id }) => id === box.value);
     if (box.dataset.conversion === undefined || !chosen || chosen === this.#chosen) return;
     const procedure = await chosen.begin(this.#source);
     const kept = Object.entries(this.#answers).filter(([id]) => id in procedure.answers);
     this.#chosen = chosen;
+    if (!this.#source) last = chosen.id;
     this.#procedure = procedure;
     this.#answers = { ...procedure.answers, ...Object.fromEntries(kept) };
     await this.render();
   }
 
+  /** Makes one after the other; what was made is not made again where another fails. */
   static #create(this: ConversionWindow, _event: Event, target: HTMLElement): void {
     work(target, "conversion", async () => {
-      const actor = await createConverted(this.#preview());
-      if (!actor) return;
+      const made: Actor[] = [];
+      try {
+        for (const { preview, name, key } of this.#offers().filter(({ taken }) => taken)) {
+          const actor = await createConverted(preview, name);
+          if (!actor) continue;
+          made.push(actor);
+          this.#answers = { ...this.#answers, [`take.${key}`]: "" };
+        }
+      } catch (error) {
+        await this.render({ parts: ["preview", "footer"] });
+        throw error;
+      }
+      const [first, ...others] = made;
+      if (!first) return;
       await this.close();
-      await openSheet(actor);
+      if (others.length === 0) await openSheet(first);
+      else tell("GARDIEN.BLOCK.made", { count: made.length, names: made.map(({ name }) => name).join(", ") });
     });
   }
+}
+
+/** An actor that would be made, as its preview draws it. */
+interface Offer extends Preview {
+  readonly preview: Preview;
+  /** What its answers go by. */
+  readonly key: string;
+  readonly id: string;
+  readonly name: string;
+  /** It is made unless somebody says otherwise. */
+  readonly taken: boolean;
+  readonly nothingLost: boolean;
 }
 
 /** A field as its template draws it. */

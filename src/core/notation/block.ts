@@ -72,6 +72,8 @@ export interface Notation {
   readonly notesAt: string;
   /** In the order in which they are written, and settled when read. */
   readonly lines: readonly Line[];
+  /** Whether a thing is only for the keeper to read. Absent: none is. */
+  isSecret?(thing: Thing): boolean;
   /** What follows from the figures that were read, e.g. points that begin whole. */
   settle?(draft: Draft): void;
 }

@@ -1,5 +1,6 @@
 import { write } from "../foundry/write.js";
 import { work } from "../ui/button-busy.js";
+import { copyBlockOf } from "../convert/blocks/door.js";
 import { openConversion } from "../convert/start.js";
 import { refuse } from "../text/errors.js";
 import { t } from "../text/i18n.js";
@@ -49,6 +50,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     actions: {
       print: GardienActorSheet.#print,
       convert: GardienActorSheet.#convert,
+      copyBlock: GardienActorSheet.#copyBlock,
       toggleMode: GardienActorSheet.#toggleMode,
       createItem: GardienActorSheet.#createItem,
       editItem: GardienActorSheet.#editItem,
@@ -222,7 +224,15 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   }
 
   static async #print(this: GardienActorSheet): Promise<void> {
-    (await import("./print.js")).printAlone(this.element);
+    const [{ printAlone }, { printedBlock }] = await Promise.all([
+      import("./print.js"),
+      import("../convert/blocks/copy.js"),
+    ]);
+    printAlone(this.element, await printedBlock(this.actor));
+  }
+
+  static async #copyBlock(this: GardienActorSheet): Promise<void> {
+    await copyBlockOf(this.actor);
   }
 
   static async #convert(this: GardienActorSheet): Promise<void> {

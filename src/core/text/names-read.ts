@@ -24,6 +24,12 @@ export function knowNames(names: readonly Names[]): void {
   others = names;
 }
 
+/** The names of published content in other languages than the reader's. */
+export function slugNames(slug: unknown): readonly string[] {
+  if (typeof slug !== "string" || contentName(slug) === undefined) return [];
+  return others.flatMap((names) => names[slug] || []);
+}
+
 /**
  * What a document of the world is called by its reader: published content that still bears a name it is published under
  * is read in their language, with what fills its blank as it was written; what somebody named is read as they named it.

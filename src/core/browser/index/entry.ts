@@ -1,8 +1,8 @@
 import { configOf } from "../../foundry/types/config.js";
-import { contentName, OWN_PACK, slugOf } from "../../text/content.js";
+import { OWN_PACK, slugOf } from "../../text/content.js";
 import { entryNames } from "../../text/entries-read.js";
 import { linesToStore } from "../../text/lines-read.js";
-import { foreignNames } from "../../text/names-read.js";
+import { slugNames } from "../../text/names-read.js";
 import { t } from "../../text/i18n.js";
 import type { Reader } from "../contract.js";
 
@@ -66,12 +66,6 @@ export function entryOf(pack: Pack, row: unknown): Entry {
     source: own ? "own" : collection.startsWith("world.") ? "world" : "module",
     read: readerOf(document, type, system),
   };
-}
-
-/** The names of published content in other languages than the reader's. */
-function slugNames(slug: unknown): readonly string[] {
-  if (typeof slug !== "string" || contentName(slug) === undefined) return [];
-  return foreignNames.flatMap((names) => words(names[slug]) || []);
 }
 
 function aliasOf(name: string, names: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { copyBlockAt } from "../../convert/blocks/door.js";
 import { t } from "../../text/i18n.js";
 import { TaskWindow } from "../../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../../ui/window.js";
@@ -50,6 +51,7 @@ export class BrowserWindow extends TaskWindow {
       facets: BrowserWindow.#facets,
       list: BrowserWindow.#toList,
       step: BrowserWindow.#step,
+      copyBlock: (_event: Event, target: HTMLElement) => copyBlockAt(target),
     },
   };
 

@@ -1,4 +1,4 @@
-import { numberAt, textAt, type Notation, type Thing } from "../../../core/notation/block.js";
+import { at, numberAt, textAt, type Notation, type Thing } from "../../../core/notation/block.js";
 import { flagFacet, numberFacet, textFacet, wordFacet, type Facet } from "../../../core/notation/facets.js";
 import { idleLine, numberLine, numbersLine, proseLine, textLine } from "../../../core/notation/lines.js";
 import { thingsLine, type Score } from "../../../core/notation/things.js";
@@ -113,6 +113,7 @@ const TRAIT_FACETS: readonly Facet[] = [
 export const notation: Notation = {
   types: ["warpNpc", "warpCharacter"],
   notesAt: "publicNotes",
+  isSecret: ({ system }) => at(system, "unknown") === true, // WP-28
   lines: [
     textLine(words("Concept"), "concept"),
     textLine(words("Espèce", "Kind"), "kindOf"),
