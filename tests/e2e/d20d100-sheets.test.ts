@@ -239,8 +239,9 @@ describe("what is not a player's", () => {
     await sheet.locator(".dd-skills").waitFor({ state: "attached" });
 
     for (const { page } of [keeper, player]) await page.evaluate(() => void ui.sidebar.changeTab("actors", "primary"));
-    await keeper.page.getByRole("button", { name: "Convertir…" }).click();
+    await keeper.page.getByRole("button", { name: "Coller un bloc…" }).click();
     const converter = keeper.page.locator("#gardien-convert");
+    await converter.getByLabel("Conversion").selectOption({ label: "Investigateur en d100 → d20d100" });
     await expectText(converter, "Rien à convertir pour l’instant");
     await converter
       .getByLabel("Feuille")
@@ -255,7 +256,49 @@ describe("what is not a player's", () => {
     await keeper.page.getByText("Convertir…", { exact: true }).filter({ visible: true }).last().click();
     await expectText(converter, "Attaque de base", "Non converti"); // from the menu of a sheet
     await player.page.locator("#actors .directory-list").waitFor();
-    expect(await player.page.getByRole("button", { name: "Convertir…" }).count()).toBe(0);
+    expect(await player.page.getByRole("button", { name: "Coller un bloc…" }).count()).toBe(0);
+  });
+
+  it("is made of several blocks pasted at once, each with its name and its tick, in either language", async () => {
+    await keeper.page.evaluate(() => void ui.sidebar.changeTab("actors", "primary"));
+    await keeper.page.getByRole("button", { name: "Coller un bloc…" }).click();
+    const window = keeper.page.locator("#gardien-convert");
+    await window.getByLabel("Conversion").selectOption("block-d20d100");
+    await window
+      .getByLabel("Texte collé")
+      .fill(
+        "Deep Spawn\nSTR 14 (+2) CON 10 SIZ 16 DEX 12. HP 13\nAttacks: Claws −1 (1d6)\nSkills: Listen +2\n\n" +
+          "Chien perdu\nPV : 6\nHumeur : massacrante & <noire>\n\nOmbre\nPV 3",
+      );
+    const offers = window.locator(".g-convert__offer");
+    await expect.poll(() => offers.count(), soon).toBe(3);
+    await offers.nth(2).getByLabel("Créer").uncheck();
+    await offers.nth(1).getByLabel("Nom").fill("Chien trouvé");
+    await offers.nth(1).getByLabel("Nom").blur();
+    await expectText(offers.nth(1).locator("h2"), "Chien trouvé");
+    await expectText(offers.nth(1), "Pas compris", "massacrante");
+    for (const theme of THEMES) {
+      await wear(theme, keeper);
+      await expectWell(keeper, window);
+    }
+    await window.getByRole("button", { name: "Créer les acteurs (2)" }).click();
+    const made = () =>
+      keeper.page.evaluate(() => {
+        const of = (name: string) =>
+          game.actors.getName(name)?.toObject() as { system: object; items: { name: string; img: string }[] };
+        const [spawn, dog] = [of("Deep Spawn"), of("Chien trouvé")];
+        const { getProperty } = foundry.utils;
+        return {
+          strength: getProperty(spawn?.system ?? {}, "characteristics.strength.score") as unknown,
+          things: spawn?.items.map(({ name }) => name),
+          hp: getProperty(dog?.system ?? {}, "hp.value") as unknown,
+          notes: String(getProperty(dog?.system ?? {}, "notes")).includes("massacrante &amp; &lt;noire&gt;"),
+          shade: game.actors.getName("Ombre") === undefined,
+        };
+      });
+    await expect
+      .poll(made, soon)
+      .toEqual({ strength: 14, things: ["Claws", "Écouter"], hp: 6, notes: true, shade: true });
   });
 });
 

@@ -1,5 +1,6 @@
 import { work } from "../ui/button-busy.js";
 import { t } from "../text/i18n.js";
+import { rulesetsInSight } from "../settings/in-sight.js";
 import { menuEntry } from "../ui/menu-entry.js";
 import { labelled, say } from "../ui/labelled.js";
 import { listen } from "../foundry/types/hooks.js";
@@ -26,21 +27,19 @@ export function registerConversions(conversions: readonly Conversion[]): void {
 
 /** Copies the block of whoever was clicked in the list of actors. */
 function copyEntry(): object {
+  const clicked = ({ dataset: { entryId = "" } }: HTMLElement) => game.actors.get(entryId);
   return menuEntry({
     label: "GARDIEN.BLOCK.copy",
     icon: "fa-solid fa-copy",
-    visible: ({ dataset: { entryId = "" } }) => mayCopyBlock(game.actors.get(entryId)),
-    choose: ({ dataset: { entryId = "" } }) => {
-      const actor = game.actors.get(entryId);
-      return actor && copyBlockOf(actor);
-    },
+    visible: (target) => mayCopyBlock(clicked(target)),
+    choose: (target) => copyBlockOf(clicked(target)),
   });
 }
 
 function offerInDirectory(_directory: unknown, element: HTMLElement): void {
   const place = element.querySelector(".header-actions");
   const drawn = place?.querySelector(".g-convert-door");
-  const wanted = game.user.isGM && conversionsFor(null).length > 0;
+  const wanted = game.user.isGM && (rulesetsInSight().some(({ blocks }) => blocks) || conversionsFor(null).length > 0);
   if (!wanted) drawn?.remove();
   if (!place || drawn || !wanted) return;
   const button = labelled(element.ownerDocument, "g-make g-convert-door", "fa-paste");

@@ -39,6 +39,9 @@ export interface ThingsSpec {
   readonly base?: Figures;
 }
 
+/** A line that begins with a label of its own, which is nobody's: no list goes on there. */
+const STRANGER = /\n[\s•]*\p{L}[\p{L}' -]{0,40}:\s/u;
+
 /** A score that is stored as it is written. */
 export function plainScore(path: string, signed = false): Score {
   return { signed, told: ({ system }) => numberAt(system, path), kept: (score) => ({ [path]: score }) };
@@ -65,7 +68,11 @@ export function thingsLine(spec: ThingsSpec): Line {
         .map((thing) => tell(thing, block, lang))
         .join(", "),
     read: ({ raw, text }, draft) => {
-      for (const entry of entriesOf(text, raw)) readEntry(entry, spec, draft);
+      const end = text.search(STRANGER);
+      const to = end === -1 ? text.length : end;
+      for (const entry of entriesOf(text.slice(0, to), raw.slice(0, to))) readEntry(entry, spec, draft);
+      const rest = trimmed(raw.slice(to));
+      if (rest !== "") draft.left.push(rest);
     },
   };
 }

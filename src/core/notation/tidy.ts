@@ -1,13 +1,17 @@
 /** As much text as anybody pastes at once; what is beyond is told as unread. */
 export const MOST_TEXT = 40_000;
 
+/** Tags that come along when somebody copies from a page; whatever else stands between such brackets was typed. */
+const TAG =
+  /<\/?(?:a|b|i|u|em|strong|span|p|div|li|ul|ol|h\d|font|table|tbody|tr|td|th|sup|sub)(?:\s[^<>]{0,200})?>/giu;
+
 /** A pasted text without marks of formatting; dots of lists become `•`. */
 export function unmarked(text: string): string {
   return text
     .normalize("NFC")
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/<br\s*\/?>|<\/(?:p|li|h\d|div)>/giu, "\n")
-    .replaceAll(/<\/?[a-z][^<>]{0,200}>/giu, "")
+    .replaceAll(TAG, "")
     .replaceAll(/\*\*|__|`/g, "")
     .replaceAll(/^[ \t]*[-*•▪–][ \t]+/gmu, "• ")
     .replaceAll(/^[ \t]*#{1,6}[ \t]+/gm, "")

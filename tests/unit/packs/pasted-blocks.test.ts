@@ -181,6 +181,13 @@ Protection : énorme`,
     expect(read.guessed).toMatchObject([{ key: "GARDIEN.BLOCK.GUESS.bounded", data: { value: 99, within: 10 } }]);
   });
 
+  it("takes a line of a label that is nobody's for no part of a list, and leaves typed brackets alone", () => {
+    const read = one("Bête\nTraits : Vol, Meute\nSolde : trois <écus> & <b>deux</b> sous\nSanté 3", seuils);
+    expect(read.things.map(({ name }) => name)).toEqual(["Vol", "Meute"]);
+    expect(read.left).toEqual(["Solde : trois <écus> & deux sous"]);
+    expect(read.system).toMatchObject({ characteristics: { sante: { value: 3 } } });
+  });
+
   it("makes nothing of an empty text, and a mere name of a name", () => {
     for (const notation of ALL) {
       expect(readBlocks(" \n\n ", notation)).toEqual([]);

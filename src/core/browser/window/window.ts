@@ -1,4 +1,3 @@
-import { copyBlockAt } from "../../convert/blocks/door.js";
 import { t } from "../../text/i18n.js";
 import { TaskWindow } from "../../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../../ui/window.js";
@@ -8,6 +7,7 @@ import type { Place } from "../places/places.js";
 import { leafOf } from "../preview.js";
 import { fieldsOf, type Shelf } from "../shelf-kinds.js";
 import type { Browsing } from "./browsing.js";
+import { copyBlockFrom } from "./copy-block.js";
 import { dragEntry } from "./drag.js";
 import { attend } from "./gestures.js";
 import { Looking } from "./looking.js";
@@ -51,7 +51,7 @@ export class BrowserWindow extends TaskWindow {
       facets: BrowserWindow.#facets,
       list: BrowserWindow.#toList,
       step: BrowserWindow.#step,
-      copyBlock: (_event: Event, target: HTMLElement) => copyBlockAt(target),
+      copyBlock: (_event: Event, target: HTMLElement) => copyBlockFrom(target),
     },
   };
 

@@ -1,5 +1,4 @@
 import { rulesetOf } from "../../rulesets.js";
-import { work } from "../../ui/button-busy.js";
 
 /** Whether this user may take an actor's stat block along: its owners, where its ruleset writes blocks. */
 export function mayCopyBlock(actor: Actor | undefined): boolean {
@@ -7,15 +6,6 @@ export function mayCopyBlock(actor: Actor | undefined): boolean {
 }
 
 /** Copies an actor's stat block; what that needs is fetched. */
-export async function copyBlockOf(actor: Actor): Promise<void> {
-  const { copyBlock } = await import("./copy.js");
-  await copyBlock(actor);
-}
-
-/** Copies the stat block of whom a button names by UUID. */
-export function copyBlockAt(button: HTMLElement): void {
-  work(button, "block.copy", async () => {
-    const actor = (await fromUuid(button.dataset["uuid"] ?? "")) as Actor | null;
-    if (actor) await copyBlockOf(actor);
-  });
+export async function copyBlockOf(actor: Actor | null | undefined): Promise<void> {
+  if (actor) await (await import("./copy.js")).copyBlock(actor);
 }
