@@ -165,7 +165,7 @@ describe("Paul and the thug (GB-67)", () => {
     ]);
     expect([(await shot.card(KEEPER)).buttons.includes("apply"), (await shot.card(PLAYER)).buttons]).toEqual([
       true,
-      ["fold"],
+      ["fold", "plead"],
     ]);
     await shot.apply();
     const { state, posture } = { state: "dead", posture: { prone: true } };
@@ -178,7 +178,10 @@ describe("Paul and the thug (GB-67)", () => {
   test("is wounded by a click of his player's where the table plays so, again by the keeper's alone", async () => {
     await sit({ automation: "click", gbTwoStageCard: false });
     const shot = await shoot(LEG);
-    expect([points("Paul"), (await shot.card(PLAYER)).buttons]).toEqual([{ pv: 10, pf: 10 }, ["fold", "apply"]]);
+    expect([points("Paul"), (await shot.card(PLAYER)).buttons]).toEqual([
+      { pv: 10, pf: 10 },
+      ["fold", "apply", "plead"],
+    ]);
     await shot.apply(0, PLAYER);
     expect(points("Paul")).toEqual({ pv: 8, pf: 7 });
     await shot.undo();
