@@ -43,6 +43,20 @@ function after(part: string, word: Words): string | null {
   return spelling === undefined ? null : part.trim().slice(spelling.length).trim();
 }
 
+/** A number before a word: `4 par round`, also as others write it: `4/round`. */
+export function countFacet(path: string, behind: Words, usual: number): Facet {
+  return {
+    write: (system, lang) => {
+      const value = numberAt(system, path);
+      return value === null || value === usual ? "" : `${written(value, lang)} ${behind[lang]}`;
+    },
+    read: (part) => {
+      const found = /^(\d{1,3})\s*(.*)$/.exec(plain(part).trim());
+      return found && isWord(found[2] ?? "", behind) ? { [path]: Number(found[1]) } : null;
+    },
+  };
+}
+
 /** A number after a word: `portée 9 m`. */
 export function numberFacet(path: string, before: Words, { unit = "", usual }: NumberFacetOptions = {}): Facet {
   return {
@@ -90,11 +104,16 @@ export function flagFacet(path: string, word: Words, when: string | boolean = tr
 }
 
 /** Several of a few words, parted by strokes: `tranchante/perforante`. */
-export function wordsFacet<Id extends string>(path: string, table: Readonly<Record<Id, Words>>): Facet {
+export function wordsFacet<Id extends string>(
+  path: string,
+  table: Readonly<Record<Id, Words>>,
+  usual?: NoInfer<Id>,
+): Facet {
   return {
     write: (system, lang) => {
       const list = at(system, path);
       const ids: readonly unknown[] = Array.isArray(list) ? list : [];
+      if (ids.length === 1 && ids[0] === usual) return "";
       return ids.flatMap((id) => (typeof id === "string" && id in table ? [table[id as Id][lang]] : [])).join("/");
     },
     read: (part) => {

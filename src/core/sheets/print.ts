@@ -5,16 +5,22 @@ import type { BlockLine } from "./block.js";
 const PRINTED = "g-print";
 const PRINTING = "g-printing";
 
+/** A stat block, for paper. */
+export interface PrintedBlock {
+  readonly name: string;
+  readonly lines: readonly BlockLine[];
+}
+
 /**
  * Prints a window alone, all of its pages below each other; what is printed is light, whatever the theme.
- * @param block lines of a stat block, which stands on paper before all else
+ * @param block a stat block, which stands on paper before all else
  */
-export function printAlone(window: HTMLElement, block: readonly BlockLine[] = []): void {
+export function printAlone(window: HTMLElement, block: PrintedBlock | null = null): void {
   const { body, defaultView: page } = window.ownerDocument;
   addStyle(css, window.ownerDocument);
   window.classList.add(PRINTED);
   body.classList.add(PRINTING);
-  const shown = block.length > 0 ? drawn(window, block) : null;
+  const shown = block && drawn(window, block);
   const done = () => {
     shown?.remove();
     window.classList.remove(PRINTED);
@@ -25,11 +31,14 @@ export function printAlone(window: HTMLElement, block: readonly BlockLine[] = []
 }
 
 /** The block at the head of a window, for paper alone. */
-function drawn(window: HTMLElement, block: readonly BlockLine[]): HTMLElement {
+function drawn(window: HTMLElement, { name: called, lines }: PrintedBlock): HTMLElement {
   const page = window.ownerDocument;
   const section = page.createElement("section");
   section.className = "g-print-block";
-  for (const { label, text } of block) {
+  const head = page.createElement("h2");
+  head.textContent = called;
+  section.append(head);
+  for (const { label, text } of lines) {
     const line = page.createElement("p");
     const name = page.createElement("b");
     name.textContent = label;

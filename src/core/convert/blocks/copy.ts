@@ -17,10 +17,11 @@ export async function copyBlock(actor: Actor): Promise<void> {
   }
 }
 
-/** The lines of a creature's block, for paper; none for whoever is no creature of the keeper's. */
-export async function printedBlock(actor: Actor): Promise<readonly Written[]> {
+/** A creature's block, for paper; `null` for whoever is no creature of the keeper's. */
+export async function printedBlock(actor: Actor): Promise<{ name: string; lines: readonly Written[] } | null> {
   const notation = await rulesetOf(actor.type)?.blocks?.();
-  return notation?.types[0] === actor.type ? writtenLines(blockOf(actor, notation), notation, readerLang()) : [];
+  if (notation?.types[0] !== actor.type) return null;
+  return { name: actor.name, lines: writtenLines(blockOf(actor, notation), notation, readerLang()) };
 }
 
 /** An actor as it is written down; what is kept from its reader is left out. */

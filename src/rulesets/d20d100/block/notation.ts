@@ -1,5 +1,6 @@
 import { numberAt, type Notation } from "../../../core/notation/block.js";
 import {
+  countFacet,
   criticalFacet,
   diceFacet,
   flagFacet,
@@ -19,6 +20,7 @@ import {
 } from "../../../core/notation/lines.js";
 import { plainScore, thingsLine } from "../../../core/notation/things.js";
 import { words } from "../../../core/notation/words.js";
+import { USUAL_PULL } from "../rules/attack/pull.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
 import { defenceOf, guessDefence } from "./defence.js";
 import { protections, sanity } from "./odd-lines.js";
@@ -117,11 +119,15 @@ export const notation: Notation = {
         wordFacet("damageType", DAMAGE_WORDS, "hp"),
         criticalFacet("criticalMin", "criticalMultiplier", { least: 20, multiplier: 2 }),
         flagFacet("addsDamageBonus", words("sans bonus", "without bonus"), false),
-        wordFacet("skill", SKILL_WORDS),
+        wordFacet("skill", SKILL_WORDS, "meleeWeapons"),
         wordFacet("action", ACTION_WORDS),
         wordFacet("damageKind", KIND_WORDS, "blunt"),
-        wordsFacet("cadences", CADENCE_WORDS),
-        numberFacet("naturalAttacks", words("par round", "a round"), { usual: 0 }),
+        wordsFacet("cadences", CADENCE_WORDS, "simple"),
+        countFacet(
+          "naturalAttacks",
+          words("par round", "a round", "/round", "/ round", "par tour", "/tour", "per round"),
+          0,
+        ),
         numberFacet("penetration", words("pénétration", "penetration"), { usual: 0 }),
         numberFacet("recoil", words("recul", "recoil"), { usual: 0 }),
         numberFacet("precision", words("précision", "precision"), { usual: 0 }),
@@ -132,7 +138,7 @@ export const notation: Notation = {
         flagFacet("twoHanded", words("deux mains", "two-handed")),
         flagFacet("selective", words("sélectif", "selective")),
         numberFacet("areaRadius", words("rayon", "radius"), { unit: "m", usual: 0 }),
-        numberFacet("pullPenalty", words("retenue", "pulled")),
+        numberFacet("pullPenalty", words("retenue", "pulled"), { usual: USUAL_PULL }),
         textFacet("notes", words("note")),
       ],
       base: { action: "natural", skill: "meleeWeapons", naturalAttacks: 1, precision: 0 },

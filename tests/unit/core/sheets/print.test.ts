@@ -19,3 +19,16 @@ test("a window is printed alone, and nothing of it is left on the page afterward
   window.dispatchEvent(new Event("afterprint"));
   expect(marks()).toEqual([false, false]);
 });
+
+test("a stat block stands on paper before the sheet, as it was typed, and is gone afterwards", () => {
+  const sheet = document.createElement("div");
+  sheet.innerHTML = '<div class="window-content"><p>sheet</p></div>';
+  document.body.append(sheet);
+  const texts: string[] = [];
+  Object.assign(window, { print: () => texts.push(sheet.textContent ?? "") });
+  vi.stubGlobal("Hooks", { on: vi.fn() });
+  printAlone(sheet, { name: "<b>Goule</b>", lines: [{ label: "PV", text: "13" }] });
+  window.dispatchEvent(new Event("afterprint"));
+  expect(texts).toEqual(["<b>Goule</b>PV 13sheet"]);
+  expect(sheet.textContent).toBe("sheet");
+});
