@@ -14,6 +14,7 @@ import { openSheet } from "../foundry/types/sheets.js";
 import { fieldValue, type FormField } from "../ui/forms/field-value.js";
 import { TaskWindow } from "../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../ui/window.js";
+import { goToRow, letTabStopOnce } from "./list-keys.js";
 import { firstFound, keepTyped, showMatches } from "./search.js";
 import { footerContext, stepContext, stepsContext } from "./context.js";
 import { finish } from "./finish.js";
@@ -114,6 +115,7 @@ export class CreationWindow extends TaskWindow {
   protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onRender(context, options);
     keepTyped(this.element, this.#queries);
+    letTabStopOnce(this.element);
   }
 
   protected override ended(): void {
@@ -148,6 +150,7 @@ export class CreationWindow extends TaskWindow {
     if (search === undefined) return;
     this.#queries.set(search, box.value);
     showMatches(box);
+    letTabStopOnce(this.element);
   }
 
   #key(event: KeyboardEvent): void {
@@ -156,7 +159,7 @@ export class CreationWindow extends TaskWindow {
       field.blur(); // what is typed counts, as if one had gone on to the next box
       void this.close();
     } else if (event.key === "Enter" && field.matches("[data-search]")) firstFound(field)?.focus();
-    else return;
+    else if (!goToRow(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }
