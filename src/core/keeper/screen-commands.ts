@@ -1,3 +1,4 @@
+import { openConversion } from "../convert/start.js";
 import { openCreation } from "../creation/start.js";
 import { deedChoices, startDeed } from "../deed/start.js";
 import { openSheet } from "../foundry/types/sheets.js";
@@ -74,6 +75,8 @@ async function act({ part, meant }: TableState, target: HTMLElement, event: Even
 
 /** What the buttons of the screen do, by the `data-action` of each. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  /** New adversaries out of what a keeper has in another text. */
+  pasteBlock: () => openConversion(null),
   ruleset: (state, { dataset }) => {
     state.ruleset = dataset["ruleset"] ?? "";
     return ALL;
