@@ -145,6 +145,21 @@ export function choiceLine<Id extends string>(
   };
 }
 
+/** A line of a word: one that is known by an id, or any other as it was typed. */
+export function wordLine<Id extends string>(words: Words, path: string, table: Readonly<Record<Id, Words>>): Line {
+  return {
+    words,
+    open: true,
+    write: ({ system }, lang) => {
+      const word = textAt(system, path);
+      return word in table ? table[word as Id][lang] : word;
+    },
+    read: ({ raw, text }, { figures }) => {
+      figures[path] = wordIn(trimmed(text).replace(/\.$/, ""), table) ?? trimmed(raw.replaceAll(/[ \t\n]+/g, " "));
+    },
+  };
+}
+
 /** What holds or does not: each is a word of the list. */
 export function flagsLine(
   words: Words,

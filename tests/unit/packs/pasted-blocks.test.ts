@@ -107,6 +107,11 @@ Saves: Fortitude +1, Reflex +2, Will +5`,
     expect(read.left).toEqual([]);
   });
 
+  it("shoots with Dexterity in gb, whatever the block leaves out (GB-15)", () => {
+    const read = one("Tireur\nFOR 10, DEX 16\nBBA : +1\nAttaques : Tromblon +6 (1d10, arme d’épaule)", gb);
+    expect(read.things).toMatchObject([{ name: "Tromblon", category: "longarm", ability: "dex" }]);
+  });
+
   it("reads traits of warp with stars, commas in quotes, and middle dots", () => {
     const read = one(
       `Neurologue

@@ -8,6 +8,7 @@ import {
   type Notation,
 } from "../../../core/notation/block.js";
 import {
+  type Facet,
   criticalFacet,
   diceFacet,
   flagFacet,
@@ -23,13 +24,22 @@ import {
   numbersLine,
   proseLine,
   textLine,
+  wordLine,
 } from "../../../core/notation/lines.js";
 import { thingsLine } from "../../../core/notation/things.js";
 import { words } from "../../../core/notation/words.js";
 import { lethality, maximumDamage } from "../rules/attack/lethality.js";
 import { abilityModifier, sizeModifier } from "../rules/checks/abilities.js";
 import { ABILITIES, SIZES, type Ability } from "../rules/vocabulary.js";
-import { ABILITY_WORDS, CATEGORY_WORDS, METHOD_WORDS, MODE_WORDS, PROFILE_WORDS, SIZE_WORDS } from "./words.js";
+import {
+  ABILITY_WORDS,
+  CATEGORY_WORDS,
+  KIND_WORDS,
+  METHOD_WORDS,
+  MODE_WORDS,
+  PROFILE_WORDS,
+  SIZE_WORDS,
+} from "./words.js";
 
 const SAVES = { fort: "con", ref: "dex", will: "wis" } as const satisfies Record<string, Ability>;
 const SAVE_WORDS = {
@@ -49,6 +59,18 @@ function modifier(ability: Ability, from: object): number {
 function figure(from: object, path: string): number {
   return figureIn(from, path) ?? 0;
 }
+
+const BY_WORDS = { dex: words("à la Dextérité", "by Dexterity"), str: words("à la Force", "by Strength") };
+
+/** GB-15 — the ability that it is used with, where its category would have the other. */
+const ability: Facet = {
+  ...wordFacet("ability", BY_WORDS),
+  write: (system, lang) => {
+    const usual = RANGED.includes(textAt(system, "category")) ? "dex" : "str";
+    const other = usual === "dex" ? "str" : "dex";
+    return textAt(system, "ability") === other ? BY_WORDS[other][lang] : "";
+  },
+};
 
 /** GB-15, GB-16 — what a weapon adds up to in somebody's hands, but for its own other modifiers. */
 function attackOf(weapon: object, bearer: object): number {
@@ -88,7 +110,7 @@ export const notation: Notation = {
   types: ["gbCreature", "gbInvestigator"],
   notesAt: "notes",
   lines: [
-    textLine(words("Catégorie", "Category", "Type"), "category"),
+    wordLine(words("Catégorie", "Category", "Type"), "category", KIND_WORDS),
     choiceLine(words("Taille", "Size"), "size", SIZE_WORDS, "medium"),
     textLine(words("Occupation"), "occupation"),
     numberLine({ words: words("Niveau", "Level"), path: "level", least: 1, most: 20 }),
@@ -164,14 +186,15 @@ export const notation: Notation = {
         told: ({ system }, block) => attackOf(system, block.system) + (numberAt(system, "attackMisc") ?? 0),
         kept: (score, system, draft) => ({
           attackMisc: Math.min(20, Math.max(-20, score - attackOf(system, draft.figures))),
+          // what a category brings is written when a weapon is made alone, not with its bearer
+          ...(textAt(system, "ability") === "" && RANGED.includes(textAt(system, "category")) && { ability: "dex" }),
         }),
       },
       facets: [
         diceFacet("damage"),
         criticalFacet("threatMin", "multiplier", { least: 20, multiplier: 2 }),
         wordFacet("category", CATEGORY_WORDS),
-        flagFacet("ability", words("à la Dextérité", "by Dexterity"), "dex"),
-        flagFacet("ability", words("à la Force", "by Strength"), "str"),
+        ability,
         flagFacet("nonLethal", words("non létale", "non-lethal")),
         flagFacet("proficient", words("non maîtrisée", "not proficient"), false),
         numberFacet("increment", words("portée", "range"), { unit: "m" }),

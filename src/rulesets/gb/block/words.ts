@@ -51,3 +51,15 @@ export const CATEGORY_WORDS = {
   natural: words("naturelle", "natural", "arme naturelle", "natural weapon"),
   touch: words("toucher", "touch"),
 };
+
+/** What creatures are; a table may write any other word. */
+export const KIND_WORDS = {
+  human: words("humain", "human"),
+  animal: words("animal"),
+  swarm: words("nuée", "swarm"),
+  undead: words("mort-vivant", "undead"),
+  monster: words("monstre", "monster"),
+  fungoid: words("fongoïde", "fungoid"),
+  aberration: words("aberration"),
+  amorphous: words("amorphe", "amorphous"),
+};
