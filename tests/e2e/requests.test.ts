@@ -31,7 +31,6 @@ it("asks four at once: each stands where they are, is reminded, skipped or rolle
   const card = await confirmDeed(keeper);
   await expectText(cardOf(keeper, card), "Réflexes", "DD", "37", "attend Inès", "attend Hugo", "au gardien");
   await expectText(cardOf(ines, card), "Réflexes", "attend Hugo");
-  for (const [i, seat] of all.entries()) await cardOf(seat, card).screenshot({ path: `/tmp/nreq-wait-${i}.png` });
 
   // with Shift it is rolled without a window
   await chooseDice(ines, [20, 12]);
@@ -53,7 +52,6 @@ it("asks four at once: each stands where they are, is reminded, skipped or rolle
     .click();
   for (const name of [THUG, GHOUL]) await expect.poll(() => state(ines, card, name), soon).toBe("rolled");
   await expectText(cardOf(ines, card), "0 sur 4 réussissent");
-  for (const [i, seat] of all.entries()) await cardOf(seat, card).screenshot({ path: `/tmp/nreq-done-${i}.png` });
 
   for (const seat of [ines, hugo]) {
     expect(await read(seat.page.locator("#chat"))).not.toMatch(/37|Marge/);
