@@ -14,6 +14,7 @@ const MOST_NAME = 80;
 /** Takes a text apart into blocks: each begins with its name, after an empty line or where labels begin anew. */
 export function splitBlocks(raw: string, labels: Labels): readonly BlockFound[] {
   const lines = raw.split("\n");
+  const following = followingOf(lines);
   const blocks: BlockFound[] = [];
   let seen = new Set<Line>();
   let gap = true;
@@ -24,7 +25,7 @@ export function splitBlocks(raw: string, labels: Labels): readonly BlockFound[] 
     }
     const current = blocks.at(-1);
     const head = headOf(line, labels);
-    const next = head?.rest ?? lines.slice(i + 1).find((one) => one.trim() !== "") ?? "";
+    const next = head?.rest ?? following[i] ?? "";
     const label = beginning(head ? next : line, labels);
     const again = label !== null && seen.has(label);
     const begins = !current || (seen.size > 0 && (head ? label !== null && (gap || again) : gap && again));
@@ -38,6 +39,19 @@ export function splitBlocks(raw: string, labels: Labels): readonly BlockFound[] 
     for (const { line: one } of labels.all(plain(begins && head ? (head.rest ?? "") : line))) seen.add(one);
   });
   return blocks;
+}
+
+/** The next line after each that says anything. */
+function followingOf(lines: readonly string[]): readonly string[] {
+  let next = "";
+  return lines
+    .toReversed()
+    .map((line) => {
+      const after = next;
+      if (line.trim() !== "") next = line;
+      return after;
+    })
+    .toReversed();
 }
 
 /** The label that a line begins with. */
