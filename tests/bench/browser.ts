@@ -98,7 +98,7 @@ async function prepare({ page }: Seat): Promise<void> {
             }
           };
           document.querySelector<HTMLElement>("[data-gardien-browser]")?.click();
-          await until(() => listed() >= count && document.querySelector("#gardien-browser .g-line") !== null);
+          await until(() => listed() >= count && document.querySelector("#gardien-browser .g-entry") !== null);
           const box = document.querySelector<HTMLInputElement>("#gardien-browser input[type=search]");
           if (!box) throw new Error("no search");
           box.value = query;

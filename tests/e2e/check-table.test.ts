@@ -84,7 +84,7 @@ describe("« Vérifier ma table »", () => {
       await expect.poll(() => belowPage(table.locator(".g-run__foot"))).toBeLessThanOrEqual(0);
       await page.emulateMedia({ forcedColors: "active" });
       const [box, mark] = await table
-        .locator(".g-tests--all .g-mark")
+        .locator(".g-tests--all .g-test__mark")
         .first()
         .evaluate((one) => [undefined, "::before"].map((part) => getComputedStyle(one, part).backgroundColor));
       await page.emulateMedia({ forcedColors: "none" });

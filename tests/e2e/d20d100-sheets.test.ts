@@ -211,7 +211,7 @@ describe("windows, in both lights, wide and narrow", () => {
     await expectText(desk, "l’expérience attend");
     await desk.getByLabel("À retenir").fill("Le <b>gardien</b> du phare a menti.");
     await desk.getByLabel("À retenir").press("Enter");
-    await desk.locator(".g-lines li").waitFor();
+    await desk.locator(".g-diary li").waitFor();
     await expectWell(keeper, desk, { name: "d20d100-session" });
     await desk.getByRole("button", { name: "Finir la séance" }).press("Enter");
     await expectText(desk, "Entre deux séances");

@@ -40,14 +40,14 @@ function drawGroup({ group, open }: Extract<Row, { kind: "group" }>, { page, col
   const button = element(
     page,
     "button",
-    { type: "button", class: "g-lines__fold", "data-fold": group.id, "aria-expanded": String(open), tabindex: -1 },
+    { type: "button", class: "g-entries__fold", "data-fold": group.id, "aria-expanded": String(open), tabindex: -1 },
     element(page, "span", { class: "g-title" }, groupName(group)),
-    element(page, "span", { class: "g-lines__count" }, String(group.entries.length)),
+    element(page, "span", { class: "g-entries__count" }, String(group.entries.length)),
     open ? null : element(page, "em", {}, t("GARDIEN.BROWSER.folded")),
     chevron,
   );
   const cell = element(page, "div", { role: "gridcell", "aria-colspan": columns.length + 3 }, button);
-  return element(page, "div", { class: "g-lines__group", role: "row" }, cell);
+  return element(page, "div", { class: "g-entries__group", role: "row" }, cell);
 }
 
 /** What a group is called. */
@@ -70,14 +70,14 @@ function drawEntry({ entry, elsewhere }: Extract<Row, { kind: "entry" }>, drawin
     page,
     "div",
     {
-      ...{ class: "g-line", role: "row", draggable: entry.uuid === "" ? undefined : "true" },
+      ...{ class: "g-entry", role: "row", draggable: entry.uuid === "" ? undefined : "true" },
       "aria-selected": String(count > 0),
     },
-    element(page, "div", { role: "gridcell", class: "g-line__tick" }, tick),
-    element(page, "div", { role: "gridcell", class: "g-line__pic" }, element(page, "img", imageOf(entry, drawing))),
+    element(page, "div", { role: "gridcell", class: "g-entry__tick" }, tick),
+    element(page, "div", { role: "gridcell", class: "g-entry__pic" }, element(page, "img", imageOf(entry, drawing))),
     drawName(entry, count, drawing),
     ...(elsewhere
-      ? [element(page, "div", { role: "gridcell", class: "g-line__kind", "aria-colspan": columns.length || 1 }, kind)]
+      ? [element(page, "div", { role: "gridcell", class: "g-entry__kind", "aria-colspan": columns.length || 1 }, kind)]
       : columns.map((column) => drawCell(entry, column, page))),
   );
 }
@@ -88,7 +88,7 @@ function imageOf(entry: Entry, drawing: Drawing) {
 
 function drawCell(entry: Entry, column: Column, page: Document): HTMLElement {
   const text = cellIn(entry, column)?.text ?? "";
-  const cell = element(page, "div", { role: "gridcell", class: column.leading ? "g-line__first" : undefined });
+  const cell = element(page, "div", { role: "gridcell", class: column.leading ? "g-entry__first" : undefined });
   cell.append(text === "" ? element(page, "span", { class: "g-mute", "aria-hidden": "true" }, "–") : text);
   return cell;
 }
@@ -102,7 +102,7 @@ function drawName(entry: Entry, count: number, { page, words }: Drawing): HTMLEl
   return element(
     page,
     "div",
-    { role: "rowheader", class: "g-line__name" },
+    { role: "rowheader", class: "g-entry__name" },
     element(page, "span", {}, ...parts(own)),
     count > 0 ? drawCount(count, page) : null,
     shown ? element(page, "small", {}, element(page, "em", {}, ...parts(other))) : null,
@@ -152,7 +152,7 @@ export function drawHead(
   return element(
     page,
     "div",
-    { class: "g-lines__head", role: "row", "aria-rowindex": 1 },
+    { class: "g-entries__head", role: "row", "aria-rowindex": 1 },
     head("", t("GARDIEN.BROWSER.name"), 3),
     ...columns.map((column) => head(column.id, t(column.label))),
   );

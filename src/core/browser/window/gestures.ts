@@ -26,7 +26,7 @@ export function attend(window: HTMLElement, desk: Desk): void {
   window.addEventListener("click", (event) => onClick(event.target as HTMLElement, desk));
   window.addEventListener("dblclick", ({ target }) => {
     const element = target as HTMLElement;
-    if (element.closest(".g-line") && !element.closest("button, input")) desk.press("open");
+    if (element.closest(".g-entry") && !element.closest("button, input")) desk.press("open");
   });
   window.addEventListener("dragstart", (event) => {
     const entry = desk.list.entryAt(rowOf(event.target as HTMLElement));

@@ -23,7 +23,7 @@ export class RowList {
     this.#view = view;
     this.#draw = draw;
     this.#ground = view.ownerDocument.createElement("div");
-    this.#ground.className = "g-lines__ground";
+    this.#ground.className = "g-entries__ground";
     this.#ground.role = "presentation";
     view.replaceChildren(this.#ground);
     view.addEventListener("scroll", () => this.#fill(), { passive: true });
