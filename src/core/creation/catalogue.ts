@@ -1,3 +1,4 @@
+import { packIndex } from "../foundry/pack-index.js";
 import { contentName } from "../text/content.js";
 import { reportFailure } from "../text/errors.js";
 import { linesToStore } from "../text/lines-read.js";
@@ -27,10 +28,9 @@ async function things({ types, fields }: Catalogue): Promise<readonly Entry[]> {
     if (types.includes(listed.type ?? "")) found.push(entryOf(id, listed, translated));
   };
   await eachPack("Item", async (pack, ours) => {
-    const index = await pack.getIndex({ fields: ["system.slug", ...fields] } as never);
+    const index = await packIndex(pack, ["system.slug", ...fields]);
     if (ours) translatePack(pack as unknown as NamedPack);
-    for (const listed of index as unknown as Iterable<Listed & { readonly uuid: string }>)
-      add(listed.uuid, ours ? worded(listed) : listed, ours);
+    for (const listed of index) add(listed.uuid, ours ? worded(listed) : listed, ours);
   });
   for (const item of game.items) if (item.visible) add(item.uuid, item as Listed, false);
   return found;

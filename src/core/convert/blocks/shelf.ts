@@ -1,3 +1,4 @@
+import { type Indexed, type IndexedPack, packIndex } from "../../foundry/pack-index.js";
 import { contentName, OWN_PACK, slugOf } from "../../text/content.js";
 import { reportFailure } from "../../text/errors.js";
 import { slugNames } from "../../text/names-read.js";
@@ -37,9 +38,9 @@ export class Shelf {
     return this.#byName.get(compared(name))?.find(({ type }) => types.includes(type));
   }
 
-  async #read(pack: foundry.documents.collections.CompendiumCollection): Promise<void> {
+  async #read(pack: IndexedPack): Promise<void> {
     try {
-      for (const entry of await pack.getIndex({ fields: ["system.slug"] })) this.#add(entry);
+      for (const entry of await packIndex(pack, ["system.slug"])) this.#add(entry);
     } catch (error) {
       reportFailure(`compendium ${pack.collection}`, error);
     }
@@ -51,14 +52,6 @@ export class Shelf {
     const names = new Set([name, contentName(slug) ?? name, ...slugNames(slug)].map(compared));
     for (const one of names) this.#byName.set(one, [...(this.#byName.get(one) ?? []), { uuid, name, type, img }]);
   }
-}
-
-interface Indexed {
-  readonly uuid: string;
-  readonly name: string;
-  readonly type?: string;
-  readonly img?: string;
-  readonly system?: unknown;
 }
 
 /** A name as it is compared: whatever its accents, capitals, quotes and dashes. */
