@@ -15,7 +15,7 @@ import { followRules } from "./rulebook/follow.js";
 import { registerRuleHelper } from "./rulebook/linked.js";
 import { reportFailure } from "./text/errors.js";
 import { followCalls } from "./ui/call-user.js";
-import { registerJournalPrint } from "./ui/journal-print.js";
+import { registerJournalPrint } from "./ui/output/journal-print.js";
 import { followAdventures } from "./text/imported-adventures.js";
 import { translate } from "./text/translate.js";
 import { followFirstSteps } from "./welcome/follow.js";

@@ -21,6 +21,7 @@ import {
 } from "./window-context.js";
 import { dropLine, toggleKept, TypedLine } from "./typed-line.js";
 import { INQUIRY_TEMPLATE } from "../deed/inquiry-part.js";
+import { focusChoice } from "./choice-keys.js";
 import { attackInquiry } from "./inquiry.js";
 import { reload } from "./reload.js";
 
@@ -216,7 +217,7 @@ export class AttackWindow extends TaskWindow {
     else if (event.key === "Enter" && !field.matches("button, summary"))
       (this.element as HTMLFormElement).requestSubmit();
     else if (!typing && /^[1-9]$/.test(event.key)) this.#toggleNth(Number(event.key));
-    else if (!typing && !this.#focusChoice(event)) return;
+    else if (!typing && !focusChoice(this.element, event)) return;
     else if (typing) return;
     event.preventDefault();
     event.stopPropagation();
@@ -227,15 +228,6 @@ export class AttackWindow extends TaskWindow {
     if (!line || line.by === "player") return;
     this.#toggle(line.id);
     void this.render();
-  }
-
-  #focusChoice(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.altKey || event.metaKey) return false;
-    const key = CSS.escape(event.key.toLowerCase());
-    const field = this.element.querySelector<HTMLElement>(`[data-choice-key="${key}"]`);
-    if (field?.matches("button, [type=checkbox]")) field.click();
-    else field?.focus();
-    return field !== null;
   }
 
   static #removeTarget(this: AttackWindow, _event: Event, button: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { reportFailure, tell } from "../text/errors.js";
-import { copyText } from "../ui/clipboard.js";
+import { copyText } from "../ui/output/clipboard.js";
 import { fetchCardText } from "./as-text.js";
 
 /** Puts the card of a message on the clipboard as plain text, and says so. */

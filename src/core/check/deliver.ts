@@ -1,4 +1,4 @@
-import { saveText } from "../ui/save-text.js";
+import { saveText } from "../ui/output/save-text.js";
 
 /** Saves the report of a check as a file. */
 export function saveReport(text: string): void {

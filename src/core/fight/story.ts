@@ -1,4 +1,4 @@
-import { writeJournal } from "../ui/write-journal.js";
+import { writeJournal } from "../ui/output/write-journal.js";
 import { outcomesTold } from "../play/act/told.js";
 import { loadAct } from "../play/loaded/acts.js";
 import { sentAt, verdictOf } from "../play/messages/messages.js";

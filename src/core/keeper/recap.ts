@@ -2,7 +2,7 @@ import { publicActs, sentencesOf } from "../fight/story.js";
 import { loadAct } from "../play/loaded/acts.js";
 import { dateTold, hourTold } from "../text/date-told.js";
 import { t } from "../text/i18n.js";
-import { writeJournal } from "../ui/write-journal.js";
+import { writeJournal } from "../ui/output/write-journal.js";
 import { sessionNow, type Session } from "./session.js";
 
 /** Something of a session, with its moment in milliseconds. */

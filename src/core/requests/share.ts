@@ -1,6 +1,6 @@
 import { assign, freeSlot } from "../attack/hotbar-macro.js";
 import type { DeedDraft } from "../play/draft/deed-draft.js";
-import { copyText } from "../ui/clipboard.js";
+import { copyText } from "../ui/output/clipboard.js";
 import { refuse, tell } from "../text/errors.js";
 import { say } from "../text/text.js";
 import { requestCommand, requestWritten, type RequestTold, type Whom } from "./request.js";

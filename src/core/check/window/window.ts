@@ -8,7 +8,7 @@ import { TaskWindow } from "../../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../../ui/window.js";
 import { CHECKS } from "../list.js";
 import type { Check } from "../check.js";
-import { copyText } from "../../ui/clipboard.js";
+import { copyText } from "../../ui/output/clipboard.js";
 import { openMending, saveReport } from "../deliver.js";
 import { fightHere, namesHere, usedRulesets } from "../here.js";
 import { lastCheck } from "../last.js";

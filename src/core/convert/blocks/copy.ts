@@ -2,7 +2,7 @@ import type { Block, Notation } from "../../notation/block.js";
 import { writeBlock, writtenLines, type Written } from "../../notation/write.js";
 import { rulesetOf } from "../../rulesets.js";
 import { reportFailure, tell } from "../../text/errors.js";
-import { copyText } from "../../ui/clipboard.js";
+import { copyText } from "../../ui/output/clipboard.js";
 import { readerLang } from "./reader-lang.js";
 
 /** Puts an actor's stat block on the clipboard, in the notation that can be pasted again, and says so. */

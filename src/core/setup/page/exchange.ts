@@ -1,7 +1,7 @@
 import { plural, t } from "../../text/i18n.js";
 import { warn } from "../../text/errors.js";
 import { dialogs } from "../../ui/dialogs.js";
-import { saveText } from "../../ui/save-text.js";
+import { saveText } from "../../ui/output/save-text.js";
 import type { Change } from "./change.js";
 import { diffElement } from "./diff.js";
 import { fileOf, readFile, type Read } from "./file.js";

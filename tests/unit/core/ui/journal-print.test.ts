@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { eventually } from "../../../support/eventually.js";
-import { registerJournalPrint } from "../../../../src/core/ui/journal-print.js";
+import { registerJournalPrint } from "../../../../src/core/ui/output/journal-print.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

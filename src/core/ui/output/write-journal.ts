@@ -1,5 +1,5 @@
-import { createJournal } from "../foundry/write.js";
-import { tell } from "../text/errors.js";
+import { createJournal } from "../../foundry/write.js";
+import { tell } from "../../text/errors.js";
 
 /** A journal of one page; its content is formatted text, in which what users typed is escaped. */
 interface Written {

@@ -1,5 +1,5 @@
-import { reportFailure } from "../text/errors.js";
-import { listen } from "../foundry/types/hooks.js";
+import { reportFailure } from "../../text/errors.js";
+import { listen } from "../../foundry/types/hooks.js";
 
 /** An entry of the menu in a window's header. */
 interface HeaderControl {
@@ -13,7 +13,7 @@ interface HeaderControl {
 export function registerJournalPrint(): void {
   listen("getHeaderControlsJournalEntrySheet", (journal: { element: HTMLElement }, controls: HeaderControl[]) => {
     const onClick = () =>
-      void import("../sheets/print.js")
+      void import("../../sheets/print.js")
         .then(({ printAlone }) => printAlone(journal.element))
         .catch((error: unknown) => reportFailure("print", error));
     controls.push({ action: "gardienPrint", icon: "fa-solid fa-print", label: "GARDIEN.SHEET.print", onClick });
