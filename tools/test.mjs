@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { constants, setPriority } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildStale, fail, findChromium, findFirefox, NO_FIREFOX, setup } from "./setup.mjs";
 import { SIGN } from "./test/progress.mjs";
 
@@ -90,19 +90,43 @@ async function findBrowsers() {
   if (code !== 0) fail(output.trim());
 }
 
+/** So many files that failed are run once more: more of them are no accident. */
+const MOST_AGAIN = 4;
+const again = [];
+
 /** A vitest suite, counted test by test; a file that does not load is a failure too. */
 async function suite(name, config, { eager = false } = {}) {
   const since = Date.now();
   console.log(`     ${name} …`);
-  const { passed, failed, output } = await runTests(name, config, eager);
+  const { passed, failed, output, files } = await runTests(name, config, { eager });
   report(name, passed, failed, output, since);
+  if (files.length > 0 && files.length <= MOST_AGAIN) again.push({ name, config, files, failed });
 }
 
-/** Runs what is meant of a suite: how many tests passed and failed. */
-async function runTests(name, config, eager) {
-  const file = join(REPORTS, `${name.replaceAll(" ", "-")}.json`);
+/**
+ * Runs the files of a suite that failed once more, with the machine to themselves: a busy one makes browsers miss a beat.
+ * What passes then counts as passed and is named as unsteady, so that somebody looks at it.
+ */
+async function onceMore({ name, config, files, failed }) {
+  const since = Date.now();
+  const { failed: still, output } = await runTests(`${name}, once more`, config, { eager: true, files });
+  const names = files.map((file) => relative(process.cwd(), file)).join(", ");
+  if (still === 0) {
+    totals.failed -= failed;
+    totals.passed += failed;
+  }
+  const seconds = ((Date.now() - since) / 1000).toFixed(1);
+  console.log(
+    `${still === 0 ? "ok  " : "FAIL"} ${name}, once more — ${still} failed (${seconds} s); unsteady: ${names}`,
+  );
+  if (still > 0) console.log(concerning(output));
+}
+
+/** Runs what is meant of a suite, or some files of it: how many tests passed and failed, and in which files. */
+async function runTests(name, config, { eager, files = word ? [word] : [] }) {
+  const file = join(REPORTS, `${name.replaceAll(/[ ,]+/g, "-")}.json`);
   rmSync(file, { force: true });
-  const args = ["node_modules/vitest/vitest.mjs", "run", "-c", config, ...(word ? [word] : [])];
+  const args = ["node_modules/vitest/vitest.mjs", "run", "-c", config, ...files];
   const reporters = [
     "--reporter=default",
     "--reporter=json",
@@ -111,10 +135,11 @@ async function runTests(name, config, eager) {
   ];
   const { code, output } = await execute([...args, ...reporters], { eager, name });
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, "utf8"));
-    return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), output };
+    const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(file, "utf8"));
+    const unwell = new Set(testResults.filter(({ status }) => status === "failed").map(({ name: path }) => path));
+    return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), output, files: [...unwell] };
   } catch (error) {
-    return { passed: 0, failed: 1, output: `no report (${error.message})\n${output}` };
+    return { passed: 0, failed: 1, output: `no report (${error.message})\n${output}`, files: [] };
   }
 }
 
@@ -151,6 +176,7 @@ if (BUILT.length + unit.length + inBrowser.length > 0) buildStale();
 
 /** People at a table wait for each other: what they leave of the machine is enough for all the rest. */
 await Promise.all([playInBrowsers(), checkTheRest()]);
+for (const one of again) await onceMore(one);
 
 async function playInBrowsers() {
   if (inBrowser.length === 0) return;
