@@ -3,7 +3,6 @@ import { offerBrowser } from "./browser/door.js";
 import { followWorld } from "./card/follow.js";
 import { loadCardTemplates } from "./card/html.js";
 import { followQuestions } from "./defence/follow.js";
-import { followContrast } from "./ui/contrast.js";
 import { namePackFolders } from "./setup/pack-folders.js";
 import { followSight } from "./setup/sight.js";
 import { followTokenPanel, registerConditionHelper } from "./effects/condition-link.js";
@@ -38,7 +37,9 @@ export function standReady(): void {
   offerBrowser();
   namePackFolders();
   followSight();
-  followContrast();
+  import("./ui/contrast.js")
+    .then(({ followContrast }) => followContrast())
+    .catch((error: unknown) => reportFailure("contrast", error));
   const names = translate();
   followFirstSteps(names);
   const tasks = { "card.templates": loadCardTemplates(), migration: migrateWorld(), names };

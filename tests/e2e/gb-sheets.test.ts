@@ -160,7 +160,7 @@ describe("every other window", () => {
     const sheet = await openSheet(keeper, "Profond");
     await expectWell(keeper, sheet, { name: "creature" });
     await sheet.getByRole("button", { name: "Traditionnel" }).click();
-    await expectText(sheet, "Classe d’armure");
+    await sheet.getByRole("heading", { name: "Points de vie", exact: true }).waitFor(); // by the other rules they are « PV »
     await sheet.getByRole("button", { name: "Points de vie, case 4", exact: true }).click();
     await expectText(sheet, /\d+ \/ \d+/);
     await expectWell(keeper, sheet, { name: "creature-classic" });
