@@ -106,8 +106,7 @@ export class DefenceWindow extends TaskWindow {
     this.element.addEventListener("keydown", (event) => this.#key(event));
     this.following.redraw(WORLD_HOOKS, () => this.#refresh());
     this.#overdue = this.#whenOverdue();
-    this.element.role = "dialog";
-    this.element.setAttribute("aria-labelledby", `${this.id}-question`);
+    this.beDialog("question");
     this.element.setAttribute("aria-describedby", `${this.id}-blow`);
     const busy = this.#quietly && inUse()?.matches("input, textarea, select, [contenteditable=true]");
     if (!busy) this.#first()?.focus();

@@ -26,6 +26,12 @@ export abstract class TaskWindow extends WindowBase {
     return this.element.contains(this.element.ownerDocument.activeElement);
   }
 
+  /** Says to screen readers that it is a dialog, called as the element whose id ends so. */
+  protected beDialog(end: string): void {
+    this.element.role = "dialog";
+    this.element.setAttribute("aria-labelledby", `${this.id}-${end}`);
+  }
+
   /** Gives the keyboard to the first of some places that is there; answers whether one is. */
   protected focusFirst(...selectors: readonly string[]): boolean {
     const found = selectors.map((one) => this.element.querySelector<HTMLElement>(one));

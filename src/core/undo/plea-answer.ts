@@ -72,8 +72,7 @@ export class PleaAnswer extends TaskWindow {
     await super._onFirstRender(context, options);
     this.element.addEventListener("keydown", (event) => this.#key(event));
     this.following.redraw(HOOKS, () => this.#refreshSafely());
-    this.element.role = "dialog";
-    this.element.setAttribute("aria-labelledby", `${this.id}-what`);
+    this.beDialog("what");
     this.focusFirst("[type=submit]");
   }
 

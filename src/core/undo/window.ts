@@ -99,8 +99,7 @@ export class UndoWindow extends TaskWindow {
     this.element.addEventListener("change", (event) => this.#change(event.target as HTMLInputElement));
     this.element.addEventListener("keydown", (event) => this.#key(event));
     this.following.redraw(HOOKS, () => this.#refreshSafely());
-    this.element.role = "dialog";
-    this.element.setAttribute("aria-labelledby", `${this.id}-what`);
+    this.beDialog("what");
     this.focusFirst("[type=submit]");
   }
 

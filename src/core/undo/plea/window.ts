@@ -59,8 +59,7 @@ export class PleaWindow extends TaskWindow {
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    this.element.role = "dialog";
-    this.element.setAttribute("aria-labelledby", `${this.id}-what`);
+    this.beDialog("what");
     this.focusFirst("[name=reason]");
   }
 

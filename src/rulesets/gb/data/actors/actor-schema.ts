@@ -1,6 +1,5 @@
-import { SHOCKS } from "../../rules/vocabulary.js";
 import { STANCES } from "../../rules/fight/turns.js";
-import { EXHAUSTION_RESULTS, PROFILE_IDS, SIZES } from "../../rules/vocabulary.js";
+import { EXHAUSTION_RESULTS, PROFILE_IDS, SHOCKS, SIZES } from "../../rules/vocabulary.js";
 import {
   abilityScores,
   choice,
