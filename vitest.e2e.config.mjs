@@ -53,6 +53,7 @@ function generation(id) {
       isolate: false,
       env: { GARDIEN_GENERATION: id, CHROMIUM: findChromium() ?? "", FIREFOX: findFirefox() ?? "" },
       include: [...BOTH, ...foxes, ...ONCE.filter(mine)].map((name) => join(FOLDER, `${name}.test.ts`)),
+      setupFiles: [join(FOLDER, "support/tell-failure.ts")],
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },

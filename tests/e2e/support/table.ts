@@ -60,6 +60,14 @@ export async function openTable<Users extends readonly string[]>(
   }
 }
 
+/** Everybody who sits at a table of this worker, in whichever window. */
+const seated = new Set<Omit<Seat, "table">>();
+
+/** Returns the windows that stand open. */
+export function seats(): readonly Omit<Seat, "table">[] {
+  return [...seated].filter(({ page }) => !page.isClosed());
+}
+
 /** A table with nobody at it yet; close it in the end. `more` are options of the server's command line. */
 export async function layTable(...more: readonly string[]): Promise<Table> {
   const dataFolder = scratchFolder("gardien-e2e-");
@@ -148,8 +156,11 @@ async function takeSeat(url: string, user: string, options: SeatOptions): Promis
   });
   if (options.byPage) await joinByPage(page, url, user);
   else await joinAtOnce(context, page, url, user);
+  const seat = { page, errors, warnings };
+  seated.add(seat);
+  page.once("close", () => seated.delete(seat));
   await ready(page);
-  return { page, errors, warnings };
+  return seat;
 }
 
 /** A notice lies over windows for seconds: people read on meanwhile, and who clicks for a test would wait for its end. */
