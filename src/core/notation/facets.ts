@@ -2,7 +2,7 @@ import type { Json } from "../shape/shape.js";
 import { at, numberAt, textAt, type Figures } from "./block.js";
 import { written } from "./lines.js";
 import { plain } from "./tidy.js";
-import { fold, isWord, quoted, spellings, wordIn, type Lang, type Words } from "./words.js";
+import { fold, isWord, quoted, spellings, wordIn, writtenIn, type Lang, type Words } from "./words.js";
 
 /** What stands between the brackets after a thing's name: one part, or nothing. */
 export interface Facet {
@@ -86,7 +86,7 @@ export function wordFacet<Id extends string>(
   return {
     write: (system, lang) => {
       const id = textAt(system, path);
-      return id === usual || !(id in table) ? "" : table[id as Id][lang];
+      return id === usual ? "" : (writtenIn(table, id, lang) ?? "");
     },
     read: (part) => {
       const id = wordIn(part, table);
@@ -114,7 +114,7 @@ export function wordsFacet<Id extends string>(
       const list = at(system, path);
       const ids: readonly unknown[] = Array.isArray(list) ? list : [];
       if (ids.length === 1 && ids[0] === usual) return "";
-      return ids.flatMap((id) => (typeof id === "string" && id in table ? [table[id as Id][lang]] : [])).join("/");
+      return ids.flatMap((id) => (typeof id === "string" ? (writtenIn(table, id, lang) ?? []) : [])).join("/");
     },
     read: (part) => {
       const ids = part.split("/").map((one) => wordIn(one, table));

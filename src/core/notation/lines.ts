@@ -1,6 +1,6 @@
 import { at, numberAt, textAt, type Block, type Draft, type Line } from "./block.js";
 import { linesOf, paragraphsOf, trimmed } from "./tidy.js";
-import { fold, isWord, spellings, wordIn, type Lang, type Words } from "./words.js";
+import { fold, isWord, spellings, wordIn, writtenIn, type Lang, type Words } from "./words.js";
 
 /** A line that tells one number. */
 export interface NumberSpec {
@@ -135,7 +135,7 @@ export function choiceLine<Id extends string>(
     words,
     write: ({ system }, lang) => {
       const id = textAt(system, path);
-      return id === usual || !(id in table) ? "" : table[id as Id][lang];
+      return id === usual ? "" : (writtenIn(table, id, lang) ?? "");
     },
     read: ({ raw, text }, draft) => {
       const id = wordIn(trimmed(text).replace(/\.$/, ""), table);
@@ -152,7 +152,7 @@ export function wordLine<Id extends string>(words: Words, path: string, table: R
     open: true,
     write: ({ system }, lang) => {
       const word = textAt(system, path);
-      return word in table ? table[word as Id][lang] : word;
+      return writtenIn(table, word, lang) ?? word;
     },
     read: ({ raw, text }, { figures }) => {
       figures[path] = wordIn(trimmed(text).replace(/\.$/, ""), table) ?? trimmed(raw.replaceAll(/[ \t\n]+/g, " "));

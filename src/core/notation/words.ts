@@ -39,6 +39,11 @@ export function wordIn<Id extends string>(text: string, table: Readonly<Record<I
   return found?.[0] ?? null;
 }
 
+/** How a table writes an id; `null` for one that it does not have, e.g. a word that a user typed. */
+export function writtenIn(table: Readonly<Record<string, Words>>, id: string, lang: Lang): string | null {
+  return Object.hasOwn(table, id) ? (table[id]?.[lang] ?? null) : null;
+}
+
 /** A text in the quotes of its language. */
 export function quoted(text: string, lang: Lang): string {
   return lang === "fr" ? `«\u00A0${text}\u00A0»` : `“${text}”`;
