@@ -3,7 +3,9 @@
  * (see CONTRIBUTING, « Types »). Exit 1 on any.
  */
 import { spawnSync } from "node:child_process";
+import { setup } from "./setup.mjs";
 
+setup({ league: true, build: false });
 const tsc = "node_modules/typescript/bin/tsc";
 const { stdout, status, error } = spawnSync(
   process.execPath,
