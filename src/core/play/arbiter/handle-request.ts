@@ -35,13 +35,17 @@ export interface Asker {
   readonly user: User;
 }
 
-/** Carries out a request on the arbiter's client, inside its queue; the same id changes nothing a second time. */
-export async function perform(message: ChatMessage, wish: Wish, asker: Asker | null): Promise<void> {
+/**
+ * Carries out a request on the arbiter's client, inside its queue; the same id changes nothing a second time.
+ * @returns false where it is another client's to decide by now, which has to hear of it
+ */
+export async function perform(message: ChatMessage, wish: Wish, asker: Asker | null): Promise<boolean> {
+  if (!isArbiter()) return false;
   const verdict = verdictOf(message);
-  if (!verdict || !isArbiter() || !isBinding(message)) return;
+  if (!verdict || !isBinding(message)) return true;
   await loadAct(verdict);
   if (asker) {
-    if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return;
+    if (!mayAsk(wish, verdict, asker.user) || verdict.log.some(({ id }) => id === asker.id)) return true;
     const done = { id: asker.id, user: asker.user.id ?? "", action: wish.action, target: wish.target };
     await writeVerdict(message, { log: [...verdict.log, done] });
   }
@@ -50,6 +54,7 @@ export async function perform(message: ChatMessage, wish: Wish, asker: Asker | n
   await layDice(message);
   await noteAnswers(verdict.deed?.about ?? null);
   await passTime(message);
+  return true;
 }
 
 async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<void> {

@@ -4,13 +4,13 @@ import { verdictOf } from "../messages/messages.js";
 import type { CardRequest } from "../messages/models.js";
 import { perform } from "./handle-request.js";
 
-/** Carries out a request of another client, then deletes it. */
+/** Carries out a request of another client, then deletes it; one that is another keeper's to decide by now stays for them. */
 export async function hear(message: ChatMessage, request: CardRequest): Promise<void> {
   const subject = game.messages.get(request.verdict);
   const verdict = subject && verdictOf(subject);
   if (subject && verdict && message.author) {
     const act = { id: message.id ?? "", user: message.author };
-    await arbitrate(keysOf(verdict), () => perform(subject, request, act));
+    if (!(await arbitrate(keysOf(verdict), () => perform(subject, request, act)))) return;
   }
   const isThere = () => game.messages.has(message.id ?? "");
   if (isThere())

@@ -22,9 +22,8 @@ export async function ask(message: ChatMessage, wish: Wish): Promise<void> {
       import("./verdict-keys.js"),
       import("./handle-request.js"),
     ]);
-    await arbitrate(keysOf(verdict), () => perform(message, wish, asker));
-    return;
-  }
+    if (await arbitrate(keysOf(verdict), () => perform(message, wish, asker))) return;
+  } // else another window has come to decide meanwhile
   const keepers = game.users.filter((user) => user.isGM).map((user) => user.id);
   const data: CardRequest = { verdict: message.id ?? "", ...wish };
   await createMessage({ type: "request", whisper: keepers, system: { version: MESSAGE_VERSION, data } });
