@@ -1,4 +1,5 @@
 import { chatLog } from "../ui/chat-log.js";
+import { keepPresses } from "../ui/moved-press.js";
 import { reportFailure } from "../text/errors.js";
 import { listen } from "../foundry/types/hooks.js";
 import { references, subjectsOf, verdictOf } from "../play/messages/messages.js";
@@ -26,6 +27,7 @@ export function followWorld(): void {
   for (const hook of ["userConnected", "updateCombat", "deleteCombat", "gardien.settingChanged", "gardien.namesRead"])
     listen(hook, () => refresh(cards.ids));
   refresh(cards.ids); // drawn before anybody followed
+  keepPresses(document, ".g-card button");
 }
 
 /**
