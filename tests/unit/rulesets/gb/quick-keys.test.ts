@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { confirmNext, openAsker } from "../../../../src/core/card/acts/quick.js";
+import { registerQuickKeys } from "../../../../src/core/card/quick-keys.js";
 import { as, attack, type Fallen, ofPack, PLAYER, seat } from "../../../support/play/play.js";
 
 const GUN = "Revolver .38 (Ruger Service-Six)";
@@ -47,4 +48,36 @@ test("the sheet of whoever waits is opened, or it is said that nobody does", asy
     Object.defineProperty(one, "sheet", { value: { render: () => Promise.resolve(opened.push(one.name)) } });
   await openAsker();
   expect(opened).toEqual([thug.name]);
+});
+
+interface Binding {
+  readonly editable: readonly { readonly key: string; readonly modifiers: readonly string[] }[];
+  readonly restricted: boolean;
+  onDown(): boolean;
+}
+
+/** Presses a key with Shift held down, as Foundry hands it to what is registered; says who has taken it. */
+function press(key: string): string[] {
+  const bindings = new Map<string, Binding>();
+  const register = (_system: string, id: string, binding: Binding) => bindings.set(id, binding);
+  Object.assign(game, { keybindings: { register } });
+  registerQuickKeys();
+  const takes = ({ editable, restricted }: Binding) =>
+    (game.user.isGM || !restricted) && editable.some((one) => one.key === key && one.modifiers.join() === "Shift");
+  return [...bindings].flatMap(([id, binding]) => (takes(binding) && binding.onDown() ? [id] : []));
+}
+
+test("Shift with Y, O and U does each of them, and takes nothing back for a player", async () => {
+  await game.settings.set("gardien", "undoAtOnce", true);
+  const shot = await shoot();
+  const stage = () => shot.verdict.targets[0]?.stage;
+  const opened: string[] = [];
+  Object.defineProperty(thug, "sheet", { value: { render: () => Promise.resolve(opened.push(thug.name)) } });
+  expect(press("KeyO")).toEqual(["openAsker"]);
+  await vi.waitFor(() => expect(opened).toEqual([thug.name]));
+  expect(press("KeyY")).toEqual(["confirmNext"]);
+  await vi.waitFor(() => expect([stage(), wounds()]).toEqual(["applied", 1]));
+  expect(await as(PLAYER, () => Promise.resolve(press("KeyU")))).toEqual([]);
+  expect(press("KeyU")).toEqual(["undoLast"]);
+  await vi.waitFor(() => expect([stage(), wounds()]).toEqual(["undone", 0]));
 });
