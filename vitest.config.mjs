@@ -72,6 +72,7 @@ const REAL_WINDOWS = testsIn("tests/unit/core", (text) => !REPLACES.test(text) &
 const PAGES = systemTests((text) => madeUpIn(text).length === 0 && needsPage(text) && !drawsSheets(text));
 
 const playground = { ...common, pool: "threads" };
+const playgroundShared = { ...playground, isolate: false, setupFiles: ["tests/unit/playground/same-generation.ts"] };
 const system = { ...common, pool: "threads", setupFiles: ["tests/support/foundry.ts"] };
 const shared = { ...system, isolate: false, setupFiles: [...system.setupFiles, "tests/support/sweep.ts"] };
 const played = { ...shared, setupFiles: [...shared.setupFiles, "tests/support/rulesets.ts"] };
@@ -80,6 +81,8 @@ export default defineConfig({
   test: {
     // As many as the smallest machine has cores.
     maxWorkers: 2,
+    // Projects share most modules: what one has compiled, the others need not.
+    experimental: { fsModuleCache: true, fsModuleCachePath: ".build/vitest" },
     projects: [
       // What these load is loaded once by each worker, not once for each file.
       { test: { ...shared, name: "pure", include: PURE } },
@@ -89,11 +92,11 @@ export default defineConfig({
       { test: { ...played, name: "sheets", include: SHEETS } },
       { test: { ...played, name: "page", include: PAGES } },
       { test: { ...shared, name: "real windows", include: REAL_WINDOWS } },
-      { test: { ...playground, isolate: false, name: "playground shared", include: PLAYGROUND_SHARED } },
+      { test: { ...playgroundShared, name: "playground shared", include: PLAYGROUND_SHARED } },
       {
         test: {
-          ...{ ...playground, isolate: false, name: "playground page", include: PLAYGROUND_PAGES },
-          setupFiles: ["tests/unit/playground/sweep.ts"],
+          ...{ ...playgroundShared, name: "playground page", include: PLAYGROUND_PAGES },
+          setupFiles: [...playgroundShared.setupFiles, "tests/unit/playground/sweep.ts"],
         },
       },
       // Each of these has all to itself.
