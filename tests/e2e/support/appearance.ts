@@ -135,13 +135,14 @@ export function focusHidden(place: Locator): Promise<string[]> {
       const outline = outlineStyle === "none" || outlineWidth === "0px" ? "" : outlineColor + outlineWidth;
       return `${outline} ${boxShadow} ${borderColor}`;
     };
-    return [...controls].flatMap((control) => {
-      if ((control as HTMLButtonElement).disabled || !control.checkVisibility() || control.closest("[inert]"))
-        return [];
-      (document.activeElement as HTMLElement | null)?.blur();
-      const before = look(control);
+    const reached = [...controls].filter(
+      (control) => !(control as HTMLButtonElement).disabled && control.checkVisibility() && !control.closest("[inert]"),
+    );
+    (document.activeElement as HTMLElement | null)?.blur();
+    const before = reached.map(look); // of all at once: each look after a change costs the whole page its styles anew
+    return reached.flatMap((control, at) => {
       control.focus({ preventScroll: true });
-      const hidden = document.activeElement === control && look(control) === before;
+      const hidden = document.activeElement === control && look(control) === before[at];
       return hidden ? [control.outerHTML.slice(0, 120)] : [];
     });
   });
