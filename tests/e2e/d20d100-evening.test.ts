@@ -1,28 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
-import {
-  assistant,
-  button as buttonIn,
-  field,
-  fill,
-  finish,
-  leaveAndResume,
-  newActor,
-  openAssistant,
-  step,
-  storedStepOf,
-} from "./support/assistant.js";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
-import {
-  beginDeed,
-  confirmDeed,
-  deedField,
-  deedsOf,
-  deedWindow,
-  expectDone,
-  newDeed,
-  undoDeed,
-} from "./support/deeds.js";
+import { beginDeed, confirmDeed, deedField, deedsOf, expectDone, newDeed, undoDeed } from "./support/deeds.js";
 import {
   AT,
   DOCKER,
@@ -40,15 +19,13 @@ import { answers, prompt, throwDamage, throwsDamage } from "./support/defence.js
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { expectPartWell, expectWell } from "./support/dress.js";
 import { pagePoint, releaseTargets, selectToken, weaponInBar } from "./support/scene.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
-import { closeWindows, openSheet } from "./support/windows.js";
+import { closeWindows } from "./support/windows.js";
 import { QUICKLY } from "./support/undo.js";
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 const both = [keeper, player];
-/** Whom the player makes. */
-const RECRUIT = "Lucie « Pince » Marchand";
 
 beforeAll(() => seatCompany(keeper, player));
 
@@ -78,58 +55,6 @@ async function takeBack(card: string): Promise<void> {
   await expectText(cardOf(player, card), "Annulé");
 }
 
-describe("a player who makes an investigator", () => {
-  it("rolls before everybody, leaves and goes on another day, and has the keepers hear of whom they made (DD-17)", async () => {
-    await newActor(keeper, player, "Recrue", "d20d100Investigator");
-    await openAssistant(player, "Recrue");
-    await fill(player, "Nom", RECRUIT);
-    await buttonIn(assistant(player), "Suite").click();
-    await buttonIn(assistant(player), "Lancer sept fois 3d6").click();
-    await expect.poll(() => field(player, "Résultat 7 du tirage 1").inputValue(), soon).toMatch(/^\d+$/);
-    await buttonIn(assistant(player), /^Lancer Taille/).click();
-    await expectText(keeper.page.locator(".chat-message").last(), RECRUIT, "Tirage : Taille", "Tirage : Apparence");
-    for (const [i, result] of [14, 12, 10, 11, 13, 12, 9].entries())
-      await fill(player, `Résultat ${String(i + 1)} du tirage 1`, String(result));
-    await expectText(assistant(player), "Le tirage 1 est retenu");
-    await step(player, "Attribution");
-    for (const [at, name] of PLACES.entries()) await field(player, name).selectOption(String(at));
-    await expectText(assistant(player), "Tous les résultats sont attribués.", /17 \+3 Diplôme universitaire/i);
-    await expect.poll(() => storedStepOf(keeper, "Recrue"), soon).toBe("assignment");
-    await leaveAndResume(player, "Recrue", "Attribution");
-    await expect.poll(() => field(player, "Pouvoir").inputValue(), soon).toBe("6");
-    await step(player, "Identité");
-    await buttonIn(assistant(player), "Ajouter Médecin").click();
-    await step(player, "Résumé");
-    await finish(player);
-    const made = () =>
-      keeper.page.evaluate((name) => game.actors.getName(name)?.system.creation.done as boolean, RECRUIT);
-    await expect.poll(made, soon).toBe(true);
-    await expectText(keeper.page.locator(".chat-message").last(), RECRUIT, "Attend l’approbation du gardien");
-  });
-
-  /** In which order the results are shared out. */
-  const PLACES = ["Éducation", "Force", "Dextérité", "Constitution", "Perception", "Intelligence", "Pouvoir"];
-});
-
-describe("a test (DD-01)", () => {
-  it("is begun on the sheet with its exact chance and told to all; of a 20 the keeper alone may tick the box (DD-06, DD-177)", async () => {
-    const sheet = await openSheet(player, JOHN);
-    await sheet
-      .getByRole("button", { name: /Écouter/ })
-      .first()
-      .click();
-    await expectText(deedWindow(player), "8", "15", "70");
-    await chooseDice(player, [20, 20]);
-    const id = await confirmDeed(player);
-    for (const seat of both) await expectText(cardOf(seat, id), "Réussite", "Écouter", "15", "+13");
-    await button(keeper, id, "Cocher la case").waitFor();
-    expect(await button(player, id, "Cocher la case").count()).toBe(0);
-    const known = await deedsOf(keeper);
-    await button(keeper, id, "Cocher la case").click();
-    await undoDeed(keeper, await newDeed(keeper, known));
-  });
-});
-
 describe("an attack (DD-127, DD-133)", () => {
   it("throws a die for each bullet, its target the vest, the keeper tells the shock; all of it is taken back (DD-91, DD-144)", async () => {
     await prepareAttack(player, { by: JOHN, at: MARTHE, weapon: "Colt .45" });
@@ -155,7 +80,7 @@ describe("an attack (DD-127, DD-133)", () => {
     await expectState(MARTHE, { hp: 20, statuses: [] });
   });
 
-  it("strikes whoever stands around a point of the scene, and asks them once, though a page is loaded anew; a point of Destin throws one answer again (DD-181, DD-182)", async () => {
+  it("strikes whoever stands around a point of the scene; a point of Destin throws one answer again (DD-181, DD-182)", async () => {
     await throwsDamage(keeper, "click");
     await selectToken(keeper, MARTHE);
     await releaseTargets(keeper);
@@ -168,8 +93,6 @@ describe("an attack (DD-127, DD-133)", () => {
     await expectText(window, JOHN, EUGENIE, DOCKER);
     const card = await rollPrepared(keeper, d20(11));
 
-    await prompt(player).first().waitFor();
-    await reload(player);
     await reacts();
     await reacts();
     await answers(keeper, "1", d20(15));
