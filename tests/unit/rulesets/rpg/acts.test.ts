@@ -32,6 +32,10 @@ beforeEach(async () => {
 
 const hpOf = (actor: Actor) => (actor.system as unknown as { hp: { value: number } }).hp.value;
 
+/** What the rules keep of somebody and of what they carry. */
+const stateOf = (actor: Actor) =>
+  JSON.stringify([actor.toObject().system, actor.items.map(({ system }) => JSON.stringify(system))]);
+
 describe("first aid (RP-80)", () => {
   test("treats what is ticked, is told to all and taken back", async () => {
     const aid = await doDeed("firstAid", healer, { patient: knight.uuid }, [
@@ -121,5 +125,33 @@ describe("a blow", () => {
     expect((await struck.card(RIVAL)).text).toContain("Dommages 4 + 2 − 2 = 4 PV");
     await struck.undo();
     expect(hpOf(knight)).toBe(6);
+  });
+
+  test("RP-56, RP-61, RP-62: a critical hit is the keeper’s to adapt and to confirm, and comes back", async () => {
+    const whole = stateOf(knight);
+    const struck = await blow();
+    await struck.answer("still", [], { by: RIVAL });
+    await struck.throwDamage([
+      [10, 5],
+      [8, 8],
+      [6, 1],
+      [20, 15],
+    ]);
+    const boxes = async (reader: string) => (await struck.card(reader)).buttons.filter((one) => one === "tick").length;
+    expect([await boxes(KEEPER), await boxes(PLAYER), await boxes(RIVAL)]).toEqual([3, 0, 0]);
+    const told = async () => (await struck.card(RIVAL)).text;
+    expect(await told()).toContain("Hémorragie, 1 PV par round jusqu’aux soins");
+    await struck.decide({ "effect-arms-11-2": 0 });
+    expect(await told()).toMatch(/Hémorragie, 1 PV par round.*écarté/);
+    await struck.decide({ "effect-arms-11-2": 1 });
+    expect(await told()).not.toContain("écarté");
+    expect(stateOf(knight)).toBe(whole);
+    await struck.decide({ critical: 15 });
+    expect(await told()).toContain("Appliqué");
+    for (const part of ["disableLimb", "bleed"]) expect(stateOf(knight)).toContain(part);
+    expect(knight.items.getName("Épée longue")?.system).toMatchObject({ equipped: "none", onGround: true });
+    await struck.undo();
+    expect(await told()).toContain("Annulé");
+    expect(stateOf(knight)).toBe(whole);
   });
 });
