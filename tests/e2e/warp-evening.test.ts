@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { attackWindow, cardOf, prepareAttack, rollButton, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedField, deedWindow } from "./support/deeds.js";
-import { chooseDice, expectNoDiceLeft } from "./support/dice.js";
+import { chooseDice } from "./support/dice.js";
 import { prompt } from "./support/defence.js";
 import { enlist } from "./support/enlist.js";
 import { beginFight, orderFight } from "./support/fight.js";
@@ -82,34 +82,11 @@ async function takeBack(id: string): Promise<void> {
 }
 
 describe("a shot on the docks", () => {
-  it("goes from the bar to the wound, each reading what is theirs to know, and is taken back", async () => {
-    const sheet = await openSheet(player, HERO);
-    await sheet.getByRole("img", { name: /^Points de vie : 22 sur 22/ }).waitFor();
-    const shot = await fireAtHero();
-    // Who is shot at from hiding does not dodge; three points of armour whatever the round.
-    await prompt(player).waitFor();
-    await expectText(prompt(player), "Courte portée", "2d6", "Ne pas esquiver");
-    await chooseDice(player, ...d6(3, 3, 3));
-    await prompt(player).locator("[data-reply]").first().press("0");
-    await prompt(player).waitFor({ state: "detached" });
-    await expectNoDiceLeft(player);
-    await expectFigure(HERO, "hp.value", 22 - 29);
-    await sheet.getByRole("img", { name: /^Points de vie : [-−]7 sur 22/ }).waitFor();
-    await expectText(cardOf(keeper, shot), "16 − 6 = 10", "−29 PV", "Appliqué");
-    await expectText(cardOf(player, shot), "Touché", "−29 PV");
-    expect(await read(cardOf(player, shot))).not.toMatch(/16 − 6|Prend le temps/);
-    await closeWindows(player);
-    await weaponInBar(keeper, REVOLVER).click(); // empty by now
-    await deedWindow(keeper).waitFor();
-    await confirmDeed(keeper);
-    await takeBack(shot);
-  });
-
-  it("is asked about again after a reload, and keeps an answer that came while no keeper was there", async () => {
+  it("is asked about again after a reload, keeps an answer that came while no keeper was there, and shows each what is theirs to know", async () => {
     const shot = await fireAtHero();
     await prompt(player).waitFor();
     await reload(player);
-    await prompt(player).waitFor();
+    await expectText(prompt(player), "Courte portée", "2d6", "Ne pas esquiver");
     const table = keeper.page.url();
     await keeper.page.goto(new URL("/systems/gardien/system.json", table).href); // anywhere but at the table
     await expect.poll(() => player.page.evaluate(() => Boolean(game.users.activeGM)), soon).toBe(false);
@@ -123,7 +100,17 @@ describe("a shot on the docks", () => {
     await ready(keeper.page);
     await expectFigure(HERO, "hp.value", 22 - 29);
     await expectText(cardOf(player, shot), `Répondu par ${PLAYERS[0]}`);
+    await expectText(cardOf(keeper, shot), "16 − 6 = 10", "−29 PV", "Appliqué");
+    expect(await read(cardOf(player, shot))).not.toMatch(/16 − 6|Prend le temps/);
+    const sheet = await openSheet(player, HERO);
+    await sheet.getByRole("img", { name: /^Points de vie : [-−]7 sur 22/ }).waitFor();
+    await selectToken(keeper, AGENT);
+    await weaponInBar(keeper, REVOLVER).click(); // empty by now
+    await deedWindow(keeper).waitFor();
+    await confirmDeed(keeper);
     await takeBack(shot);
+    await sheet.getByRole("img", { name: /^Points de vie : 22 sur 22/ }).waitFor();
+    await closeWindows(player);
   });
 
   it("takes the first answer: the keeper's, in the place of whoever is still being asked", async () => {
@@ -164,26 +151,6 @@ describe("a shot on the docks", () => {
 });
 
 describe("what the keeper keeps", () => {
-  it("WP-10, WP-105: is what their man rolls against a power that a player turns on him", async () => {
-    await expectText(
-      await prepareAttack(player, { by: HERO, at: AGENT, weapon: "Lecture d’esprit" }),
-      "Employer",
-      "2d6",
-    );
-    const id = await rollPrepared(player, d6(5, 1));
-    await expectFigure(HERO, "psy.value", 2);
-    await prompt(keeper).waitFor();
-    await chooseDice(keeper, ...d6(6, 2));
-    await prompt(keeper)
-      .getByRole("button", { name: /^Sans trait/ })
-      .click();
-    await expectText(cardOf(keeper, id), "Résisté", "6 contre 8 : −2");
-    await expectText(cardOf(player, id), "Résisté");
-    expect(await read(cardOf(player, id))).not.toContain("contre 8");
-    await cardButton(keeper, id, "Tout annuler").click(QUICKLY);
-    await expectFigure(HERO, "psy.value", 3);
-  });
-
   it("WP-08, WP-12: is a difficulty that the next roll meets, and whether that roll counts", async () => {
     await beginDeed(keeper, "setDifficulty", [HERO]);
     await deedField(keeper, "reason").fill("une serrure");
@@ -203,36 +170,6 @@ describe("what the keeper keeps", () => {
     expect(await cardButton(player, id, "Écarter ce jet").count()).toBe(0);
     await cardButton(keeper, id, "Écarter ce jet").click();
     for (const seat of both) await expectText(cardOf(seat, id), "Jet rejeté");
-  });
-
-  it("WP-41, WP-43: is whom an effort counts, which is joined from its card by both", async () => {
-    const join = async (seat: Seat, call: string, faces: readonly number[]) => {
-      await cardButton(seat, call, "Se joindre").click();
-      await deedWindow(seat).waitFor();
-      if (seat === keeper) await deedWindow(seat).locator("select[name=who]").selectOption({ label: AGENT });
-      await chooseDice(seat, ...d6(...faces));
-      return confirmDeed(seat);
-    };
-    await beginDeed(keeper, "group", [BYSTANDER], { way: "xor", reason: "les poches", difficulty: "average" });
-    const call = await confirmDeed(keeper);
-    for (const seat of both) await expectText(cardOf(seat, call), "les poches", "Personne ne participe encore");
-    await join(player, call, [6, 5]);
-    await join(keeper, call, [2, 1]);
-    for (const seat of both) await expectText(cardOf(seat, call), HERO, AGENT);
-    for (const name of ["Se joindre", "Conclure", `Retirer ${AGENT}`])
-      expect(await cardButton(player, call, name).count()).toBe(0);
-    await cardButton(keeper, call, "Conclure").click();
-    await deedField(keeper, "secret").check();
-    await chooseDice(keeper, [2, 1]);
-    const end = await confirmDeed(keeper);
-    await expectText(cardOf(keeper, end), "Réussite", `Compte seul ${HERO}`);
-    for (const id of [end, call]) {
-      await expectText(cardOf(player, id), "le gardien seul sait");
-      expect(await read(cardOf(player, id))).not.toMatch(/Réussite|Compte seul/);
-    }
-    await cardButton(keeper, call, "Rouvrir").click();
-    await cardButton(keeper, call, `Retirer ${AGENT}`).click();
-    await expect.poll(() => read(cardOf(player, call)), soon).not.toContain(AGENT);
   });
 });
 
