@@ -1,14 +1,14 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { attackWindow, cardOf, lastCard, prepareAttack, rollPrepared } from "./support/attack.js";
+import { attackWindow, cardOf, lastCard, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedsOf, deedWindow, newDeed } from "./support/deeds.js";
-import { answers, prompt, throwDamage, throwsDamage } from "./support/defence.js";
+import { answers, prompt } from "./support/defence.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
 import { enlist } from "./support/enlist.js";
 import { beginFight } from "./support/fight.js";
 import { entrust, place } from "./support/people.js";
 import { selectToken, targetToken, weaponInBar } from "./support/scene.js";
-import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
+import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 import { QUICKLY } from "./support/undo.js";
@@ -84,24 +84,6 @@ it("SE-22…SE-64: an attack from the sheet is answered, wounds, is read by each
   await expectState(FOE, { circles: [0, 0, 0], firstAid: "none", statuses: [] });
 });
 
-it("SE-30, SE-39: a blow at a player waits for them through a reload, and its damage for whoever struck", async () => {
-  await throwsDamage(keeper, "click");
-  await prepareAttack(keeper, { by: FOE, at: HERO, weapon: "Machette" });
-  const blow = await rollPrepared(keeper, d10(4, 1, 1));
-  await prompt(ines).waitFor();
-  await reload(ines);
-  await expectText(prompt(ines), "Se défendre", "Esquiver", "Parer : Machette", "Parer : Rondache", "Encaisser");
-  expect(await prompt(hugo).count()).toBe(0);
-  await answers(ines, "0", []);
-  await expectText(cardOf(ines, blow), "Les dégâts de", "sont à lancer", "on attend");
-  expect(await cardOf(ines, blow).locator("[data-card-action=damage]").count()).toBe(0);
-  await expectText(cardOf(keeper, blow), "c’est à vous");
-  await throwDamage(keeper, cardOf(keeper, blow), d10(8, 3));
-  await expectText(cardOf(ines, blow), "1 cercle Blessé", "Appliqué");
-  await expectState(HERO, { circles: [0, 1, 0], firstAid: "pending", bleeding: true });
-  await throwsDamage(keeper, "auto");
-});
-
 it("SE-24, SE-33: a shot with one click is measured on the scene, and nobody avoids a bullet", async () => {
   await selectToken(keeper, FOE);
   await targetToken(keeper, HEALER);
@@ -114,6 +96,9 @@ it("SE-24, SE-33: a shot with one click is measured on the scene, and nobody avo
 });
 
 it("SE-13…SE-19: a round has one order at all seats, the keeper’s hand in it, and ends with a card that hides nobody’s secret", async () => {
+  await beginDeed(keeper, "harm", [HERO], { cause: "Une poutre", blesse: 1 });
+  await confirmDeed(keeper);
+  await expectState(HERO, { circles: [0, 1, 0], firstAid: "pending", bleeding: true });
   await beginFight(keeper, HERO, FOE, HIDDEN);
   const order = ({ page }: Seat): Promise<readonly [string, number | null][]> =>
     page.evaluate(() =>

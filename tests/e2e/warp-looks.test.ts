@@ -40,6 +40,8 @@ const STEPS = [
   ...["Concept", "Trait central", "Traits annexes", "Trait supérieur", "Défaut", "Signes", "Points de vie"],
   ...["Réserve", "Motivation, secret", "Histoire et affaires", "Résumé"],
 ];
+/** What they show that no step of another ruleset does; lists look alike in all of them. */
+const OWN_STEPS = ["Trait central", "Signes", "Réserve", "Résumé"];
 const ENGLISH_STEPS = [
   ...["Concept", "Central trait", "Side traits", "Superior trait", "Flaw", "Signs", "Hit points"],
   ...["Reserve", "Motivation, secret", "Story and gear", "Summary"],
@@ -252,10 +254,10 @@ describe("a character in the making", () => {
     await step(player, "Réserve");
     await button(window, "Ajouter Chaînes invisibles").click();
     await expectText(window, "Chaînes invisibles niveau 3");
-    for (const theme of THEMES) {
-      await wear(theme, player);
-      await expectStepsWell(player, STEPS, theme, "warp-assistant");
-    }
+    await wear("light", player);
+    await expectStepsWell(player, STEPS, "light", "warp-assistant");
+    await wear("dark", player);
+    await expectStepsWell(player, OWN_STEPS, "dark", "warp-assistant");
     await readAndClose(player);
   });
 });
