@@ -2,7 +2,7 @@ import * as common from "../../common/index.js";
 import { DELETE, ForcedDeletion, ForcedReplacement } from "../../common/utils/operators.js";
 import type { Data } from "../../common/types.js";
 import * as applications from "../applications/index.js";
-import { Token, TokenLayer } from "../canvas/index.js";
+import { BaseTokenRuler, Token, TokenLayer, TokenRuler } from "../canvas/index.js";
 import * as collections from "../collections/index.js";
 import { Roll, terms } from "../dice/index.js";
 import * as documents from "../documents/index.js";
@@ -72,7 +72,7 @@ export function createNamespace(generation: number): Data {
       },
       ui: { GamePause, Hotbar, Players, SceneControls, SceneNavigation },
     },
-    canvas: { placeables: { Token }, layers: { TokenLayer } },
+    canvas: { placeables: { Token, tokens: { BaseTokenRuler, TokenRuler } }, layers: { TokenLayer } },
     nue: { Tour },
     helpers: { ClientSettings, Hooks, Localization },
     appv1: { sheets: { ActorSheet, ItemSheet } },

@@ -7,6 +7,8 @@ export { activeScene, followDocuments, viewScene } from "./scene-sync.js";
 export { polygonBackends } from "./polygon-backends.js";
 export { SquareGrid } from "./square-grid.js";
 export { targetsOf, UserTargets } from "./targets.js";
+export { movementConfig } from "./movement-actions.js";
 export { Token } from "./token.js";
+export { BaseTokenRuler, TokenRuler } from "./token-ruler.js";
 export { TokenHud, toggleCombat } from "./token-hud.js";
 export { TokenLayer } from "./token-layer.js";

@@ -3,7 +3,7 @@ import { clamp, type Point } from "./geometry.js";
 import type { Token } from "./token.js";
 
 /** The place a token lands on: in a square unless told otherwise, never outside the scene. */
-function landing(token: Token, delta: Point, snap: boolean): Point {
+export function landing(token: Token, delta: Point, snap: boolean): Point {
   const { width, height } = canvas.dimensions;
   const wished = { x: token.x + delta.x, y: token.y + delta.y };
   const { x, y } = snap ? canvas.grid.getSnappedPoint(wished) : { x: Math.round(wished.x), y: Math.round(wished.y) };

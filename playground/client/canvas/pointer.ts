@@ -1,6 +1,6 @@
 import type { Data } from "../../common/types.js";
 import type { Board } from "./board.js";
-import { moveTokens } from "./moves.js";
+import { landing, moveTokens } from "./moves.js";
 import { aiming } from "./targets.js";
 import type { Token } from "./token.js";
 
@@ -76,6 +76,7 @@ export class BoardPointer {
     for (const token of press.moving) {
       token.element.style.left = `${token.x + dx / scale}px`;
       token.element.style.top = `${token.y + dy / scale}px`;
+      token.showWay(landing(token, { x: dx / scale, y: dy / scale }, !event.shiftKey));
     }
   }
 
@@ -89,17 +90,22 @@ export class BoardPointer {
     }
     const scale = this.board.stage.scale.x;
     const delta = { x: (event.clientX - press.x) / scale, y: (event.clientY - press.y) / scale };
-    for (const token of press.moving) token.element.classList.remove("dragging");
+    for (const token of press.moving) this.#drop(token);
     if (press.moving.length > 0) await moveTokens(press.moving, delta, { snap: !event.shiftKey });
   }
 
   /** Puts everything back where it was. */
   #cancel(): void {
     for (const token of this.#press?.moving ?? []) {
-      token.element.classList.remove("dragging");
+      this.#drop(token);
       token.refresh();
     }
     this.#press = null;
+  }
+
+  #drop(token: Token): void {
+    token.element.classList.remove("dragging");
+    token.ruler?.clear();
   }
 
   #click(token: Token | null, event: PointerEvent): void {

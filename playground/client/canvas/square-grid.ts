@@ -39,8 +39,6 @@ export class SquareGrid {
   readonly units: string;
   readonly diagonals: number;
   type = 1;
-  readonly isSquare = true;
-  readonly isGridless = false;
   readonly isHexagonal = false;
 
   constructor({ size, distance, units, diagonals = DIAGONALS.EQUIDISTANT }: GridConfig) {
@@ -48,6 +46,14 @@ export class SquareGrid {
     this.distance = distance;
     this.units = units;
     this.diagonals = diagonals;
+  }
+
+  get isGridless(): boolean {
+    return this.type === 0;
+  }
+
+  get isSquare(): boolean {
+    return !this.isGridless;
   }
 
   get sizeX(): number {
@@ -74,8 +80,9 @@ export class SquareGrid {
     return { x: x + this.size / 2, y: y + this.size / 2 };
   }
 
-  /** The corner of a square nearest to a point: where the top left of a token lands. */
+  /** The corner of a square nearest to a point: where the top left of a token lands; anywhere where there is no grid. */
   getSnappedPoint({ x, y }: Point): Point {
+    if (this.isGridless) return { x, y };
     return { x: Math.round(x / this.size) * this.size, y: Math.round(y / this.size) * this.size };
   }
 
@@ -116,13 +123,10 @@ export class SquareGrid {
     const inSpace = illegal ? 0 : this.#spaceDiagonals(least);
     const squares = straight + this.#diagonalLength(diagonals, earlierDiagonals) + inSpace;
     const height = a.k === undefined || b.k === undefined ? 0 : (to.elevation ?? 0) - (from.elevation ?? 0);
-    return {
-      distance: squares * this.distance,
-      cost: squares * this.distance,
-      spaces: straight + diagonals,
-      diagonals,
-      euclidean: Math.hypot((Math.hypot(to.x - from.x, to.y - from.y) / this.size) * this.distance, height),
-    };
+    const euclidean = Math.hypot((Math.hypot(to.x - from.x, to.y - from.y) / this.size) * this.distance, height);
+    if (this.isGridless) return { distance: euclidean, cost: euclidean, spaces: 0, diagonals: 0, euclidean };
+    const distance = squares * this.distance;
+    return { distance, cost: distance, spaces: straight + diagonals, diagonals, euclidean };
   }
 
   /** What diagonal steps cost more when they go up or down as well; ours where a rule says nothing of space. */

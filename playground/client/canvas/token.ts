@@ -4,6 +4,7 @@ import { h } from "../ui/dom.js";
 import { barValue, type BarValue } from "./bars.js";
 import type { Point, Rectangle } from "./geometry.js";
 import { aiming, targetsOf } from "./targets.js";
+import type { BaseTokenRuler } from "./token-ruler.js";
 import { drawToken } from "./token-view.js";
 import { isDisplayed } from "./visibility.js";
 
@@ -19,6 +20,9 @@ export class Token {
   hover = false;
   /** Whether the user saw it when sight was last refreshed. */
   visible = false;
+
+  /** What shows how it moves; `null` before it is drawn. Made once, of the class that the table has then. */
+  ruler: BaseTokenRuler | null = null;
 
   constructor(readonly document: Data) {
     this.element = h("div", { class: "token", role: "button", tabindex: 0, "data-token-id": this.id });
@@ -116,10 +120,28 @@ export class Token {
   /** Draws the token anew and tells who follows it around. */
   refresh(): this {
     if (this.element.isConnected) {
+      this.ruler ??= this.#makeRuler();
       drawToken(this);
       Hooks.callAll("refreshToken", this, { refreshState: true, refreshPosition: true });
     }
     return this;
+  }
+
+  #makeRuler(): BaseTokenRuler {
+    const Ruler = CONFIG.Token.rulerClass as new (token: Token) => BaseTokenRuler;
+    const ruler = new Ruler(this);
+    void ruler.draw();
+    return ruler;
+  }
+
+  /** Shows, while its user drags it, the way it went this turn and the one it would go. */
+  showWay(place: Point): void {
+    const { document } = this;
+    const action = (document.movementAction as string | null) ?? (CONFIG.Token.movement.defaultAction as string);
+    const stop = ({ x, y }: Point): Data => ({ x, y, elevation: document.elevation as number, action, explicit: true });
+    const passedWaypoints = document.movementHistory as Data[];
+    const foundPath = [stop(this), stop(place)];
+    this.ruler?.refresh({ passedWaypoints, pendingWaypoints: [], plannedMovement: { [game.user.id]: { foundPath } } });
   }
 
   /** Draws its bars anew, those that are shown to the user. */
@@ -234,6 +256,7 @@ export class Token {
   destroy(): void {
     this.release();
     for (const user of [...this.targeted]) this.setTarget(false, { user, releaseOthers: false, groupSelection: true });
+    this.ruler?.destroy();
     this.element.remove();
     if (this.document._object === this) this.document._object = null;
     Hooks.callAll("destroyToken", this);

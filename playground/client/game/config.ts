@@ -1,5 +1,7 @@
 import type { Data } from "../../common/types.js";
 import { coreStatusEffects, defineStatusEffects } from "./status-effects.js";
+import { movementConfig } from "../canvas/movement-actions.js";
+import { TokenRuler } from "../canvas/token-ruler.js";
 import { polygonBackends } from "../canvas/polygon-backends.js";
 import { messageModes, rollModes } from "./visibility-modes.js";
 
@@ -52,7 +54,7 @@ export function createConfig(sources: ConfigSources): Data {
     Object.keys(sources.documents).map((name) => [name, documentConfig(name, sources)]),
   );
   Object.assign(config.Actor, { trackableAttributes: {} });
-  Object.assign(config.Token, { objectClass: sources.tokenClass });
+  Object.assign(config.Token, { objectClass: sources.tokenClass, rulerClass: TokenRuler, movement: movementConfig() });
   Object.assign(config.Combat, { initiative: { formula: null, decimals: 2 } });
   Object.assign(config.ChatMessage, { template: "templates/sidebar/chat-message.hbs", batchSize: 100 });
   if (generation >= 14) Object.assign(config.ChatMessage, { modes: messageModes() });

@@ -1,4 +1,10 @@
-import { CanvasVisibility, polygonBackends, TokenLayer } from "../../../../playground/client/canvas/index.js";
+import {
+  CanvasVisibility,
+  movementConfig,
+  polygonBackends,
+  TokenLayer,
+  TokenRuler,
+} from "../../../../playground/client/canvas/index.js";
 import type { Data, Value } from "../../../../playground/common/types.js";
 import { id, setTable } from "../documents/table.js";
 
@@ -53,6 +59,7 @@ export function layScene({ scene = {}, hero = {}, walls = [] }: Place = {}, seat
       config: (config) => {
         const special = { DEFEATED: "dead", BLIND: "blind", INVISIBLE: "invisible" };
         Object.assign(config, { specialStatusEffects: special, Canvas: { polygonBackends: polygonBackends() } });
+        Object.assign(config.Token, { rulerClass: TokenRuler, movement: movementConfig() });
         seat.config?.(config);
       },
     },
