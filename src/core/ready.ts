@@ -1,4 +1,5 @@
 import { openToModules } from "./api/index.js";
+import { registerHotbar } from "./attack/hotbar.js";
 import { offerBrowser } from "./browser/door.js";
 import { followWorld } from "./card/follow.js";
 import { loadCardTemplates } from "./card/html.js";
@@ -24,6 +25,7 @@ export function standReady(): void {
   openToModules();
   followWorld();
   registerRuleHelper();
+  registerHotbar();
   registerConditionHelper();
   followTokenPanel();
   followRings();

@@ -5,7 +5,6 @@ import { registerBar } from "./attack/bar/register.js";
 import { registerQuickKeys } from "./card/quick-keys.js";
 import { registerCardMenu } from "./card/menu.js";
 import { registerStory } from "./fight/story-menu.js";
-import { registerHotbar } from "./attack/hotbar.js";
 import type { attackByUuid } from "./attack/start.js";
 import type { actionsOf } from "./modules/actions.js";
 import type { deedByUuid } from "./deed/start.js";
@@ -37,7 +36,7 @@ const PUBLIC_API = {
   tool: useTool,
 };
 
-/** Hands attacks and deeds to Foundry: message types, keys, what is dropped on the hotbar. Called once, at init. */
+/** Hands attacks and deeds to Foundry: message types, menus, keys. Called once, at init. */
 export function registerAttack(): void {
   Object.assign(CONFIG.ChatMessage.dataModels, MESSAGE_MODELS);
   Object.assign(game, { gardien: PUBLIC_API });
@@ -45,7 +44,6 @@ export function registerAttack(): void {
     // what was for others may be for this user from now on
     listen(hook, (message: ChatMessage) => references.add(message));
   listen("deleteChatMessage", (message: ChatMessage) => references.remove(message));
-  registerHotbar();
   registerBar();
   registerShown();
   registerCardMenu();
