@@ -7,6 +7,7 @@ import { registerCheck } from "./core/check/register.js";
 import { registerModules } from "./core/modules/register.js";
 import { registerConversions } from "./core/convert/register.js";
 import { listen } from "./core/foundry/types/hooks.js";
+import { registerRuler } from "./core/foundry/token-ruler.js";
 import { reportFailure } from "./core/text/errors.js";
 import { watchPresses } from "./core/ui/pointer-hold.js";
 import { registerRequests } from "./core/requests/register.js";
@@ -20,6 +21,7 @@ Hooks.once("init", () => {
   watchPresses(document);
   registerTooltips();
   registerRulesets(RULESETS);
+  registerRuler();
   registerRulebook();
   registerRequests();
   registerAttack();

@@ -14,7 +14,8 @@ import { saveLabel } from "../rulesets/gb/labels.js";
 import { abilityModifier } from "../rulesets/gb/rules/checks/abilities.js";
 import { hasFeatFor } from "../rulesets/gb/rules/character/feats.js";
 import { HUMAN_ZONES } from "../rulesets/gb/rules/vocabulary.js";
-import { GAITS, type GbFigures, type GbWeaponFigures } from "./rules/figures.js";
+import { GAITS } from "../rulesets/d20d100/rules/fight/movement.js";
+import type { GbFigures, GbWeaponFigures } from "./rules/figures.js";
 
 /** Places that a vest of d20d100 covers too. */
 const TRUNK: ReadonlySet<string> = new Set(["torso", "abdomen"]);

@@ -10,6 +10,7 @@ import { followTokenPanel, registerConditionHelper } from "./effects/condition-l
 import { followRings } from "./effects/ring-flash.js";
 import { migrateWorld } from "./migrations/world.js";
 import { followRequests } from "./requests/follow.js";
+import { followRulers } from "./world/ruler.js";
 import { forgetInquiry } from "./world/inquiries.js";
 import { followRules } from "./rulebook/follow.js";
 import { registerRuleHelper } from "./rulebook/linked.js";
@@ -30,6 +31,7 @@ export function standReady(): void {
   followTokenPanel();
   followRings();
   followRules();
+  followRulers();
   followRequests();
   forgetInquiry().catch((error: unknown) => reportFailure("inquiry", error));
   followQuestions();

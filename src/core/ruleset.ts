@@ -17,6 +17,7 @@ import type { ItemParts } from "./sheets/drawn-item-sheet.js";
 import type { ItemCard } from "./sheets/item-card.js";
 import type { FormerEntries } from "./text/former-entries.js";
 import type { Text } from "./text/text.js";
+import type { MovementBand } from "./world/movement.js";
 
 /** A sub-type of Actor that a ruleset brings. */
 export interface ActorKind {
@@ -248,6 +249,11 @@ export interface Ruleset {
   readonly turns?: () => Promise<TurnEnds>;
   /** Loads the rule for what ends, on any actor, once a token has moved; like {@link turns}. Absent: nothing ends. */
   readonly moved?: () => Promise<(actor: Actor, token: TokenDocument) => readonly Ended[]>;
+  /**
+   * Loads the rule for how far somebody gets in a round, shortest first, by one of Foundry's ways to move (`walk`, `climb` …):
+   * empty where they get nowhere, `null` where the rules give no number. Absent: they give none at all.
+   */
+  readonly movement?: () => Promise<(actor: Actor, way: string) => readonly MovementBand[] | null>;
   /** Loads the rule of rounds with phases, or rolled anew; called with the first fight. Absent: turns by initiative. */
   readonly rounds?: () => Promise<RoundRule>;
   /** Seconds of world time that a round of a fight lasts. */

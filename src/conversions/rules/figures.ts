@@ -1,3 +1,4 @@
+import type { Gait } from "../../rulesets/d20d100/rules/fight/movement.js";
 import type { CharacteristicKey, CombatSkill } from "../../rulesets/d20d100/rules/vocabulary.js";
 import type { Ability, Size } from "../../rulesets/gb/rules/vocabulary.js";
 
@@ -5,8 +6,6 @@ import type { Ability, Size } from "../../rulesets/gb/rules/vocabulary.js";
 export type Kind = "investigator" | "creature";
 
 /** Metres of a move, by how one goes. */
-export type Gait = "walk" | "swim" | "fly" | "climb" | "burrow";
-export const GAITS = ["walk", "swim", "fly", "climb", "burrow"] as const satisfies readonly Gait[];
 export type Speed = Readonly<Record<Gait, number>>;
 
 /** A belonging that is the same in both. */

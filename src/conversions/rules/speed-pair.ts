@@ -1,4 +1,5 @@
-import { GAITS, type Gait, type Speed } from "./figures.js";
+import { GAITS, movesIn, type Gait } from "../../rulesets/d20d100/rules/fight/movement.js";
+import type { Speed } from "./figures.js";
 
 /** DD-122 — 9 m of a d20 move are 6 m of a simple action. */
 const SHARE = 2 / 3;
@@ -21,12 +22,8 @@ export function moveText(speed: Speed): string {
 
 /** The moves that the line of an adversary tells, in metres of gb; what it does not tell is 0. */
 export function speedOf(move: string): Speed {
-  const speed: Record<Gait, number> = { walk: 0, swim: 0, fly: 0, climb: 0, burrow: 0 };
-  for (const [, word = "", metres = "0"] of move.matchAll(/(\p{L}*)\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*m(?!\p{L})/gu)) {
-    const gait = GAITS.find((one) => WORDS[one] !== "" && WORDS[one] === word.toLowerCase()) ?? "walk";
-    speed[gait] = round(Number(metres.replace(",", ".")) / SHARE);
-  }
-  return speed;
+  const moves = movesIn(move);
+  return Object.fromEntries(GAITS.map((gait) => [gait, round(moves[gait] / SHARE)])) as Record<Gait, number>;
 }
 
 function round(metres: number): number {

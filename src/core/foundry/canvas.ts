@@ -8,6 +8,8 @@ interface Pixel {
 export interface Grid {
   readonly size: number;
   readonly units: string;
+  /** Told by a grid that is drawn. */
+  readonly isGridless?: boolean;
   measurePath?(waypoints: readonly (Pixel & { readonly elevation?: number })[]): { distance: number };
 }
 

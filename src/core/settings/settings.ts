@@ -36,11 +36,15 @@ export type Automation = (typeof AUTOMATION)[number];
 /** The setting that says how strong the contrast is for a user. */
 export const CONTRAST = "contrast";
 
+/** The setting that says whether the ruler of a token tells how far it gets. */
+export const RULER = "ruler";
+
 export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "automation", scope: "world", initial: "keeper", choices: AUTOMATION },
   { key: "targetNumbers", scope: "world", initial: "hidden", choices: ["shown", "hidden"] },
   { key: "skipAttackWindow", scope: "user", initial: false },
   { key: "attackBar", scope: "user", initial: true },
+  { key: RULER, scope: "user", initial: true },
   { key: "defencePrompt", scope: "user", initial: true },
   { key: "undoAtOnce", scope: "user", initial: false },
   { key: "callBack", scope: "user", initial: "both", choices: ["both", "title", "off"] },

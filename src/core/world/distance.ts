@@ -5,12 +5,22 @@ interface Place extends Point {
   readonly elevation?: number;
 }
 
-/** Metres in a unit of length; a scene without a known unit is taken in metres. */
-const METRES: Readonly<Record<string, number>> = { m: 1, ft: 0.3, "ft.": 0.3, pi: 0.3, "pi.": 0.3 };
+/** Metres in a unit of length, as its name begins; a scene that names none counts metres. */
+const METRES: readonly (readonly [name: RegExp, metres: number])[] = [
+  [/^(?:|m\.?|m[eè]tres?|meters?)$/, 1],
+  [/^(?:ft\.?|feet|foot|['’′]|pi\.?|pieds?)$/, 0.3],
+  [/^(?:km\.?|kilom[eè]tres?|kilometers?)$/, 1000],
+];
 
-/** Metres in a scene's unit of length. */
+/** Metres in a scene's unit of length; `null` where nobody knows how long that is. */
+export function metresIn(units: string): number | null {
+  const name = units.trim().toLowerCase();
+  return METRES.find(([known]) => known.test(name))?.[1] ?? null;
+}
+
+/** Metres in a scene's unit of length; one that is not known is taken for a metre. */
 export function metresOf(units: string): number {
-  return METRES[units.toLowerCase()] ?? 1;
+  return metresIn(units) ?? 1;
 }
 
 /** Somebody's place in the world, as far as it is known. */

@@ -70,6 +70,7 @@ export const warp: Ruleset = {
   initiative: INITIATIVE,
   turns: async () => (await import("./fight/turns.js")).turns,
   waiting,
+  movement: async () => (await import("./data/movement.js")).movementOf,
   roundSeconds: TURN_SECONDS, // WP-45
   conditions: CONDITIONS,
   effects: async () => (await import("./effects.js")).EFFECTS,

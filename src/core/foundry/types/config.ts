@@ -1,6 +1,9 @@
+import type { RulerClass } from "../token-ruler.js";
+
 /** Parts of `CONFIG` that are looked up by a kind of document, or that not every table has, cast once. */
 interface Config {
   readonly Canvas?: { readonly polygonBackends?: Readonly<Record<string, unknown>> };
+  readonly Token: { rulerClass: RulerClass };
   /** What users' clients answer each other, by name: the League lists those that it knows. */
   readonly queries: Record<string, unknown>;
   /** An array in 13, by id in 14; either can be looked through by value. */

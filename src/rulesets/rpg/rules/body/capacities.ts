@@ -68,7 +68,7 @@ export function noParry(body: BodyState, actionLeft: boolean): NoParry | null {
 }
 
 /** RP-28 — metres of a round on hands and knees. */
-const CRAWL = 1;
+export const CRAWL = 1;
 
 /** RP-28, RP-61 — metres of a round at a run, as a body allows: half of it, never less than one, a crawl, or none. */
 export function hamperedMove(move: number, body: BodyState): number {
