@@ -12,6 +12,15 @@ const WEIGHED = [
   { name: "all scripts", files: allScripts, budget: 718 },
 ];
 
+const rulesets = readdirSync(join(import.meta.dirname, "../src/rulesets"), { withFileTypes: true });
+const FURTHER = rulesets.filter((entry) => entry.isDirectory()).length - 5;
+
+/** What each ruleset after the first five may add: its models, conditions and settings, its colours, a first evening. */
+const SHARES = { "dist/gardien.mjs": 1.5, "dist/gardien.css": 0.5, "all scripts": 15 };
+
+const TOO_LARGE = `What is needed later is fetched later: import(…), and a part in CONTENTS of vite.config.mjs.
+What remains is granted here, in tools/size.mjs, by a commit of its own.`;
+
 /** A script and what it imports at once; what is fetched later, by `import(…)`, is not counted. */
 function withImports(file, known = new Set()) {
   if (known.has(file)) return known;
@@ -31,7 +40,12 @@ export function sizes() {
   return WEIGHED.map(({ name, files, budget }) => {
     const parts = [...files()].map((file) => readFileSync(join(DIST, file)));
     const zipped = parts.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0);
-    return { name, raw: parts.reduce((sum, bytes) => sum + bytes.length, 0) / 1000, zipped: zipped / 1000, budget };
+    return {
+      name,
+      raw: parts.reduce((sum, bytes) => sum + bytes.length, 0) / 1000,
+      zipped: zipped / 1000,
+      budget: budget + SHARES[name] * FURTHER,
+    };
   });
 }
 
@@ -47,4 +61,5 @@ if (import.meta.filename === process.argv[1]) {
       `${name}: ${raw.toFixed(1)} kB, ${zipped.toFixed(1)} kB gzip (budget ${budget}) ${fits ? "ok" : "TOO LARGE"}`,
     );
   }
+  if (process.exitCode) console.error(TOO_LARGE);
 }
