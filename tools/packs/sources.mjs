@@ -26,7 +26,19 @@ export function readPacks(root) {
   const manifest = JSON.parse(readFileSync(join(root, "system.json"), "utf8"));
   const listed = new Set(manifest.packs.map(({ name }) => name));
   const stray = readdirSync(join(root, "packs")).filter((name) => !name.startsWith(".") && !listed.has(name));
-  if (stray.length > 0) throw new Error(`packs/${stray[0]} is not a pack of system.json`);
+  if (stray.length > 0) {
+    const name = stray[0];
+    const entry = JSON.stringify({
+      name,
+      label: `GARDIEN.PACK.${name}`,
+      path: `packs/${name}`,
+      type: "Actor or Item …",
+    });
+    throw new Error(
+      `packs/${name} is not a pack of system.json. Add to "packs" there: ${entry}, and its name to a folder of ` +
+        `"packFolders"; say its label: node tools/lang.mjs set GARDIEN.PACK.${name} "…" "…"`,
+    );
+  }
   return { manifest, packs: manifest.packs.map((pack) => readPack(root, manifest, pack)) };
 }
 
