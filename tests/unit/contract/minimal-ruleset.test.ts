@@ -53,9 +53,9 @@ describe("a ruleset of a hundred and fifty lines", () => {
     expect(pointsOf(bert)).toBe(10);
   });
 
-  test("rests: what its form asks counts, and the keeper decides otherwise", async () => {
+  test("rests: what its form asks and its die count, and the keeper decides otherwise", async () => {
     await ann.update({ system: { hp: { value: 3 } } });
-    const night = await doDeed("rest", ann, { hours: 4 }, []);
+    const night = await doDeed("rest", ann, { hours: 3 }, [[6, 1]]);
     expect(pointsOf(ann)).toBe(7);
     await night.decide({ healed: 2 });
     expect(pointsOf(ann)).toBe(5);
