@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { worldNamed, worldsIn } from "../../tools/worlds.mjs";
-import { RULESETS } from "../support/rulesets.js";
+import { WHOLE } from "../support/rulesets.js";
 
 const worlds = worldsIn("playground/worlds");
 
 describe("the worlds that npm start offers", () => {
-  it("are an evening of each ruleset, the usual one first, and a new one last", () => {
+  it("are an evening of each whole ruleset, the usual one first, and a new one last", () => {
     expect(worlds[0]).toEqual({ id: "demo", title: "La ruelle", ruleset: "gb" });
     expect(worlds.at(-1)).toEqual({ id: "neuf", title: "Un monde neuf", ruleset: null });
     const played = worlds.map(({ ruleset }) => ruleset).filter((ruleset) => ruleset !== null);
-    expect(played.sort()).toEqual(RULESETS.map(({ id }) => id).sort());
+    expect(played.sort()).toEqual(WHOLE.map(({ id }) => id).sort());
   });
 
   it("are chosen by number, id or title; without an answer the first, for no world none", () => {

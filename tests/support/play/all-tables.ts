@@ -1,4 +1,5 @@
 import { PLAYER, type Data } from "./arbiter-table.js";
+import { rulesetById } from "../../../src/core/rulesets.js";
 import { ofPack, type RulesetId, seat } from "./seats.js";
 
 export { as, type RulesetId } from "./seats.js";
@@ -13,11 +14,21 @@ const PEOPLE = {
 } as const satisfies Record<RulesetId, readonly [string, string]>;
 export const RULESET_IDS = Object.keys(PEOPLE) as RulesetId[];
 
+const hasPeople = (id: string): id is RulesetId => Object.hasOwn(PEOPLE, id);
+
+/** Whom a table of a ruleset seats: where its packs have nobody, people of its own types as they are at first. */
+function peopleOf(id: string): readonly [Data, Data] {
+  if (hasPeople(id)) return [ofPack(PEOPLE[id][0]), ofPack(PEOPLE[id][1])];
+  const types = Object.keys(rulesetById(id)?.actors ?? {});
+  const nobody = (type = ""): Data => ({ name: type, type });
+  return [nobody(types[0]), nobody(types.at(-1))];
+}
+
 /** Seats a player's character, one of the keeper's whom players know of and one whom they do not, at a table of one ruleset. */
-export async function seatAt(id: RulesetId): Promise<{ hero: Actor; foe: Actor; other: Actor; told: string[] }> {
-  const [mine, theirs] = PEOPLE[id];
-  const person = (file: string, letter: string, ownership: object): Data => ({
-    ...{ ...ofPack(file), _id: letter.repeat(16), ownership: { default: 0, ...ownership } },
+export async function seatAt(id: string): Promise<{ hero: Actor; foe: Actor; other: Actor; told: string[] }> {
+  const [mine, theirs] = peopleOf(id);
+  const person = (source: Data, letter: string, ownership: object): Data => ({
+    ...{ ...source, _id: letter.repeat(16), ownership: { default: 0, ...ownership } },
     prototypeToken: { actorLink: true },
   });
   const people = [person(mine, "h", { [PLAYER]: 3 }), person(theirs, "f", { default: 1 }), person(theirs, "o", {})];

@@ -38,7 +38,7 @@ test.each(RULESET_IDS)("%s: an action of a test is rolled as the button of the s
 
 test.each(RULESETS.map(({ id }) => id))("%s: all that its sheets offer are deeds that it has", async (id) => {
   const ruleset = RULESETS.find((one) => one.id === id);
-  const { hero } = await seatAt(id as (typeof RULESET_IDS)[number]);
+  const { hero } = await seatAt(id);
   const [part, deeds] = [await ruleset?.modules?.(), await ruleset?.deeds()];
   const offered = (part?.actions(hero) ?? []).flatMap((offer) => ("deed" in offer ? [offer.deed] : []));
   expect(offered.filter((deed) => !Object.hasOwn(deeds?.procedures ?? {}, deed))).toEqual([]);

@@ -6,6 +6,7 @@ import { staged } from "../../../tools/packs/stage.mjs";
 import type { SourceData } from "../../../tools/packs/sources.mjs";
 import { PACKS } from "../../support/packs/of-rulesets.js";
 import { ROOT, SOURCES } from "../../support/packs/sources.js";
+import { RULESETS, stateOf, WHOLE } from "../../support/rulesets.js";
 
 const OURS = "systems/gardien/";
 const IMAGES = new Set(["img", "src", "thumb"]);
@@ -64,36 +65,56 @@ const CALL = /^game\.gardien\.(deed|tool|undo|browse)\((?:"(\w+)"(?:, \[\], \{ (
 /** Foundry's own call, for the one thing that belongs to its fights. */
 const INITIATIVE = "actor ? actor.rollInitiative({ createCombatants: true }) : ";
 
+test("the table of the README names every ruleset, and says whether it is whole or begun", () => {
+  expect(RULESETS.filter((ruleset) => stateOf(ruleset) === undefined).map(({ id }) => id)).toEqual([]);
+});
+
+test.each(WHOLE.map((ruleset) => [ruleset.id, ruleset] as const))(
+  "%s is whole: it has a book, and tells the browser, stat blocks, modules and keeper’s screen of itself",
+  (_id, { about, book, browser, blocks, modules, keeper, effects }) => {
+    const missing = Object.entries({ about, book, browser, blocks, modules, keeper, effects }).filter(
+      ([, part]) => part === undefined,
+    );
+    expect(missing.map(([name]) => name)).toEqual([]);
+  },
+);
+
+type Packs = (typeof PACKS)[number]["packs"];
+const macrosIn = (packs: Packs) =>
+  packs
+    .filter(({ type }) => type === "Macro")
+    .flatMap(({ documents }) => documents.map(({ data }) => data as unknown as { command: string; type: string }));
+
+describe.each(
+  PACKS.filter(({ ruleset }) => WHOLE.includes(ruleset)).map(({ ruleset, packs }) => [ruleset.id, packs] as const),
+)("what %s ships, which is whole,", (_id, packs) => {
+  test("is as much as the others: people to play and to meet, gear, tables, macros, rules, an adventure", () => {
+    const kinds = packs.map(({ type }) => type);
+    for (const type of ["Adventure", "JournalEntry", "Macro", "RollTable"]) expect(kinds).toContain(type);
+    expect(packs.filter(({ type }) => type === "Actor")).toHaveLength(2);
+    expect(packs.map(({ name }) => name).some((name) => /(^|-)gear$/.test(name))).toBe(true);
+    const tables = packs.find(({ type }) => type === "RollTable")?.documents ?? [];
+    expect(tables.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test("are macros for keeper’s screen, compendia and undo, and for the acts of the table", () => {
+    const commands = macrosIn(packs).map(({ command }) => command.trim());
+    for (const call of [`tool("${keeperTool().id}")`, "browse()", "undo()"])
+      expect(commands).toContain(`game.gardien.${call};`);
+    expect(commands.filter((command) => command.includes(".deed(")).length).toBeGreaterThanOrEqual(6);
+  });
+});
+
 describe.each(PACKS.map(({ ruleset, packs }) => [ruleset.id, ruleset, packs] as const))(
   "what %s ships",
   (_id, ruleset, packs) => {
-    const macros = packs
-      .filter(({ type }) => type === "Macro")
-      .flatMap(({ documents }) => documents.map(({ data }) => data as unknown as { command: string; type: string }));
-
-    test("is as much as the others: people to play and to meet, gear, tables, macros, rules, an adventure", () => {
-      const kinds = packs.map(({ type }) => type);
-      for (const type of ["Adventure", "JournalEntry", "Macro", "RollTable"]) expect(kinds).toContain(type);
-      expect(packs.filter(({ type }) => type === "Actor")).toHaveLength(2);
-      expect(packs.map(({ name }) => name).some((name) => /(^|-)gear$/.test(name))).toBe(true);
-      const tables = packs.find(({ type }) => type === "RollTable")?.documents ?? [];
-      expect(tables.length).toBeGreaterThanOrEqual(4);
-    });
-
-    test("are macros for keeper’s screen, compendia and undo, and for the acts of the table", () => {
-      const commands = macros.map(({ command }) => command.trim());
-      for (const call of [`tool("${keeperTool().id}")`, "browse()", "undo()"])
-        expect(commands).toContain(`game.gardien.${call};`);
-      expect(commands.filter((command) => command.includes(".deed(")).length).toBeGreaterThanOrEqual(6);
-    });
-
     test("are macros that call what the documented functions know", async () => {
       const { procedures } = await ruleset.deeds();
       const known: Readonly<Record<string, readonly string[]>> = {
         deed: Object.keys(procedures),
         tool: [keeperTool().id],
       };
-      for (const { command, type } of macros) {
+      for (const { command, type } of macrosIn(packs)) {
         expect(type).toBe("script");
         if (command.startsWith(INITIATIVE)) continue;
         const [, what = "", id] = CALL.exec(command) ?? [];

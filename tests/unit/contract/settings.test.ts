@@ -22,30 +22,36 @@ function admits({ choices, range }: SettingDefinition, value: unknown): boolean 
   return !range || (Number(value) >= range.min && Number(value) <= range.max);
 }
 
-describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset.settings] as const))("settings of %s", (_, all) => {
-  test("have each a key of its own, and a default that they can have", () => {
-    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
-    expect(all.filter((setting) => !admits(setting, setting.initial)).map(({ key }) => key)).toEqual([]);
-  });
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
+  "settings of %s",
+  (_, { settings: all, book }) => {
+    /** A number of its book, or of a decision where the book is silent. */
+    const ruled = new RegExp(String.raw`^(?:${book?.prefix ?? "[A-Z]{1,3}"}|D)-\d+`);
 
-  test("are idle by another setting of the ruleset, at a value that it can have", () => {
-    for (const { idleWhile } of all) {
-      if (!idleWhile) continue;
-      const other = all.find(({ key }) => key === idleWhile.key);
-      expect(other && admits(other, idleWhile.is), idleWhile.key).toBe(true);
-    }
-  });
+    test("have each a key of its own, and a default that they can have", () => {
+      expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+      expect(all.filter((setting) => !admits(setting, setting.initial)).map(({ key }) => key)).toEqual([]);
+    });
 
-  test.each(["fr", "en"])("have each a text that names its rule, and one for each choice (%s)", (lang) => {
-    const texts = readTexts(lang);
-    const shown = all.filter(({ hidden }) => !hidden);
-    for (const { key, choices = [] } of shown) {
-      const told = texts[key];
-      expect(told?.hint, key).toMatch(UNRULED.includes(key) ? /./ : /^(GB|WP|RP|SE|DD|D)-\d+/);
-      expect(Object.keys(told?.choices ?? {}).toSorted(), key).toEqual([...choices].toSorted());
-    }
-    const names = shown.map(({ key }) => texts[key]?.name);
-    expect(names.filter((name) => typeof name !== "string")).toEqual([]);
-    expect(new Set(names).size).toBe(names.length);
-  });
-});
+    test("are idle by another setting of the ruleset, at a value that it can have", () => {
+      for (const { idleWhile } of all) {
+        if (!idleWhile) continue;
+        const other = all.find(({ key }) => key === idleWhile.key);
+        expect(other && admits(other, idleWhile.is), idleWhile.key).toBe(true);
+      }
+    });
+
+    test.each(["fr", "en"])("have each a text that names its rule, and one for each choice (%s)", (lang) => {
+      const texts = readTexts(lang);
+      const shown = all.filter(({ hidden }) => !hidden);
+      for (const { key, choices = [] } of shown) {
+        const told = texts[key];
+        expect(told?.hint, key).toMatch(UNRULED.includes(key) ? /./ : ruled);
+        expect(Object.keys(told?.choices ?? {}).toSorted(), key).toEqual([...choices].toSorted());
+      }
+      const names = shown.map(({ key }) => texts[key]?.name);
+      expect(names.filter((name) => typeof name !== "string")).toEqual([]);
+      expect(new Set(names).size).toBe(names.length);
+    });
+  },
+);

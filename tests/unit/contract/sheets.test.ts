@@ -53,6 +53,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("sheets
   });
 
   test("are drawn here, all of them", () => {
+    expect(SAMPLES[id], `tests/support/sheets/${id}.ts says of what, and SAMPLES above names it`).toBeDefined();
     expect(Object.keys(people).toSorted()).toEqual(Object.keys(ruleset.actors).toSorted());
     const drawn = new Set(cards.map(([type]) => type));
     expect([...drawn].toSorted()).toEqual(Object.keys(ruleset.items).toSorted());

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { RULESETS } from "../../support/rulesets.js";
+import { RULESETS, WHOLE } from "../../support/rulesets.js";
 
 const { registerConditions, registerIndexed, registerRuleset } = await import("../../../src/core/registry.js");
 
@@ -88,7 +88,7 @@ describe("the sheets of a ruleset", () => {
       Dice: { rolls: [] },
     });
     Object.assign(foundry.applications, { apps: { DocumentSheetConfig: { registerSheet } } });
-    for (const ruleset of RULESETS) registerRuleset(ruleset);
+    for (const ruleset of WHOLE) registerRuleset(ruleset);
     const capital = (id: string) => id.replace(/^./, (letter) => letter.toUpperCase());
     expect(registered).toEqual(
       Object.entries(SHEETS).flatMap(([id, kinds]) =>

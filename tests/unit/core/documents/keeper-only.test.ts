@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { keeperOnly, RULESETS } from "../../../support/rulesets.js";
+import { keeperOnly, RULESETS, WHOLE } from "../../../support/rulesets.js";
 import { whileTested } from "../../../support/hear.js";
 import { type Data, KEEPER, PLAYER, settled, sitDown } from "../../../support/play/arbiter-table.js";
 
@@ -106,9 +106,9 @@ async function watch(): Promise<void> {
   await whileTested(watchKeeperOnly);
 }
 
-test("every ruleset keeps something for its keeper", () => {
-  const keeping = RULESETS.filter(({ actors }) => Object.keys(actors).some((type) => KEEPER_ONLY[type]?.length));
-  expect(keeping.map(({ id }) => id)).toEqual(RULESETS.map(({ id }) => id));
+test("every whole ruleset keeps something for its keeper", () => {
+  const keeping = WHOLE.filter(({ actors }) => Object.keys(actors).some((type) => KEEPER_ONLY[type]?.length));
+  expect(keeping.map(({ id }) => id)).toEqual(WHOLE.map(({ id }) => id));
 });
 
 describe.each(FIELDS)("%s, %s", (type, path, value, yields) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
+import { RULESETS } from "../../../support/rulesets.js";
 import { sitDown } from "../../../support/windows/settings-desk.js";
 import { choiceView } from "../../../../src/core/setup/choice/view.js";
 import { allOptions, rulesOf } from "../../../../src/core/setup/page/options.js";
@@ -80,7 +81,11 @@ describe("the page of settings", () => {
       expect(page.groups?.length, subject).toBeGreaterThan(4);
       expect(beside.map(({ key }) => key).filter((key) => !key.startsWith("gbCreation"))).toEqual([]);
     }
-    const numbers = allOptions().flatMap(rulesOf);
+    const prefixes = RULESETS.flatMap(({ book }) => book?.prefix ?? []);
+    const numbers = allOptions()
+      .flatMap(rulesOf)
+      .filter((number) => prefixes.some((prefix) => number.startsWith(`${prefix}-`)));
+    expect(numbers.length).toBeGreaterThan(100);
     expect(numbers.filter((number) => !BOOKS.has(number))).toEqual([]);
   });
 
