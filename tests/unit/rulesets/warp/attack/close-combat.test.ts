@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
-import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
 import type { Override } from "../../../../../src/core/play/contract/outcome.js";
 import type { Choices } from "../../../../../src/core/play/contract/situation.js";
 import { mayKnowNumbers, maySeeDice } from "../../../../../src/core/play/log/may-know.js";
@@ -658,71 +656,6 @@ describe("WP-15: dice of experience stand for something before they fall", () =>
     expect(asPlayer(() => why({ experience: 1 }, true))).toBeNull();
     expect(asPlayer(() => why({ experience: 1, reason: "Years in the ring" }))).toBeNull();
   });
-});
-
-/** Chances of the totals of a roll as it is thrown, counted one by one. */
-function totalsOf({ faces, keep }: Pick<RollSpec, "faces" | "keep">): ReadonlyMap<number, number> {
-  const thrown = faces.reduce<readonly (readonly number[])[]>(
-    (all, sides) => all.flatMap((dice) => Array.from({ length: sides }, (_, i) => [...dice, i + 1])),
-    [[]],
-  );
-  const totals = new Map<number, number>();
-  for (const dice of thrown) {
-    const sorted = dice.toSorted((a, b) => (keep?.mode === "kl" ? a - b : b - a));
-    const total = sorted.slice(0, keep?.count ?? dice.length).reduce((sum, die) => sum + die, 0);
-    totals.set(total, (totals.get(total) ?? 0) + 1 / thrown.length);
-  }
-  return totals;
-}
-
-describe("the odds follow the window", () => {
-  const byHand = (value: number): Line => ({
-    id: "own",
-    value,
-    rule: "",
-    facts: {},
-    on: true,
-    by: "player",
-    reason: "",
-  });
-  const limping = item("warpTrait", "limping", { kind: "flaw", flawMode: "malus" });
-  const CONTROLS = {
-    "nothing changed": {},
-    "a trait": { choices: { trait: idOf("climbing") } },
-    "no trait": { choices: { trait: "none" } },
-    "a trait that fits in part": { choices: { tangent: "1" } },
-    "a special effect": { choices: { specialEffect: "1" } },
-    "a die of experience": { choices: { experience: "1" } },
-    surprise: { choices: { surprise: "2" } },
-    "a better position": { choices: { betterPosition: "1" } },
-    "an edge": { choices: { edge: "1" } },
-    "all against one": { choices: { outnumbering: "1" } },
-    "a better weapon": { choices: { betterWeapon: "1" } },
-    "a dull attack": { choices: { predictable: "1" } },
-    "a flaw": { choices: { [`flaw-${idOf("limping")}`]: "1" } },
-    "a die given by hand": { more: [byHand(1)] },
-    "two dice taken by hand": { more: [byHand(-2)] },
-    "a line switched off": { choices: { surprise: "1" }, off: "surprise" },
-    "the trait switched off": { off: "base" },
-  } as const satisfies Record<string, { choices?: Choices; more?: readonly Line[]; off?: string }>;
-
-  test.each(Object.entries(CONTROLS))(
-    "%s",
-    (_name, change: { choices?: Choices; more?: readonly Line[]; off?: string }) => {
-      const { hero, thug } = openRing([BOXING, CLIMBING, limping, FISTS]);
-      const weapon = armed(hero, "fists");
-      const { choices, lines: derived } = linesOf(weapon, thug, change.choices);
-      const lines = [...derived.map((line) => ({ ...line, on: line.id !== change.off })), ...(change.more ?? [])];
-      const situation = { attacker: hero, weapon, target: thug, metres: null, choices };
-      const [rolled] = warpAttack.rolls(situation, lines);
-      const attack = rolled ? totalsOf(rolled) : new Map([[0, 1]]);
-      const defence = totalsOf({ faces: [6, 6] });
-      let hits = 0;
-      for (const [total, chance] of attack)
-        for (const [parried, met] of defence) if (total > parried) hits += chance * met;
-      expect(warpAttack.odds(situation, 0, lines)?.chance).toBeCloseTo(hits, 9);
-    },
-  );
 });
 
 test.each([true, false])("WP-37: switching the rule between roll and answer spoils nothing (%j)", (first) => {

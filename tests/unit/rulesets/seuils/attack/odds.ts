@@ -1,11 +1,7 @@
-import { describe, expect, test } from "vitest";
-import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
-import type { Choices } from "../../../../../src/core/play/contract/situation.js";
-import { bonusOf } from "../../../../../src/core/play/draft/draft.js";
-import { linesOf } from "../../../../../src/core/play/record/deed-call.js";
 import { seuilsAttack } from "../../../../../src/rulesets/seuils/attack/procedure.js";
 import { settingKey } from "../../../../../src/rulesets/seuils/settings.js";
 import { everyThrow } from "../../../../support/play/every-throw.js";
+import { byHand, type Change, type OddsTable } from "../../../../support/play/odds-follow.js";
 import { armed, BLADE, BLADES, change, idOf, item, openRing, situationOf, specialty, weapon } from "./table.js";
 
 const BOW = weapon("bow", {
@@ -17,18 +13,11 @@ const JACKET = item("seuilsArmor", "jacket", { index: 1, equipped: true });
 const trait = (key: string) => item("seuilsTrait", key, { key });
 const MINE = [BLADE, BLADES, BOW, SCOPE, specialty("dodging", ["dodge"]), ...["pack", "ambush", "charge"].map(trait)];
 
-const byHand = (value: number): Line => ({
-  ...{ id: "own", value, rule: "", facts: {}, on: true, by: "player", reason: "" },
-});
-
-interface Change {
-  readonly choices?: Choices;
-  readonly more?: readonly Line[];
-  readonly off?: string;
+interface SeuilsChange extends Change {
   readonly weapon?: "bow";
 }
 
-const CONTROLS: Readonly<Record<string, Change>> = {
+const CONTROLS: Readonly<Record<string, SeuilsChange>> = {
   "nothing changed": {},
   "no Spécialité": { choices: { specialty: "" } },
   "another Spécialité": { choices: { specialty: idOf("dodging") } },
@@ -52,31 +41,27 @@ const CONTROLS: Readonly<Record<string, Change>> = {
   "the score switched off": { off: "base" },
 };
 
-describe("the odds follow the window (SE-02…SE-10, SE-24…SE-26, SE-77)", () => {
-  // Whoever is surprised does nothing, and no die calls for another: the dice of the attack alone decide.
-  test.each(Object.entries(CONTROLS))("%s", (_name, { choices, more = [], off, weapon: held = "blade" }) => {
+/**
+ * SE-02…SE-10, SE-24…SE-26, SE-77 — a blade and a bow. Whoever is surprised does nothing, and no die calls for another: the
+ * dice of the attack alone decide.
+ */
+export const seuilsOdds: OddsTable<SeuilsChange> = {
+  attack: seuilsAttack,
+  changes: CONTROLS,
+  windows: [{}, { weapon: "bow" }],
+  async open({ choices, weapon: held = "blade" }) {
     const { hero, foe, settings } = openRing(MINE, [JACKET], { system: { suffers: { surprised: true } } });
     change(settings, settingKey("explodeOn"), 0);
     change(settings, settingKey("equipmentExplodes"), false);
-    hero.updateSource({ system: { characteristics: { agilite: { value: 2 }, precision: { value: 2 } } } } as never);
-    hero.prepareData();
-    const situation = { ...situationOf(armed(hero, held), foe, choices, held === "bow" ? 10 : 1), target: foe };
-    const derived = linesOf(seuilsAttack.modifiers(situation));
-    expect(off === undefined || derived.some(({ id }) => id === off)).toBe(true);
-    const lines = [...derived.map((line) => ({ ...line, on: line.id !== off })), ...more];
-    const bonus = bonusOf(lines);
-    let hits = 0;
-    for (const { dice, chance } of everyThrow(seuilsAttack.rolls(situation, lines), ({ id }) => id === "attack")) {
-      const outcome = seuilsAttack.outcome({ ...situation, dice, lines, bonus, defence: null, override: {} });
-      hits += outcome["end"] === "miss" ? 0 : chance;
+    await hero.update({ system: { characteristics: { agilite: { value: 2 }, precision: { value: 2 } } } } as never);
+    return { ...situationOf(armed(hero, held), foe, choices, held === "bow" ? 10 : 1), target: foe };
+  },
+  tried(ready) {
+    let chance = 0;
+    for (const thrown of everyThrow(seuilsAttack.rolls(ready, ready.lines), ({ id }) => id === "attack")) {
+      const outcome = seuilsAttack.outcome({ ...ready, dice: thrown.dice, defence: null, override: {} });
+      chance += outcome["end"] === "miss" ? 0 : thrown.chance;
     }
-    expect(seuilsAttack.odds(situation, bonus, lines)?.chance).toBeCloseTo(hits, 9);
-  });
-
-  test("every control of the window is among them", () => {
-    const { hero, foe } = openRing(MINE, [JACKET]);
-    const tried = new Set(Object.values(CONTROLS).flatMap(({ choices = {} }) => Object.keys(choices)));
-    const offered = ["blade", "bow"].flatMap((id) => seuilsAttack.choices(situationOf(armed(hero, id), foe, {}, 1)));
-    expect(offered.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
-  });
-});
+    return { chance };
+  },
+};
