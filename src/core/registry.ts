@@ -57,7 +57,8 @@ export function registerIndexed(): void {
 export function registerRuleset(ruleset: Ruleset): void {
   for (const [type, kind] of Object.entries(ruleset.actors)) {
     dataModels(CONFIG.Actor)[type] = kind.model;
-    trackable()[type] = { bar: [...kind.bars], value: [] };
+    const { bars, counts = [] } = kind;
+    trackable()[type] = { bar: bars.filter((path) => !counts.includes(path)), value: [...counts] };
     registerSheet(foundry.documents.Actor, type, kind.sheet);
   }
   for (const [type, kind] of Object.entries(ruleset.items)) {

@@ -23,8 +23,10 @@ import type { MovementBand } from "./world/movement.js";
 export interface ActorKind {
   readonly model: ModelClass;
   readonly sheet: SheetClass;
-  /** Data paths under `system` that a token's bars may show, most important first. */
+  /** Data paths under `system` that a token's bars may show, most important first: new tokens have the first two. */
   readonly bars: readonly string[];
+  /** Those of them that are numbers without a maximum: the panel of a token has them, no bar is drawn. Absent: none. */
+  readonly counts?: readonly string[];
   /** Those of them whose loss is harm, by which the ring of a token flashes. Absent: the first. */
   readonly harm?: readonly string[];
   /** Default image of a new actor. */

@@ -33,14 +33,16 @@ export const d20d100: Ruleset = {
     d20d100Investigator: {
       model: D20d100Investigator,
       sheet: D20d100InvestigatorSheet,
-      bars: ["hp", "temporaryDamage"],
+      bars: ["hp", "sanity", "temporaryDamage", "mp"],
+      counts: ["temporaryDamage"],
       img: icon("investigator"),
       token: { actorLink: true, disposition: "friendly" },
     },
     d20d100Adversary: {
       model: D20d100Adversary,
       sheet: D20d100AdversarySheet,
-      bars: ["hp", "temporaryDamage"],
+      bars: ["hp", "temporaryDamage", "mp"],
+      counts: ["temporaryDamage"],
       img: icon("creature"),
       token: { actorLink: false, disposition: "hostile" },
     },

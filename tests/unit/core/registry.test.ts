@@ -21,6 +21,30 @@ describe("the indices of compendia", () => {
   });
 });
 
+describe("the bars of tokens", () => {
+  it("are drawn of points that have a maximum; mere numbers are for the panel of a token", () => {
+    const trackableAttributes: Record<string, { bar: readonly string[]; value: readonly string[] }> = {};
+    vi.stubGlobal("CONFIG", {
+      Actor: { dataModels: {}, trackableAttributes },
+      Item: { dataModels: {} },
+      Dice: { rolls: [] },
+    });
+    const registerSheet = () => undefined;
+    const applications = { ...foundry.applications, apps: { DocumentSheetConfig: { registerSheet } } };
+    vi.stubGlobal("foundry", { ...foundry, applications });
+    const kind = { model: class {}, sheet: class {}, img: "", token: {} };
+    const actors = {
+      hero: { ...kind, bars: ["hp", "luck", "blows"], counts: ["blows"] },
+      ghost: { ...kind, bars: ["hp"] },
+    };
+    registerRuleset({ actors, items: {}, rolls: [] } as never);
+    expect(trackableAttributes).toEqual({
+      hero: { bar: ["hp", "luck"], value: ["blows"] },
+      ghost: { bar: ["hp"], value: [] },
+    });
+  });
+});
+
 describe("the palette of conditions", () => {
   it("has an id of its own for each that brings something along, and leaves what it brings to the actor's rules", () => {
     vi.stubGlobal("game", { release: { generation: 13 } });
