@@ -703,8 +703,13 @@ declare namespace foundry.documents {
     readonly tokens: foundry.utils.Collection<TokenDocument>;
     /** Makes it the table's. */
     activate(): Promise<this>;
-    /** Is its grid: pixels, distance and units of a square. */
-    readonly grid: { readonly size: number; readonly distance: number; readonly units: string };
+    /** Is its grid: pixels, distance and units of a square, and whether there are none. */
+    readonly grid: {
+      readonly size: number;
+      readonly distance: number;
+      readonly units: string;
+      readonly isGridless: boolean;
+    };
     /** Is its light. */
     readonly environment: { readonly darknessLevel: number };
   }

@@ -156,6 +156,27 @@ describe("tokens", () => {
     expect(await madeOf("tokens.made", somebody({ ...right, bar1: { attribute: null } }), only)).toContain("no bar");
   });
 
+  it("tokens.ruler: one of a module's in the place of ours", async () => {
+    const ours = class GardienTokenRuler {};
+    vi.stubGlobal("CONFIG", { Token: { rulerClass: class Further extends ours {} } });
+    expect(await madeOf("tokens.ruler")).toBe("");
+    vi.stubGlobal("CONFIG", { Token: { rulerClass: class Other {} } });
+    expect(await madeOf("tokens.ruler")).toContain("not ours");
+  });
+
+  it("tokens.measure: scenes in unknown units, or with squares as wide as streets, where somebody of ours stands", async () => {
+    const scene = (units: string, distance: number, isGridless = false, actor = { type }) => ({
+      ...{ grid: { units, distance, isGridless }, tokens: [{ actor: null }, { actor }] },
+    });
+    const measured = (...scenes: readonly object[]) => {
+      world({ scenes });
+      return madeOf("tokens.measure");
+    };
+    expect(await measured(scene("m", 1.5), scene("ft", 5), scene("", 2), scene("m", 20, true))).toBe("");
+    expect(await measured(scene("cases", 1), scene("m", 5), scene("m", 1.5))).toMatch(/1 of 3 .*unit.*1 of 3 .*wide/s);
+    expect(await measured(scene("cases", 1, false, { type: "vehicle" }))).toContain("NotTried");
+  });
+
   it("tokens.sight: a player's token that sees nothing", async () => {
     expect(await madeOf("tokens.sight", somebody(right), only)).toBe("");
     expect(await madeOf("tokens.sight", somebody({ ...right, sight: { enabled: false } }), only)).toContain("off");
