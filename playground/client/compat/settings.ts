@@ -2,7 +2,6 @@
 export function addSettings(): void {
   const settings = {
     noCanvas: { type: Boolean, default: false },
-    photosensitiveMode: { type: Boolean, default: false },
     performanceMode: { type: Number, default: 2 },
     globalInterfaceVolume: { type: Number, default: 0.5 },
     globalAmbientVolume: { type: Number, default: 0.5 },

@@ -23,6 +23,12 @@ export function registerCoreSettings(settings: ClientSettings, generation: numbe
     type: Object,
     default: { colorScheme: { applications: "", interface: "" }, uiScale: 1 },
   });
+  settings.register("core", "photosensitiveMode", {
+    scope: "client",
+    type: Boolean,
+    default: false,
+    requiresReload: true,
+  });
   if (generation >= 14) settings.register("core", "messageMode", { scope: "client", type: String, default: "public" });
   else settings.register("core", "rollMode", { scope: "client", type: String, default: "publicroll" });
   settings.register("core", "combatTrackerConfig", {

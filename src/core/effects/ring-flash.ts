@@ -1,5 +1,6 @@
 import { flashRing } from "../foundry/canvas.js";
 import { listen } from "../foundry/types/hooks.js";
+import { wantsStill } from "../ui/motion.js";
 import { rulesetOf } from "../rulesets.js";
 
 /** What a ring shows: points lost, and points that come back. */
@@ -10,7 +11,7 @@ const seen = new WeakMap<Actor, number>();
 
 /**
  * Has the rings of tokens flash where their actors lose points or get them back, for everybody who sees the token: not where
- * the user has asked for less motion. Called once the table stands.
+ * the user has asked for less motion, or for no flashes. Called once the table stands.
  */
 export function followRings(): void {
   look();
@@ -29,7 +30,7 @@ function flash(actor: Actor): void {
   const now = pointsOf(actor);
   if (before === undefined) return;
   seen.set(actor, now);
-  if (now === before || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (now === before || wantsStill()) return;
   for (const token of game.scenes.viewed?.tokens ?? [])
     if (token.actor === actor) flashRing(token, now < before ? COLORS.lost : COLORS.back);
 }

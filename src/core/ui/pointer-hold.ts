@@ -1,21 +1,55 @@
 /** Lets go of the mouse button, the finger or the key; a menu that opens instead takes the rest of the press. */
-const ENDS = ["pointerup", "pointercancel", "keyup", "contextmenu"];
+const ENDS = ["pointercancel", "keyup", "contextmenu"];
+
+/** What clicks in a task of its own. */
+const FINGERS = ["touch", "pen"];
+
+/** For how long a finger's click may still come after it was lifted, in milliseconds: browsers wait for a second tap. */
+const CLICK_AT_LATEST = 400;
+
+/** What is held down on a page. */
+interface Press {
+  held: Element | null;
+  /** Who waits until it is let go. */
+  waiting: (() => void)[];
+}
 
 /**
  * What is held down on each page; a window may stand on a page of its own. Browsers call things `:active` too, but
  * after a tap for longer than the finger is there.
  */
-const pages = new WeakMap<Document, { held: Element | null }>();
+const pages = new WeakMap<Document, Press>();
 
 /** Follows what is pressed on a page from now on. */
 export function watchPresses(page: Document): { readonly held: Element | null } {
   const known = pages.get(page);
   if (known) return known;
-  const press: { held: Element | null } = { held: null };
-  const begin = ({ target }: Event) => (press.held = target as Element);
-  const end = () => (press.held = null);
+  const press: Press = { held: null, waiting: [] };
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const begin = ({ target }: Event) => {
+    clearTimeout(late);
+    press.held = target as Element;
+  };
+  const end = () => {
+    clearTimeout(late);
+    press.held = null;
+    for (const go of press.waiting.splice(0)) setTimeout(go); // once its click has been heard
+  };
+  /** A finger's click is a task of its own, which comes later: until then it is still on the button. */
+  const lift = ({ pointerType }: Partial<PointerEvent>) => {
+    clearTimeout(late);
+    if (FINGERS.includes(pointerType ?? "") && press.held) late = setTimeout(end, CLICK_AT_LATEST);
+    else end();
+  };
+  const clicked = () => {
+    if (!press.held) return;
+    clearTimeout(late);
+    late = setTimeout(end); // whoever hears the click comes first
+  };
   page.addEventListener("pointerdown", begin, { capture: true });
   page.addEventListener("keydown", (event) => event.key === " " && begin(event), { capture: true });
+  page.addEventListener("pointerup", lift, { capture: true });
+  page.addEventListener("click", clicked, { capture: true });
   for (const type of ENDS) page.addEventListener(type, end, { capture: true });
   page.defaultView?.addEventListener("blur", end);
   pages.set(page, press);
@@ -29,15 +63,9 @@ export function isPressed(place: Element): boolean {
 
 /** Resolves when what is pressed has been let go, and its click has been heard. */
 export function released({ ownerDocument }: Element): Promise<void> {
+  watchPresses(ownerDocument);
   return new Promise((resolve) => {
-    const listening = new AbortController();
-    const end = () => {
-      listening.abort();
-      setTimeout(resolve);
-    };
-    const options = { capture: true, signal: listening.signal };
-    for (const type of ENDS) ownerDocument.addEventListener(type, end, options);
-    ownerDocument.defaultView?.addEventListener("blur", end, { signal: listening.signal });
+    pages.get(ownerDocument)?.waiting.push(resolve);
   });
 }
 

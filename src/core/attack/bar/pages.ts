@@ -1,3 +1,4 @@
+import { wantsStill } from "../../ui/motion.js";
 import { t } from "../../text/i18n.js";
 
 /** How long the pages ignore the wheel after a turn, in milliseconds: one push sends several events. */
@@ -38,9 +39,8 @@ export class Pages {
   turn(by: 1 | -1): void {
     const weapons = this.#weapons;
     if (!weapons) return;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const page = this.#cell * Math.max(1, this.#shown);
-    weapons.scrollTo({ left: weapons.scrollLeft + by * page, behavior: still ? "auto" : "smooth" });
+    weapons.scrollTo({ left: weapons.scrollLeft + by * page, behavior: wantsStill() ? "auto" : "smooth" });
   }
 
   /** Marks the weapons that are in view, and whether there are others to either side. */

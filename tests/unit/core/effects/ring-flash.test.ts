@@ -1,11 +1,13 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { settingsStore } from "../../../../src/core/foundry/types/settings-store.js";
 import { followRings } from "../../../../src/core/effects/ring-flash.js";
 import { whileTested } from "../../../support/hear.js";
 import { ofPack, seat } from "../../../support/play/play.js";
 
 /** Seats one, with a token that has a ring, at a page that asks for less motion or does not. */
-async function sit(file: string, id: string, still: boolean) {
-  await seat(id, [ofPack(file)]);
+async function sit(file: string, id: string, still: boolean, photosensitive = false) {
+  await seat(id, [ofPack(file)], { settings: { photosensitiveMode: photosensitive } });
+  vi.spyOn(settingsStore().settings, "has").mockReturnValue(true);
   const actor = game.actors.contents[0] as Actor;
   const flashes: string[] = [];
   const token = { actor, object: { ring: { flashColor: (color: string) => flashes.push(color) } } };
@@ -34,8 +36,11 @@ test.each([
   expect(flashes).toEqual(["#d1372c", "#3f9d4d"]);
 });
 
-test("stays still for who has asked for less motion", async () => {
-  const { actor, flashes } = await sit("investigators/paul", "gb", true);
+test.each([
+  ["less motion, in their system", true, false],
+  ["no flashes, in Foundry's photosensitive mode", false, true],
+])("stays still for who has asked for %s", async (_what, still, photosensitive) => {
+  const { actor, flashes } = await sit("investigators/paul", "gb", still, photosensitive);
   await actor.update({ "system.pv.value": 3 });
   expect(flashes).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { isPressed, released, untouched, watchPresses } from "../../../../src/core/ui/pointer-hold.js";
 
 let place: HTMLElement;
@@ -56,6 +56,27 @@ describe("a press", () => {
     button.click();
     await waiting;
     expect(told).toEqual(["click", "drawn"]);
+  });
+
+  it.each([
+    ["its click, which comes in a later task", true],
+    ["none, as after a swipe", false],
+  ])("by touch is over with %s", async (_what, clicks) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const told: string[] = [];
+    button.addEventListener("click", () => told.push(`click, pressed: ${isPressed(place)}`));
+    does("pointerdown");
+    const waiting = released(place).then(() => told.push("drawn"));
+    button.dispatchEvent(Object.assign(new Event("pointerup", { bubbles: true }), { pointerType: "touch" }));
+    await vi.advanceTimersByTimeAsync(60);
+    expect(told).toEqual([]);
+    expect(isPressed(place)).toBe(true);
+    if (clicks) button.click();
+    await vi.advanceTimersByTimeAsync(clicks ? 1 : 400);
+    await waiting;
+    expect(told).toEqual(clicks ? ["click, pressed: true", "drawn"] : ["drawn"]);
+    expect(isPressed(place)).toBe(false);
   });
 
   it("makes nobody wait who is not pressed", async () => {
