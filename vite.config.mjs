@@ -59,6 +59,7 @@ const CONTENTS = [
   { name: "arbiter", test: inside("core/ready-keeper", "core/play", "core/questions") }, // for keepers, just as soon
   // With the first fight in phases, assistant, look into the compendia, or check of the table.
   ...["fight", "creation", "browser"].map((name) => ({ name, test: inside(`core/${name}`) })),
+  { name: "stream", test: inside("core/stream") }, // on Foundry's page /stream, beside `play`
   { name: "plea", test: inside("core/undo/plea/") }, // with a player's first « Demander d’annuler »
   { name: "undo", test: inside("core/undo") }, // with the first « Annuler » under a keeper's pointer
   { name: "keeper", test: inside("core/keeper", "core/requests") },

@@ -38,12 +38,17 @@ Hooks.once("init", () => {
 });
 
 Hooks.once("ready", () => {
-  import("./core/ready.js")
-    .then(({ standReady }) => standReady())
-    .catch((error: unknown) => reportFailure("ready", error));
+  stand(async () => (await import("./core/ready.js")).standReady());
   keepTheTable();
   listen("updateUser", keepTheTable);
 });
+
+// Foundry's page of the chat alone hears this instead.
+Hooks.once("streamReady", () => stand(async () => (await import("./core/stream.js")).standStream()));
+
+function stand(fetching: () => Promise<void>): void {
+  fetching().catch((error: unknown) => reportFailure("ready", error));
+}
 
 let isKept = false;
 
@@ -51,7 +56,5 @@ let isKept = false;
 function keepTheTable(): void {
   if (isKept || !game.user.isGM) return;
   isKept = true;
-  import("./core/ready-keeper.js")
-    .then((half) => half.keepTheTable())
-    .catch((error: unknown) => reportFailure("ready", error));
+  stand(async () => (await import("./core/ready-keeper.js")).keepTheTable());
 }

@@ -775,6 +775,8 @@ interface HookArguments {
   setup: [];
   /** Comes when everything is there. */
   ready: [];
+  /** Comes in place of `ready` on the page `/stream`, once its chat is there. */
+  streamReady: [];
   /** Comes at whoever creates an actor; `false` keeps them from it. */
   preCreateActor: [
     document: Actor,

@@ -279,7 +279,7 @@ describe("what lies over the scene", () => {
   });
 });
 
-it("a blow is shown to a stream that has the chat alone", async () => {
+it("a blow is shown in words to a stream that has the chat alone, and no secret, whoever has opened it", async () => {
   const opened = keeper.page.context().waitForEvent("page");
   await keeper.page.evaluate(() => void window.open("/stream"));
   const page = await opened;
@@ -289,8 +289,19 @@ it("a blow is shown to a stream that has the chat alone", async () => {
   const card = page.locator("#chat .chat-message").last();
   await expectText(card, "Touché", "Annulé");
   expect(await page.locator("#board, #sidebar, #hotbar, #chat-message").count()).toBe(0);
-  await keeper.page.evaluate(() => void ChatMessage.create({ content: "Bonsoir" }));
+  const last = page.locator("#chat .g-card").last();
+  expect(await last.locator(".g-die, .g-card__total, .g-card__changes, .g-btns button").count()).toBe(0);
+  expect(await last.evaluate((shown) => shown.matches("[inert]"))).toBe(true);
+  await keeper.page.evaluate(async () => {
+    const whisper = [game.userId];
+    await ChatMessage.create({ content: "Le majordome a menti", whisper });
+    await (await new Roll("1d20").evaluate()).toMessage({});
+    await ChatMessage.create({ content: "Bonsoir" });
+  });
   await expectText(card, "Bonsoir");
+  const log = await page.locator("#chat").innerText();
+  expect(log).toContain("Des dés ont été jetés.");
+  expect(log).not.toContain("majordome");
   expect(wrong).toEqual([]);
   await page.close();
 });

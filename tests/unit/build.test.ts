@@ -61,6 +61,7 @@ describe("the parts of the script", () => {
       "modules",
       "plea",
       "setup",
+      "stream",
       "undo",
       "welcome",
     ];

@@ -68,6 +68,7 @@ const ROOMS = [
   ],
   ...[
     "core/ready.ts",
+    "core/stream.ts",
     "core/ready-keeper.ts",
     "core/register.ts",
     "core/registry.ts",

@@ -3,6 +3,7 @@ import { forcedBy } from "../play/log/forced-rows.js";
 import { mayRead } from "../play/messages/may-read.js";
 import { mayKnowNumbers, maySeeDice } from "../play/log/may-know.js";
 import type { Verdict, VerdictStanding } from "../play/record/verdict.js";
+import { isStream, readsAsKeeper, watches } from "../world/reader.js";
 import { actorOf, keeperPresent } from "../world/world.js";
 import { doneIn, cardSourceOf, type CardSource } from "./source.js";
 import type { Beside } from "./parts/side-panel.js";
@@ -11,6 +12,7 @@ import type { AskedContext } from "./parts/asked.js";
 import { pleaContext, type PleaContext } from "./parts/plea.js";
 import { problemContext } from "./parts/problems.js";
 import { rowContext } from "./parts/row.js";
+import { watched } from "./watched.js";
 import { kindOf } from "./kinds/kind-of.js";
 import type { CardHead, FoldedCard } from "./kinds/kind.js";
 import { foldsByItself } from "./collapse.js";
@@ -24,6 +26,8 @@ export type CardState = "waiting" | "offline" | VerdictStanding;
 /** Context of a card for one reader, made from documents alone. */
 export interface CardContext {
   readonly id: string;
+  /** Whether nobody can click it, as on the page of a stream. */
+  readonly inert: boolean;
   /** Id of the message with the verdict; empty before there is one. */
   readonly verdictId: string;
   readonly ruleset: string;
@@ -81,15 +85,16 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
     const asked = beside?.gathering?.asked[index] ?? null;
     return { ...row, asked, forced: forced.map((one) => cardContext(one, false, null)) };
   });
-  const folded = chosen ?? foldsByItself(source, rows, beside);
+  const folded = !isStream() && (chosen ?? foldsByItself(source, rows, beside)); // nobody unfolds it there
   const head = kind.head(rows);
-  return {
+  const card: CardContext = {
     id,
+    inert: isStream(),
     verdictId: record?.message.id ?? "",
     ruleset: intent.ruleset,
     state,
     folded,
-    keeper: game.user.isGM,
+    keeper: readsAsKeeper(),
     actors: [
       intent.attacker.actor,
       ...(record?.verdict.targets ?? intent.targets).map(({ actor }) => actor ?? ""),
@@ -99,7 +104,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
     banner: bannerFor(state, record?.verdict),
     plea: record ? pleaContext(record) : null,
     problems:
-      record && game.user.isGM && (state === "flagged" || state === "review")
+      record && readsAsKeeper() && (state === "flagged" || state === "review")
         ? problemContext(record.verdict, act, kind)
         : null,
     rows,
@@ -113,6 +118,7 @@ export function cardContext(source: CardSource, chosen: boolean | undefined, bes
     },
     foot: record ? footFor(source, kind, record, rows, beside) : null,
   };
+  return watches() ? watched(card) : card;
 }
 
 /** Tells whether two rows say the same of what is asked. */

@@ -1,6 +1,7 @@
 import { flagOf } from "../foundry/flags.js";
 import { write } from "../foundry/write.js";
 import { list, text } from "../shape/shape.js";
+import { isRefused } from "../settings/spectators.js";
 import { rulesetOf } from "../rulesets.js";
 import type { ActorState } from "../ruleset.js";
 import { keepPublishedName, nameForReader } from "../text/content.js";
@@ -40,6 +41,12 @@ export class GardienActor extends foundry.documents.Actor {
     if (kind) this.prototypeToken.updateSource(freshToken(kind, this, data));
     if (!game.user.isGM) this.updateSource(await (await import("./keeper-only.js")).untouched(this));
     this.updateSource(await importedNames(this)); // last: what is told of the token holds the name that it came with
+  }
+
+  /** Whoever only watches owns nobody, whatever the actor says: nothing is asked of them, and nothing theirs to change. */
+  override testUserPermission(...args: Parameters<Base["testUserPermission"]>): boolean {
+    const [user, level] = args;
+    return !isRefused(user, level) && super.testUserPermission(...args);
   }
 
   override prepareBaseData(): void {

@@ -2,6 +2,7 @@ import { modelOf, verdictOf } from "../play/messages/messages.js";
 import { AnswerMessage, RequestMessage, VerdictMessage } from "../play/messages/models.js";
 import { standsOnCard } from "../play/log/forced-rows.js";
 import { isVeiled, mayRead } from "../play/messages/may-read.js";
+import { isStream, watches } from "../world/reader.js";
 import type { NoticeFlags } from "./draw-message.js";
 
 type Base = foundry.documents.ChatMessage;
@@ -17,6 +18,7 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
   override get visible(): boolean {
     // A keeper's alone: what a player marks so is hidden from nobody.
     if (this.author?.isGM && !this.isAuthor && (this.flags as { gardien?: Flags }).gardien?.check) return false;
+    if (this.whisper.length > 0 && isStream()) return false;
     const model = modelOf(this);
     if (!model) return super.visible;
     if (!mayRead(this) && !isVeiled(this)) return false;
@@ -28,10 +30,9 @@ export class GardienChatMessage extends foundry.documents.ChatMessage {
   override async renderHTML(...args: Parameters<Base["renderHTML"]>): Promise<HTMLElement> {
     const html = await super.renderHTML(...args);
     const told = this.isContentVisible ? (this.flags as { gardien?: Flags }).gardien : undefined;
-    if (!modelOf(this) && this.isContentVisible && !told) return html;
+    const counted = this.isRoll && watches(); // what its dice come to is not for them
+    if (!modelOf(this) && this.isContentVisible && !told && !counted) return html;
     drawing ??= await import("./draw-message.js");
-    // Somebody else's secret roll has a row, which tells no more than who made it.
-    if (!modelOf(this) && !this.isContentVisible) drawing.sign(html, this.author?.name ?? "");
     await drawing.drawMessage(this, told, html);
     return html;
   }

@@ -6,6 +6,8 @@ import { isVeiled } from "../play/messages/may-read.js";
 import { modelOf, trusted } from "../play/messages/messages.js";
 import { ActMessage, VerdictMessage } from "../play/messages/models.js";
 import { plainOf } from "../text/prose.js";
+import { t } from "../text/i18n.js";
+import { watches } from "../world/reader.js";
 import { knownAs } from "../world/names.js";
 
 /** Messages of ours that are no procedure, told to each reader in their own words. */
@@ -23,6 +25,9 @@ export async function drawMessage(
   told: NoticeFlags | undefined,
   row: HTMLElement,
 ): Promise<void> {
+  // Somebody else's secret roll has a row, which tells no more than who made it.
+  if (!modelOf(message) && !message.isContentVisible) sign(row, message.author?.name ?? "");
+  if (watches()) hideDice(row);
   if (told) await drawTold(message, told, row);
   const place = row.querySelector<HTMLElement>(".message-content");
   if (!modelOf(message) || !place) return;
@@ -30,6 +35,16 @@ export async function drawMessage(
   row.querySelector(".flavor-text")?.remove();
   await drawCard(message, place);
   sign(row, senderOf(message)); // what was drawn has fetched what tells of it
+}
+
+/** Says that dice were thrown, and not what they came to. */
+function hideDice(row: HTMLElement): void {
+  for (const roll of row.querySelectorAll(".dice-roll")) {
+    const line = row.ownerDocument.createElement("p");
+    line.className = "gardien g-mute";
+    line.textContent = t("GARDIEN.WATCH.rolled");
+    roll.replaceWith(line);
+  }
 }
 
 async function drawTold(
@@ -66,7 +81,7 @@ function when({ timestamp }: ChatMessage): string {
 }
 
 /** Says in the row of a message who sent it. */
-export function sign(row: HTMLElement, name: string): void {
+function sign(row: HTMLElement, name: string): void {
   const sender = row.querySelector(".message-sender");
   if (sender) sender.textContent = name;
 }

@@ -1,3 +1,4 @@
+import { players } from "../settings/spectators.js";
 import { rulesetOf } from "../rulesets.js";
 import { t } from "../text/i18n.js";
 import { figure, say } from "../text/text.js";
@@ -70,9 +71,8 @@ function conditionsOf(actor: Actor, told: readonly string[]): readonly object[] 
 
 /** Who plays somebody: those whose character it is, else the players who own it. */
 function playerOf(actor: Actor): string {
-  const players = game.users.filter(({ isGM }) => !isGM);
-  const own = players.filter(({ character }) => character === actor);
-  const owners = own.length > 0 ? own : players.filter((user) => actor.testUserPermission(user, "OWNER"));
+  const own = players().filter(({ character }) => character === actor);
+  const owners = own.length > 0 ? own : players().filter((user) => actor.testUserPermission(user, "OWNER"));
   return owners.map(({ name, active }) => (active ? name : t("GARDIEN.KEEPER.absent", { name }))).join(", ");
 }
 

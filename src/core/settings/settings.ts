@@ -1,5 +1,6 @@
 import { announce } from "../foundry/types/hooks.js";
 import { settingsStore } from "../foundry/types/settings-store.js";
+import { SPECTATORS } from "./spectators.js";
 import { WORLD_RULESETS } from "./in-sight.js";
 
 /**
@@ -17,6 +18,8 @@ export interface SettingDefinition {
   readonly range?: { readonly min: number; readonly max: number };
   /** How a text is written; any other is refused. */
   readonly notation?: "dice";
+  /** A text that names users, by id. */
+  readonly people?: true;
   /** The setting, and its value, with which this one does nothing. */
   readonly idleWhile?: { readonly key: string; readonly is: boolean | number | string };
   /** Kept by the system itself, never shown in the settings. */
@@ -42,6 +45,7 @@ export const RULER = "ruler";
 export const CORE_SETTINGS: readonly SettingDefinition[] = [
   { key: "automation", scope: "world", initial: "keeper", choices: AUTOMATION },
   { key: "targetNumbers", scope: "world", initial: "hidden", choices: ["shown", "hidden"] },
+  { key: SPECTATORS, scope: "world", initial: "", people: true },
   { key: "skipAttackWindow", scope: "user", initial: false },
   { key: "attackBar", scope: "user", initial: true },
   { key: RULER, scope: "user", initial: true },

@@ -1,4 +1,3 @@
-import { write } from "../foundry/write.js";
 import { work } from "../ui/button-busy.js";
 import { copyBlockOf } from "../convert/blocks/door.js";
 import { openConversion } from "../convert/start.js";
@@ -190,15 +189,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   async #changeItem(box: HTMLInputElement | HTMLSelectElement, path: string): Promise<void> {
     const item = this.itemOf(box);
     if (!item || !this.mayChange()) return;
-    const isNumber = box.type === "number";
-    const value = isNumber ? Number(box.value) : box.value;
-    const send = async () => write(item, { [`system.${path}`]: value });
-    const emptied = isNumber && box.value === ""; // says nothing
-    await this.opened.sendNumber(
-      box,
-      () => foundry.utils.getProperty(item.system, path),
-      emptied ? async () => {} : send,
-    );
+    await this.opened.sendTo(item, path, box);
   }
 
   /** The item whose row holds an element. */
@@ -224,11 +215,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   }
 
   static async #print(this: GardienActorSheet): Promise<void> {
-    const [{ printAlone }, { printedBlock }] = await Promise.all([
-      import("./print.js"),
-      import("../convert/blocks/copy.js"),
-    ]);
-    printAlone(this.element, await printedBlock(this.actor));
+    await this.opened.print(this.element, this.actor);
   }
 
   static async #copyBlock(this: GardienActorSheet): Promise<void> {
@@ -261,10 +248,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   /** Turns a yes-or-no of an item over: `data-path` is its path under `system`. */
   static async #toggleItem(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {
     const item = this.itemOf(target);
-    const { path } = target.dataset;
-    if (!item || path === undefined || !this.mayChange()) return;
-    const now = foundry.utils.getProperty(item.system, path) === true;
-    await write(item, { [`system.${path}`]: !now });
+    if (item && this.mayChange()) await (await import("./item-acts.js")).toggleItem(item, target.dataset);
   }
 
   /** Does a deed: `data-deed` is its id, `data-choices` what is known of it already, as JSON. */
@@ -280,9 +264,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   /** Attacks with the weapon of a row; `data-choices` is what is chosen of the attack already, as JSON. */
   static async #attack(this: GardienActorSheet, event: Event, target: HTMLElement): Promise<void> {
     const weapon = this.itemOf(target);
-    const { attackChoices, startAttack } = await import("../attack/start.js");
-    const choices = attackChoices(target.dataset["choices"]);
-    if (weapon) await startAttack(weapon, { event, token: this.actor.token, choices });
+    if (weapon) await (await import("./item-acts.js")).attackWith(weapon, this.actor, target.dataset, event);
   }
 
   static async #reload(this: GardienActorSheet, _event: Event, target: HTMLElement): Promise<void> {

@@ -5,6 +5,7 @@ import { FormGuard } from "../ui/forms/form-guard.js";
 import { Heirs } from "./heirs.js";
 import { OpenEditors } from "./open-editors.js";
 import { SentLists } from "./sent-lists.js";
+import { write } from "../foundry/write.js";
 import { sendNumber } from "../ui/forms/typing.js";
 
 /** What of a sheet its form is written into. */
@@ -43,6 +44,25 @@ export class OpenSheet {
   }
 
   readonly sendNumber = sendNumber;
+
+  /** Sends what a box says to an item, at a path under `system`; a number that was emptied says nothing. */
+  async sendTo(item: Item, path: string, box: HTMLInputElement | HTMLSelectElement): Promise<void> {
+    const isNumber = box.type === "number";
+    const value = isNumber ? Number(box.value) : box.value;
+    const send = async () => write(item, { [`system.${path}`]: value });
+    const emptied = isNumber && box.value === "";
+    await sendNumber(box, () => foundry.utils.getProperty(item.system, path), emptied ? async () => {} : send);
+  }
+
+  /** Prints the sheet of an actor, its stat block first. */
+  async print(sheet: HTMLElement, actor: Actor): Promise<void> {
+    const [{ printAlone }, { printedBlock }] = await Promise.all([
+      import("./print.js"),
+      import("../convert/blocks/copy.js"),
+    ]);
+    printAlone(sheet, await printedBlock(actor));
+  }
+
   readonly plainIds = plainIds;
 
   /** Gives back what was typed, and the keyboard its place, in a sheet that was just drawn. */

@@ -1,9 +1,6 @@
 /** Lets go of the mouse button, the finger or the key; a menu that opens instead takes the rest of the press. */
 const ENDS = ["pointercancel", "keyup", "contextmenu"];
 
-/** What clicks in a task of its own. */
-const FINGERS = ["touch", "pen"];
-
 /** For how long a finger's click may still come after it was lifted, in milliseconds: browsers wait for a second tap. */
 const CLICK_AT_LATEST = 400;
 
@@ -30,26 +27,22 @@ export function watchPresses(page: Document): { readonly held: Element | null } 
     clearTimeout(late);
     press.held = target as Element;
   };
+  const endIn = (time = 0) => {
+    clearTimeout(late);
+    late = setTimeout(end, time);
+  };
   const end = () => {
     clearTimeout(late);
     press.held = null;
     for (const go of press.waiting.splice(0)) setTimeout(go); // once its click has been heard
   };
   /** A finger's click is a task of its own, which comes later: until then it is still on the button. */
-  const lift = ({ pointerType }: Partial<PointerEvent>) => {
-    clearTimeout(late);
-    if (FINGERS.includes(pointerType ?? "") && press.held) late = setTimeout(end, CLICK_AT_LATEST);
-    else end();
-  };
-  const clicked = () => {
-    if (!press.held) return;
-    clearTimeout(late);
-    late = setTimeout(end); // whoever hears the click comes first
-  };
+  const lift = ({ pointerType }: Partial<PointerEvent>) =>
+    press.held && pointerType === "touch" ? endIn(CLICK_AT_LATEST) : end();
   page.addEventListener("pointerdown", begin, { capture: true });
   page.addEventListener("keydown", (event) => event.key === " " && begin(event), { capture: true });
   page.addEventListener("pointerup", lift, { capture: true });
-  page.addEventListener("click", clicked, { capture: true });
+  page.addEventListener("click", () => press.held && endIn(), { capture: true }); // whoever hears the click comes first
   for (const type of ENDS) page.addEventListener(type, end, { capture: true });
   page.defaultView?.addEventListener("blur", end);
   pages.set(page, press);

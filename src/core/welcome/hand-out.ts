@@ -1,3 +1,4 @@
+import { players } from "../settings/spectators.js";
 import { write } from "../foundry/write.js";
 import { seatedAt } from "./seated.js";
 
@@ -13,7 +14,7 @@ export async function handOut(actor: Actor, player: User): Promise<void> {
   await write(player, { character: plays ? null : actor.id }, plays ? {} : seatedAt);
 }
 
-/** Whoever may be given a character: everybody who is no keeper, and may come in at all. */
+/** Whoever may be given a character: everybody who plays, and may come in at all. */
 export function playersHere(): readonly User[] {
-  return game.users.filter((user) => !user.isGM && user.role > 0);
+  return players().filter(({ role }) => role > 0);
 }

@@ -27,6 +27,9 @@ export function sitDown({ lang = "fr", may = true, kept = {} as Readonly<Record<
     i18n: { lang, localize, format, has: (key: string) => localize(key) !== key },
     user: { can: () => may, isGM: may },
     actors: [],
+    users: Object.assign([{ id: "ines", name: "Inès", isGM: false }], {
+      get: (id: string) => (id === "ines" ? { name: "Inès" } : undefined),
+    }),
     settings: {
       get: (_: string, key: string) => stored.get(key) ?? initial.get(key) ?? "",
       set: (_: string, key: string, value: unknown) => Promise.resolve(void stored.set(key, value)),

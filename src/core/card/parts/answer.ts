@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../world/reader.js";
 import { dieContext } from "../../dice/die-context.js";
 import type { DieContext } from "../../dice/die-context.js";
 import { t } from "../../text/i18n.js";
@@ -60,7 +61,7 @@ export async function defenceContexts(
   message: ChatMessage,
   verdict: Verdict,
 ): Promise<readonly (DefenceContext | null)[]> {
-  const byTheRules = game.user.isGM ? (await import("../../play/judge/defence-judge.js")).byTheRules : null;
+  const byTheRules = readsAsKeeper() ? (await import("../../play/judge/defence-judge.js")).byTheRules : null;
   return verdict.targets.map((target, index) => {
     const procedure = target.asked === null ? null : procedureOf(verdict.intent, target).defence;
     if (!procedure) return null;
@@ -104,7 +105,7 @@ function buttonsOf(message: ChatMessage, asked: Asked, index: number): DefenceCo
   const spoken = (text: string) => (who ? t("GARDIEN.CARD.offer", { deed: text, name: who }) : text);
   const responder = responderOf(target, message);
   // Somebody else plays the target: a keeper who answers in their place thinks twice.
-  const instead = game.user.isGM && responder !== null && responder !== game.user;
+  const instead = readsAsKeeper() && responder !== null && responder !== game.user;
   const open = t(instead ? "GARDIEN.DEFENCE.answerInstead" : "GARDIEN.DEFENCE.fine");
   const { fit } = instead ? { fit: [] } : replyContexts(asked, weighed(new DefenceDraft(message, index), asked));
   const replies = fit.map((reply) => ({
@@ -147,7 +148,7 @@ function notesOf(verdict: Verdict, index: number): readonly string[] {
   return answersTo(verdict, index).flatMap((message) => {
     const became = standing(message, verdict);
     if (became !== "late" && became !== "thrownOut" && became !== "foreign") return [];
-    if (!game.user.isGM && !message.isAuthor) return [];
+    if (!readsAsKeeper() && !message.isAuthor) return [];
     return [t(`GARDIEN.DEFENCE.note.${became}`, { name: message.author?.name ?? t("GARDIEN.CARD.deletedUser") })];
   });
 }

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../world/reader.js";
 import { statesOf, unattended, type AskedState, type CallState } from "../../play/log/call-states.js";
 import { mayTurn, type Called } from "../../play/log/gathering.js";
 import { t } from "../../text/i18n.js";
@@ -64,7 +65,7 @@ export function askedContexts(called: Called, coming: readonly PersonContext[]):
 function contextOf(called: Called, index: number, { state, user, answer }: AskedState): AskedContext {
   const may = (action: "skip" | "resume") => mayTurn(action, index, called.call, game.user);
   const part = called.call.targets[index];
-  const declines = !game.user.isGM || (part !== undefined && game.user.character === actorOf(part));
+  const declines = !readsAsKeeper() || (part !== undefined && game.user.character === actorOf(part));
   return {
     state,
     ...LOOKS[state],
@@ -79,7 +80,7 @@ function contextOf(called: Called, index: number, { state, user, answer }: Asked
 export function askedTogether(called: Called): AskedTogether {
   const states = statesOf(called);
   const isOpen = states.some(({ state }) => OPEN.includes(state));
-  const nobodys = game.user.isGM && called.open ? unattended(called).length : 0;
+  const nobodys = readsAsKeeper() && called.open ? unattended(called).length : 0;
   const players = states.some(({ state }) => state === "waiting" || state === "reminded");
   return {
     sumUp: called.gathers.each?.result ? "" : sumUpOf(called, states),

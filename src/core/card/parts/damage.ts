@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../world/reader.js";
 import { t } from "../../text/i18n.js";
 import { modelOf, references } from "../../play/messages/messages.js";
 import { DamageMessage } from "../../play/messages/models.js";
@@ -58,6 +59,6 @@ function thrownFor(verdict: Verdict, index: number) {
 
 /** Returns the text on dice that do not count, for their author and for keepers. */
 function noteOn(message: ChatMessage, became: DamageStanding): readonly string[] {
-  if ((became !== "refused" && became !== "foreign") || !(game.user.isGM || message.isAuthor)) return [];
+  if ((became !== "refused" && became !== "foreign") || !(readsAsKeeper() || message.isAuthor)) return [];
   return [t(`GARDIEN.DAMAGE.note.${became}`, { name: message.author?.name ?? t("GARDIEN.CARD.deletedUser") })];
 }

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../world/reader.js";
 import { deedsAbout, hasEffect } from "../../play/log/about.js";
 import { plural, t } from "../../text/i18n.js";
 import { mayKnowNumbers } from "../../play/log/may-know.js";
@@ -39,11 +40,11 @@ export function footFor(
   const resolved = verdict.targets.some(({ stage }) => stage === "resolved");
   const called = resolved && Boolean(beside?.gathering); // nobody need have joined
   const whole = applied > 1 || (offered === 0 && (owed || asked || called));
-  const undo = game.user.isGM && verdict.standing === "judged" && whole;
-  const applyAll = game.user.isGM && rows.filter(({ actions }) => actions.apply).length > 1;
+  const undo = readsAsKeeper() && verdict.standing === "judged" && whole;
+  const applyAll = readsAsKeeper() && rows.filter(({ actions }) => actions.apply).length > 1;
   const revealAll = rows.filter(({ actions }) => actions.reveal).length > 1;
   const plead = mayPleadOn({ message, verdict });
-  const unveil = game.user.isGM && message.whisper.length > 0 && verdict.standing === "judged";
+  const unveil = readsAsKeeper() && message.whisper.length > 0 && verdict.standing === "judged";
   if (notes.length === 0 && !undo && !applyAll && !revealAll && !unveil && !plead) return null;
   const alone = beside?.gathering ? "GARDIEN.GATHERING.undo" : kind.undoLabel();
   const undoLabel = t(applied > 1 ? "GARDIEN.CARD.undoAll" : alone);

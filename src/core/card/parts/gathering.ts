@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../world/reader.js";
 import { askedContexts, askedTogether, NOBODY_ASKED, type AskedContext, type AskedTogether } from "./asked.js";
 import { nothingOf, personIn, type PersonContext } from "./joined.js";
 import {
@@ -75,7 +76,7 @@ export function gatheringContext(id: string): GatheringContext | null {
       mayConclude(called, game.user) &&
       called.joins.some(({ verdict }) => hasJoined(verdict)),
     calls: [],
-    reopen: conclusion && game.user.isGM ? (conclusion.message.id ?? "") : "",
+    reopen: conclusion && readsAsKeeper() ? (conclusion.message.id ?? "") : "",
   };
 }
 
@@ -119,7 +120,7 @@ function resultTogether(called: Called): ResultContext | null {
   const result = called.gathers.each?.result?.(askedParts(called));
   if (!result) return null;
   const inSecret = answersInSecret(called) || answeredUnread(called).length > 0;
-  if (inSecret && !game.user.isGM) return untold(SECRETLY);
+  if (inSecret && !readsAsKeeper()) return untold(SECRETLY);
   return { word: say(result.verdict), tone: result.tone, total: null };
 }
 

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../world/reader.js";
 import { rulesetOf } from "../../rulesets.js";
 import { deedsAbout, hasEffect, tooLate } from "../../play/log/about.js";
 import { knownDeeds } from "../../play/loaded/deeds.js";
@@ -42,7 +43,7 @@ function answerOf({ standing, targets }: Verdict): RequestLine["answer"] {
 
 /** Returns what the reader's characters may still request while an outcome is sealed; nothing for keepers. */
 export function offersOn({ standing, subject, intent, targets }: Verdict): readonly Offer[] {
-  if (game.user.isGM || standing !== "judged") return [];
+  if (readsAsKeeper() || standing !== "judged") return [];
   const people = new Set([intent.attacker, ...targets].map(actorOf));
   const mine = [...people].filter(
     (actor) => actor?.isOwner && rulesetOf(actor.type)?.id === intent.ruleset && !tooLate(subject, actor),

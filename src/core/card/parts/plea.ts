@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../world/reader.js";
 import { mayAsk } from "../../play/arbiter/rights.js";
 import { pleaOn } from "../../play/arbiter/plea-on.js";
 import type { VerdictRecord } from "../../play/messages/verdict-on.js";
@@ -30,7 +31,7 @@ export function pleaContext(record: VerdictRecord): PleaContext | null {
     text: asked ? [t(`GARDIEN.PLEA.reason.${plea.reason}.name`), word].filter(Boolean).join(" · ") : word,
     verdict: id ?? "",
     withdraw: asked && plea.user === game.user.id,
-    answer: asked && game.user.isGM,
+    answer: asked && readsAsKeeper(),
   };
 }
 

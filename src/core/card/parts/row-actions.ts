@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../world/reader.js";
 import { actOf } from "../../play/act/act-of.js";
 import { rulesetOf } from "../../rulesets.js";
 import { doneSince } from "../../play/log/about.js";
@@ -135,7 +136,7 @@ function askedOf(actor: Actor, { subject }: Verdict): RowActions["calls"] {
   const called = calledBy(subject);
   const each = called?.gathers.each;
   if (!called || !each || !yetToAnswer(called).some((person) => actorOf(person) === actor)) return [];
-  const inPlace = game.user.isGM && actor.hasPlayerOwner && game.user.character !== actor;
+  const inPlace = readsAsKeeper() && actor.hasPlayerOwner && game.user.character !== actor;
   const label = inPlace ? { key: "GARDIEN.GATHERING.rollFor" } : each.label;
   return [{ ...buttonOf({ deed: called.gathers.join, choices: {}, label }, subject), inPlace }];
 }

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../world/reader.js";
 import { text } from "../../shape/shape.js";
 import { dieContext } from "../../dice/die-context.js";
 import type { DieContext } from "../../dice/die-context.js";
@@ -145,7 +146,7 @@ export function rowContext(row: RowSource): RowContext {
   const actor = actorOf(person);
   const outcome = verdict && isTold(verdict, kind) ? judged?.outcome : null;
   const sealed = judged !== undefined && verdict !== undefined && isSealed(judged, verdict);
-  const veiled = sealed && !game.user.isGM;
+  const veiled = sealed && !readsAsKeeper();
   const view = outcome ? viewFor(outcome, sealed, act) : null;
   const face = kind.keepsBack(target, judged) ? null : row.face;
   const numbers = person.actor === null || mayKnowNumbers(actor);
@@ -197,7 +198,7 @@ export function rowContext(row: RowSource): RowContext {
     stage: judged && person.actor !== null && !actor ? "missing" : (judged?.stage ?? null),
     stageLabel: stage,
     leftovers: [...new Set(judged?.leftovers.map((leftover) => leftoverText(leftover, act)))], // some have one name
-    seal: outcome && sealed && game.user.isGM ? sealNote(outcome, act) : "",
+    seal: outcome && sealed && readsAsKeeper() ? sealNote(outcome, act) : "",
     corrected: judged && verdict && outcome && !veiled ? correctedIn(judged, verdict) : [],
     remark,
     invites: view?.invites && actions.edit && !remark ? say(view.invites) : "",
@@ -218,7 +219,7 @@ function sealNote(outcome: Outcome, { seal }: Presenter): string {
 /** Tells whether a verdict shows its outcomes: once it counts, and earlier to those who are asked to allow it. */
 function isTold({ standing, votes }: Verdict, { saysWhatIsDone }: CardKind): boolean {
   if (standing === "judged" || standing === "rejected") return true;
-  const asked = game.user.isGM || Object.keys(votes).length > 0;
+  const asked = readsAsKeeper() || Object.keys(votes).length > 0;
   return saysWhatIsDone && asked && (standing === "review" || standing === "voting");
 }
 

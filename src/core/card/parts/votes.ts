@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../world/reader.js";
 import { t } from "../../text/i18n.js";
 import { mayVote } from "../../play/arbiter/rights.js";
 import type { Verdict } from "../../play/record/verdict.js";
@@ -25,7 +26,7 @@ interface BallotContext {
 /** Returns the votes of a verdict that everybody is asked about. */
 export function votesContext(verdict: Verdict): VotesContext {
   const ballots = Object.entries(verdict.votes).map(([voter, ballot]) => ballotContext(voter, ballot, verdict));
-  return { ballots, close: game.user.isGM && verdict.standing === "voting" };
+  return { ballots, close: readsAsKeeper() && verdict.standing === "voting" };
 }
 
 function ballotContext(voter: string, ballot: Verdict["votes"][string], verdict: Verdict): BallotContext {

@@ -1,4 +1,5 @@
 import { list, record, text } from "../../shape/shape.js";
+import { players } from "../../settings/spectators.js";
 import { setting } from "../../settings/settings.js";
 
 /** The setting of the world that holds the ids of the players as they sit around the table. */
@@ -9,7 +10,7 @@ const SEATED = record({ users: list(text) });
 export function seatedPlayers(): readonly User[] {
   const placed = SEATED.read(setting(SEATS)).users;
   const seat = ({ id }: User) => (placed.includes(id ?? "") ? placed.indexOf(id ?? "") : placed.length);
-  return game.users.filter((user) => !user.isGM).toSorted((a, b) => seat(a) - seat(b));
+  return players().toSorted((a, b) => seat(a) - seat(b));
 }
 
 /** The list with one entry moved to another place in it. */

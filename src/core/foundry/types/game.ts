@@ -30,6 +30,8 @@ export interface Named {
 }
 
 interface Game {
+  /** Which page this is: the whole table, or `stream`, which has the chat alone. */
+  readonly view?: string;
   readonly journal: Iterable<Journal>;
   readonly tables: Iterable<Named>;
   readonly folders: Iterable<{ readonly flags: { readonly gardien?: Readonly<Record<string, unknown>> } }>;

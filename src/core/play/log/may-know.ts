@@ -1,13 +1,15 @@
 import { rulesetOf } from "../../rulesets.js";
 import { textSetting } from "../../settings/settings.js";
-import { reader, readsAsKeeper } from "../../world/reader.js";
+import { players } from "../../settings/spectators.js";
+import { reader, readsAsKeeper, watches } from "../../world/reader.js";
 import type { CardFact } from "../contract/card-parts.js";
 
 /**
  * Tells whether the user may know an actor's numbers: armour class, odds, points. Players know those of each other's
- * characters.
+ * characters, spectators nobody's.
  */
 export function mayKnowNumbers(actor: Actor | null, user: User | null = reader()): boolean {
+  if (watches(user)) return false;
   if (mayReadSheet(actor, user) || (actor?.hasPlayerOwner ?? false)) return true;
   return textSetting("targetNumbers") === "shown" && !hidesNumbers(actor);
 }
@@ -29,7 +31,7 @@ function hidesNumbers(actor: Actor | null): boolean {
 
 /** Tells whether the user may see an actor's dice before they are judged. */
 export function maySeeDice(actor: Actor | null, user: User | null = reader()): boolean {
-  return mayKnowNumbers(actor, user) || !hidesNumbers(actor);
+  return !watches(user) && (mayKnowNumbers(actor, user) || !hidesNumbers(actor));
 }
 
 /** Tells whether the user may read an actor's sheet, and so its skills and items. */
@@ -40,5 +42,5 @@ export function mayReadSheet(actor: Actor | null, user: User | null = reader()):
 
 /** Tells whether there are players who may not know an actor's numbers: then only keepers read its rolls. */
 export function keepsNumbers(actor: Actor | null): boolean {
-  return game.users.some((user) => !user.isGM && !mayKnowNumbers(actor, user));
+  return players().some((user) => !mayKnowNumbers(actor, user));
 }

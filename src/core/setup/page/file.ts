@@ -1,5 +1,5 @@
 import type { Change } from "./change.js";
-import { accepts, isOfTable, valueOf, type Option } from "./options.js";
+import { accepts, isPlayed, valueOf, type Option } from "./options.js";
 
 /** What a file of ours says it is, and the version of what it holds. */
 const KIND = "gardien.settings";
@@ -11,7 +11,7 @@ const LONGEST = 60;
 
 /** The table's options as a file that another table can take. */
 export function fileOf(options: readonly Option[], system: string): string {
-  const told = options.filter(isOfTable).map((option) => [option.key, valueOf(option)] as const);
+  const told = options.filter(isPlayed).map((option) => [option.key, valueOf(option)] as const);
   const written = new Date().toISOString();
   return `${JSON.stringify({ kind: KIND, version: VERSION, system, written, settings: Object.fromEntries(told) }, null, 2)}\n`;
 }
@@ -39,7 +39,7 @@ export function readFile(text: string, options: readonly Option[]): Read | Unrea
   if (typeof held["version"] !== "number" || held["version"] > VERSION) return "newer";
   const told = Object.entries(held["settings"]);
   if (told.length === 0) return "empty";
-  const byKey = new Map(options.filter(isOfTable).map((option) => [option.key, option]));
+  const byKey = new Map(options.filter(isPlayed).map((option) => [option.key, option]));
   const known = told.flatMap(([key, value]) => {
     const option = byKey.get(key);
     return option ? [{ option, value }] : [];

@@ -1,6 +1,7 @@
 import { playedRulesets } from "../../rulesets.js";
 import type { Ruleset } from "../../ruleset.js";
 import { CORE_SETTINGS, setting, type SettingDefinition } from "../../settings/settings.js";
+import { idsIn } from "../../settings/spectators.js";
 import { isWrittenIn } from "../../settings/written.js";
 import { t } from "../../text/i18n.js";
 
@@ -42,6 +43,11 @@ export function isOfTable({ definition }: Option): boolean {
   return definition.scope === "world";
 }
 
+/** Whether an option is how the table plays, here or in another world: who sits at it is not. */
+export function isPlayed(option: Option): boolean {
+  return isOfTable(option) && option.definition.people !== true;
+}
+
 /** What an option says now. */
 export function valueOf({ key }: Option): Value {
   return setting(key) as Value;
@@ -65,6 +71,12 @@ export function accepts({ definition, initial }: Option, value: unknown): value 
 
 const base = (key: string): string => `GARDIEN.SETTINGS.${key}`;
 
+/** The users whom an option names once one of them is named, or no more. */
+export function namedAfter(value: Value, id: string, named: boolean): string {
+  const others = idsIn(value).filter((one) => one !== id);
+  return (named ? [...others, id] : others).join(" ");
+}
+
 export function nameOf({ key }: Option): string {
   return t(`${base(key)}.name`);
 }
@@ -84,6 +96,10 @@ export function rulesOf({ key }: Option): readonly string[] {
 
 /** What an option says, in words. */
 export function wordsOf({ key, definition }: Option, value: unknown): string {
+  if (definition.people) {
+    const names = idsIn(value).flatMap((id) => game.users.get(id)?.name ?? []);
+    return names.join(", ") || t("GARDIEN.OPTIONS.nobody");
+  }
   if (typeof value === "boolean") return t(value ? "GARDIEN.OPTIONS.yes" : "GARDIEN.OPTIONS.no");
   const known = typeof value === "string" && definition.choices?.includes(value);
   return known ? t(`${base(key)}.choices.${value}`) : String(value);

@@ -1,4 +1,5 @@
 import { rulesLinked } from "../../rulebook/linked.js";
+import { idsIn } from "../../settings/spectators.js";
 import { t } from "../../text/i18n.js";
 import { differs, hintOf, idleReason, isOfTable, nameOf, rulesOf, valueOf, wordsOf, type Option } from "./options.js";
 import { pieces } from "./search.js";
@@ -35,11 +36,20 @@ export function optionView(option: Option, { told, opened, may, words }: Around)
     reset: changed ? t("GARDIEN.OPTIONS.default", { value: wordsOf(option, initial) }) : "",
     ...fieldOf(value),
     words: wordsOf(option, value),
+    isPeople: definition.people === true,
+    people: definition.people && peopleView(value),
     isChoice: choices !== undefined,
     choices: choices?.map((one) => ({ value: one, label: wordsOf(option, one), selected: one === value })),
     ...{ min: range?.min, max: range?.max, notation },
     range: range && t("GARDIEN.OPTIONS.range", { ...range }),
   };
+}
+
+/** The users who are no keepers, and whether the option names them. */
+function peopleView(value: unknown): readonly object[] {
+  const named = idsIn(value);
+  const others = game.users.filter(({ isGM }) => !isGM);
+  return others.map(({ id, name }) => ({ id, name, on: named.includes(id ?? "") }));
 }
 
 function fieldOf(value: unknown): object {

@@ -5,7 +5,7 @@ import { AUTOMATION } from "../../settings/settings.js";
 import { plural, t } from "../../text/i18n.js";
 import { peopleOf } from "../../world/people-of.js";
 import { DIAL, isApart, levelOf, levelsOf, stepsAmong, stopOf } from "./dial.js";
-import { differs, idleReason, isOfTable, nameOf, rulesOf, valueOf, wordsOf, type Option } from "./options.js";
+import { differs, idleReason, isOfTable, isPlayed, nameOf, rulesOf, valueOf, wordsOf, type Option } from "./options.js";
 import { has } from "./search.js";
 import { optionView, type Around } from "./view-option.js";
 
@@ -87,7 +87,7 @@ export function minePage(all: readonly Option[], around: Around): object {
       t(key(`scope.${scope}Hint`)),
     ),
   );
-  const table = all.filter((one) => isOfTable(one) && differs(one) && (!one.ruleset || isInSight(one.ruleset.id)));
+  const table = all.filter((one) => isPlayed(one) && differs(one) && (!one.ruleset || isInSight(one.ruleset.id)));
   return {
     ...{ title: t(key("mine")), line: t(key("mineLine")), groups },
     table: !around.may && {

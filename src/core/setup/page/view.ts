@@ -2,7 +2,7 @@ import { playedRulesets, rulesetById } from "../../rulesets.js";
 import { isInSight, rulesetsInSight } from "../../settings/in-sight.js";
 import { plural, t } from "../../text/i18n.js";
 import { DIAL, stepsAmong } from "./dial.js";
-import { differs, isOfTable, type Option } from "./options.js";
+import { differs, isOfTable, isPlayed, type Option } from "./options.js";
 import { changesOf, PRESETS } from "./presets.js";
 import type { Around } from "./view-option.js";
 import {
@@ -31,7 +31,7 @@ const key = (end: string): string => `GARDIEN.OPTIONS.${end}`;
 /** Everything the templates say. */
 export function pageView(all: readonly Option[], place: Place, around: Around): object {
   const { may } = around;
-  const table = all.filter((one) => isOfTable(one) && differs(one) && (!one.ruleset || isInSight(one.ruleset.id)));
+  const table = all.filter((one) => isPlayed(one) && differs(one) && (!one.ruleset || isInSight(one.ruleset.id)));
   return {
     may,
     query: place.query,

@@ -12,7 +12,7 @@ import { openChoice } from "../choice/start.js";
 import { writeAll, type Change } from "./change.js";
 import { backToDial, turned } from "./dial.js";
 import { askImport, askPreset, saveFile } from "./exchange.js";
-import { accepts, allOptions, type Option, type Value } from "./options.js";
+import { accepts, allOptions, namedAfter, valueOf, type Option, type Value } from "./options.js";
 import { PRESETS } from "./presets.js";
 import { wordsIn } from "./search.js";
 import { toldOf, type Told } from "./told.js";
@@ -292,8 +292,11 @@ export class OptionsWindow extends TaskWindow {
 }
 
 /** What a field says, as its option keeps it. */
-function valueIn(field: HTMLInputElement | HTMLSelectElement, { initial }: Option): Value | null {
-  if (typeof initial === "boolean") return (field as HTMLInputElement).checked;
+function valueIn(field: HTMLInputElement | HTMLSelectElement, option: Option): Value | null {
+  const { initial, definition } = option;
+  const { checked } = field as HTMLInputElement;
+  if (definition.people) return namedAfter(valueOf(option), field.value, checked);
+  if (typeof initial === "boolean") return checked;
   if (typeof initial === "string") return field.value;
   return field.value.trim() === "" ? null : Number(field.value);
 }

@@ -11,6 +11,7 @@ import {
   isOfTable,
   rulesOf,
   wordsOf,
+  namedAfter,
 } from "../../../../src/core/setup/page/options.js";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,6 +29,15 @@ describe("an option of the settings", () => {
     for (const one of allOptions())
       for (const choice of one.definition.choices ?? [true, false])
         expect(wordsOf(one, choice), one.key).not.toMatch(/GARDIEN|^$/);
+  });
+
+  it("names users by name, and one more or one less at a time", () => {
+    const { option } = sitDown();
+    expect(wordsOf(option("spectators"), "")).toBe("personne");
+    expect(wordsOf(option("spectators"), "ines gone")).toBe("Inès");
+    expect(namedAfter("", "ines", true)).toBe("ines");
+    expect(namedAfter("ines hugo", "ines", true)).toBe("hugo ines");
+    expect(namedAfter("ines hugo", "ines", false)).toBe("hugo");
   });
 
   it("takes what it may say at first, and nothing of another kind", () => {

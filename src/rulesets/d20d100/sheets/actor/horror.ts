@@ -1,3 +1,4 @@
+import { players as playing } from "../../../../core/settings/spectators.js";
 import { deedChoices, startDeed } from "../../../../core/deed/start.js";
 import { refuse } from "../../../../core/text/errors.js";
 import { unlessAwake } from "../../deeds/reading.js";
@@ -21,7 +22,7 @@ export async function callForTests(
 function witnesses(): readonly Actor[] {
   const targeted = [...game.user.targets].flatMap(({ actor }) => actor ?? []);
   const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).flatMap(({ actor }) => actor ?? []) : [];
-  const players = game.users.filter(({ active, isGM }) => active && !isGM);
+  const players = playing().filter(({ active }) => active);
   const own = players.flatMap(({ character }) => character ?? []);
   const placed = (game.scenes.viewed?.tokens.contents ?? []).flatMap(({ actor }) => actor ?? []);
   const played = placed.filter((actor) => players.some((user) => actor.testUserPermission(user, "OWNER")));
