@@ -2,7 +2,6 @@ import { work } from "../ui/button-busy.js";
 import { copyBlockOf } from "../convert/blocks/door.js";
 import { openConversion } from "../convert/start.js";
 import { refuse } from "../text/errors.js";
-import { t } from "../text/i18n.js";
 import {
   ActorSheetBase,
   openSheet,
@@ -135,13 +134,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
 
   protected override async _renderFrame(options: SheetRenderOptions): Promise<HTMLElement> {
     const frame = await super._renderFrame(options);
-    if (!this.isEditable) return frame;
-    const button = frame.ownerDocument.createElement("button");
-    const textContent = t("GARDIEN.SHEET.mode.edit");
-    const ariaLabel = t("GARDIEN.SHEET.mode.label");
-    Object.assign(button, { type: "button", className: "header-control g-mode", textContent, ariaLabel });
-    Object.assign(button.dataset, { action: "toggleMode", tooltip: "" }); // its label is what the tooltip says
-    this.window.close.before(button);
+    if (this.isEditable) this.window.close.before(this.opened.modeButton(frame.ownerDocument));
     return frame;
   }
 
@@ -253,12 +246,7 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
 
   /** Does a deed: `data-deed` is its id, `data-choices` what is known of it already, as JSON. */
   static #deed(this: GardienActorSheet, event: Event, target: HTMLElement): void {
-    const { deed, choices } = target.dataset;
-    if (deed === undefined) return;
-    work(target, "deed", async () => {
-      const { deedChoices, startDeed } = await import("../deed/start.js");
-      await startDeed(deed, [this.actor], deedChoices(choices), { event });
-    });
+    work(target, "deed", async () => (await import("./item-acts.js")).doDeed(this.actor, target.dataset, event));
   }
 
   /** Attacks with the weapon of a row; `data-choices` is what is chosen of the attack already, as JSON. */

@@ -1,4 +1,5 @@
 import { attackChoices, startAttack } from "../attack/start.js";
+import { deedChoices, startDeed } from "../deed/start.js";
 import { createIn, write } from "../foundry/write.js";
 import { t } from "../text/i18n.js";
 import { confirmed } from "../ui/question.js";
@@ -29,4 +30,9 @@ export async function toggleItem(item: Item, { path }: DOMStringMap): Promise<vo
 /** Attacks with a weapon of an actor's; `choices` is what is chosen of the attack already, as JSON. */
 export async function attackWith(weapon: Item, actor: Actor, { choices }: DOMStringMap, event: Event): Promise<void> {
   await startAttack(weapon, { event, token: actor.token, choices: attackChoices(choices) });
+}
+
+/** Does the deed of a button; `choices` is what is known of it already, as JSON. */
+export async function doDeed(actor: Actor, { deed, choices }: DOMStringMap, event: Event): Promise<void> {
+  if (deed !== undefined) await startDeed(deed, [actor], deedChoices(choices), { event });
 }

@@ -6,6 +6,7 @@ import { Heirs } from "./heirs.js";
 import { OpenEditors } from "./open-editors.js";
 import { SentLists } from "./sent-lists.js";
 import { write } from "../foundry/write.js";
+import { t } from "../text/i18n.js";
 import { sendNumber } from "../ui/forms/typing.js";
 
 /** What of a sheet its form is written into. */
@@ -52,6 +53,16 @@ export class OpenSheet {
     const send = async () => write(item, { [`system.${path}`]: value });
     const emptied = isNumber && box.value === "";
     await sendNumber(box, () => foundry.utils.getProperty(item.system, path), emptied ? async () => {} : send);
+  }
+
+  /** The switch between playing and editing, for the head of a window. */
+  modeButton(page: Document): HTMLButtonElement {
+    const button = page.createElement("button");
+    const textContent = t("GARDIEN.SHEET.mode.edit");
+    const ariaLabel = t("GARDIEN.SHEET.mode.label");
+    Object.assign(button, { type: "button", className: "header-control g-mode", textContent, ariaLabel });
+    Object.assign(button.dataset, { action: "toggleMode", tooltip: "" }); // its label is what the tooltip says
+    return button;
   }
 
   /** Prints the sheet of an actor, its stat block first. */
