@@ -6,7 +6,7 @@ import { answers } from "./support/defence.js";
 import { beginFight } from "./support/fight.js";
 import { entrust, place } from "./support/people.js";
 import { picture } from "./support/picture.js";
-import { targetToken } from "./support/scene.js";
+import { pagePoint, targetToken } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, type Seat } from "./support/table.js";
 import { expectText, read, soon } from "./support/wait.js";
 import { closeWindows, openSheet } from "./support/windows.js";
@@ -76,6 +76,40 @@ const turnOf = ({ page }: Seat) => page.evaluate(() => (game.combat.combatant?.n
 async function expectTurn(name: string | null): Promise<void> {
   for (const seat of all) await expect.poll(() => turnOf(seat), soon).toBe(name);
 }
+
+describe("a token that is dragged", () => {
+  const labels = ({ page }: Seat) => page.locator(".waypoint-label").allInnerTexts();
+
+  /** Drags a token so many squares to the right and looks at its ruler, then puts it back where it was. */
+  async function drag(seat: Seat, token: string, squares: number): Promise<readonly string[]> {
+    const { mouse } = seat.page;
+    const center = await seat.page.evaluate((name) => {
+      const { x, y } = canvas.scene.tokens.getName(name).object.center;
+      return { x: x as number, y: y as number };
+    }, token);
+    const from = await pagePoint(seat, center);
+    const to = await pagePoint(seat, { ...center, x: center.x + squares * 100 });
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: 3 });
+    const told = await labels(seat);
+    await mouse.move(from.x, from.y, { steps: 2 });
+    await mouse.up();
+    return told.map((label) => label.trim());
+  }
+  const own = (seat: Seat, isOn: boolean) =>
+    seat.page.evaluate(async (value) => void (await game.settings.set("gardien", "ruler", value)), isOn);
+
+  it("RP-28: tells its player, and the keeper, how far it gets, and no more once they want it so", async () => {
+    await expect.poll(() => drag(ines, QUICK, 1), soon).toEqual(["Marche · 1,5 m"]);
+    expect(await drag(ines, QUICK, 4)).toEqual(["Course · 6 m"]);
+    expect(await drag(keeper, QUICK, 6)).toEqual(["Trop loin · 9 m"]);
+    await own(ines, false);
+    expect(await drag(ines, QUICK, 6)).toEqual(["9 m"]);
+    await own(ines, true);
+    await expect.poll(() => labels(ines), soon).toEqual([]);
+  });
+});
 
 describe("a round of a fight", () => {
   const declare = (seat: Seat, name: string, section: string) =>
