@@ -19,7 +19,8 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset.conditions] as cons
     const credits = readFileSync("assets/CREDITS.md", "utf8");
     for (const { img, with: others = [] } of all) {
       const file = img.replace("systems/gardien/", "");
-      expect([existsSync(file), credits.includes(file.replace("assets/", ""))], img).toEqual([true, true]);
+      expect(existsSync(file), `a picture at ${file}`).toBe(true);
+      expect(credits.includes(file.replace("assets/", "")), `a line for ${file} in assets/CREDITS.md`).toBe(true);
       expect(others.filter((id) => !ids.includes(id))).toEqual([]);
     }
   });

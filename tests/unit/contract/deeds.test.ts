@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Text } from "../../../src/core/text/text.js";
+import { filesUnder } from "../../support/files.js";
 import { minimal } from "../../fixtures/minimal-ruleset/index.js";
 import { RULESETS } from "../../support/rulesets.js";
 
@@ -37,3 +38,27 @@ describe.each([...RULESETS, minimal].map((ruleset) => [ruleset.id, ruleset] as c
     });
   },
 );
+
+/** What the kit of deeds finds words for by an id, and the part of the area where they lie. */
+const BY_ID = [
+  ["obstacle", /(?<![.\w])obstacle\(\s*"([\w.]+)"/g],
+  ["fact", /(?<![.\w])(?:fact|numbers|secret)\(\s*"([\w.]+)"/g],
+  ["edit", /(?<![.\w])(?:count|yesNo)\(\s*"([\w.]+)"(?![^)]*called)/g],
+  [
+    "field",
+    /(?:^\s+|\bform: \{ )(\w+): field\.(?:number|numberOrNone|flag|text|choice|pick|owned|item|person|patient)\(/gm,
+  ],
+  [null, /(?<![.\w])say\(\s*"([\w.]+)"/g],
+] as const;
+
+// No key is written out there: without this a window shows GARDIEN.….DEED.field.hours where nobody looked.
+test.each(RULESETS.map(({ id }) => id))("%s has words for all that its deeds ask, refuse and tell by an id", (id) => {
+  const area = `GARDIEN.${id.toUpperCase()}.DEED`;
+  const asked = filesUnder(`src/rulesets/${id}/deeds`, ".ts").flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    return BY_ID.flatMap(([part, by]) =>
+      [...source.matchAll(by)].map(([, called = ""]) => [area, part, called].filter(Boolean).join(".")),
+    );
+  });
+  expect(asked.filter((key) => !isSaid({ key }))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { actsFor } from "../../../src/rulesets/warp/sheets/actor/acts.js";
 import { OFFERED as d20d100Offers } from "../../../src/rulesets/d20d100/sheets/actor/acts.js";
@@ -6,12 +7,7 @@ import { OFFERED as rpgOffers } from "../../../src/rulesets/rpg/sheets/actor/act
 import { OFFERED as seuilsOffers } from "../../../src/rulesets/seuils/sheets/actor/acts.js";
 import { workshopOf } from "../../support/models/models.js";
 import { RULESETS } from "../../support/rulesets.js";
-import { d20d100 } from "../../support/sheets/d20d100.js";
-import { gb } from "../../support/sheets/gb.js";
-import { rpg } from "../../support/sheets/rpg.js";
 import type { Sample } from "../../support/sheets/sample.js";
-import { seuils } from "../../support/sheets/seuils.js";
-import { warp } from "../../support/sheets/warp.js";
 import {
   actorSheet,
   cardSheet,
@@ -26,7 +22,16 @@ import {
   prepareSheets,
 } from "../../support/windows/sheet-templates.js";
 
-const SAMPLES: Readonly<Record<string, Sample>> = { gb, warp, rpg, seuils, d20d100 };
+/** What is drawn of each ruleset: `tests/support/sheets/<id>.ts` exports it under the ruleset's id. */
+const SAMPLES = new Map(
+  await Promise.all(
+    readdirSync("tests/support/sheets").map(async (file) => {
+      const id = file.replace(/\.ts$/, "");
+      const exported = (await import(`../../support/sheets/${id}.ts`)) as Readonly<Record<string, Sample>>;
+      return [id, exported[id]] as const;
+    }),
+  ),
+);
 
 const ALL_THERE = new Proxy({ experience: 99 } as Parameters<typeof actsFor>[0], {
   get: (who, need) => (need === "experience" ? who.experience : true),
@@ -44,7 +49,7 @@ const WAYS = [
 ] as const;
 
 describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("sheets of %s", (id, ruleset) => {
-  const { people, cards, others = [] } = SAMPLES[id] ?? { people: {}, cards: [] };
+  const { people, cards, others = [] } = SAMPLES.get(id) ?? { people: {}, cards: [] };
   const { preparedActor, preparedItem } = workshopOf(ruleset);
 
   beforeAll(async () => {
@@ -53,7 +58,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("sheets
   });
 
   test("are drawn here, all of them", () => {
-    expect(SAMPLES[id], `tests/support/sheets/${id}.ts says of what, and SAMPLES above names it`).toBeDefined();
+    expect(SAMPLES.get(id), `tests/support/sheets/${id}.ts exports what is drawn`).toBeDefined();
     expect(Object.keys(people).toSorted()).toEqual(Object.keys(ruleset.actors).toSorted());
     const drawn = new Set(cards.map(([type]) => type));
     expect([...drawn].toSorted()).toEqual(Object.keys(ruleset.items).toSorted());

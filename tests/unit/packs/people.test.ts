@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { SourceData } from "../../../tools/packs/sources.mjs";
 import { documentsOf } from "../../support/packs/of-rulesets.js";
@@ -33,10 +34,18 @@ const UNARMED = ["nueeDeRats"];
 describe.each(documentsOf("Actor"))("everybody of %s", (id, { ruleset, documents: actors }) => {
   const packed = documentsOf("Item").flatMap(([of, all]) => (of === id ? all.documents : []));
 
+  // Where one type serves for everybody, the token says whether it is a character's.
+  const oneForAll = Object.keys(ruleset.actors).length === 1;
+  const tokenOf = ({ actorLink = false }: SourceData["prototypeToken"] = {}) => ({
+    ...{ actorLink, disposition: actorLink ? "friendly" : "hostile" },
+  });
+
   test("bears on the token their own name and picture; characters are linked to it and see, the others are not", () => {
     for (const { name, img = "", type, prototypeToken } of actors) {
-      const { actorLink, disposition } = ruleset.actors[type]?.token ?? {};
-      const src = actorLink ? img.replace(".svg", "-token.svg") : img;
+      const { actorLink, disposition } = oneForAll ? tokenOf(prototypeToken) : (ruleset.actors[type]?.token ?? {});
+      const face = img.replace(".svg", "-token.svg");
+      const isDrawn = WHOLE.includes(ruleset) || existsSync(face.replace("systems/gardien/", ""));
+      const src = actorLink && isDrawn ? face : img;
       expect(prototypeToken).toMatchObject({ name, actorLink, texture: { src } });
       if (disposition === "friendly") expect([name, prototypeToken?.sight?.enabled]).toEqual([name, true]);
     }
