@@ -111,6 +111,49 @@ describe("the browser of compendia", () => {
     expect(actors).toBe(1);
   });
 
+  it("puts an adversary into the fight with its token, and rolls for it where the fight has begun", async () => {
+    await open(keeper);
+    await turnTo(keeper, "Adversaires");
+    await find(keeper, "momie", "Momie");
+    await keeper.page.keyboard.press("c");
+    const fighters = () =>
+      keeper.page.evaluate(() =>
+        [...(game.combat?.combatants ?? [])].map(
+          ({ name, token, initiative }: { name: string; token: object | null; initiative: number | null }) =>
+            `${name} ${token !== null} ${initiative !== null}`,
+        ),
+      );
+    await expect.poll(fighters, soon).toEqual([expect.stringMatching(/^Momie.* true false$/)]);
+    await keeper.page.evaluate(async () => void (await game.combat.startCombat()));
+    await find(keeper, "squelette", "Squelette");
+    await browserOf(keeper)
+      .getByRole("button", { name: /^Combat/ })
+      .click();
+    await expect.poll(fighters, soon).toContainEqual(expect.stringMatching(/^Squelette.* true true$/));
+    await keeper.page.evaluate(async () => void (await game.combat.delete()));
+  });
+
+  it("finds words of texts in both languages, and shows where", async () => {
+    await open(keeper);
+    await turnTo(keeper, "Dons");
+    await searchOf(keeper).fill("melee");
+    await expectText(browserOf(keeper).getByRole("grid"), "Dans le texte", "melee");
+  });
+
+  it("tells what an adventure brings, and imports it", async () => {
+    const browser = await open(keeper);
+    await browser.getByRole("combobox", { name: "Jeu de règles" }).selectOption("rpg");
+    await turnTo(keeper, "Aventures");
+    await find(keeper, "yard", "La cour du relais");
+    const preview = browserOf(keeper).getByRole("complementary");
+    await expectText(preview, "Scènes", "Acteurs", "Une première soirée", "Importer l’aventure");
+    const before = await keeper.page.evaluate(() => game.scenes.size as number);
+    await preview.getByRole("button", { name: "Importer l’aventure" }).click();
+    await expect.poll(() => keeper.page.evaluate(() => game.scenes.size as number), soon).toBe(before + 1);
+    await keeper.page.locator("#gardien-first-steps").waitFor();
+    await browser.getByRole("combobox", { name: "Jeu de règles" }).selectOption("gb");
+  });
+
   it("lets an entry be dragged onto the scene", async () => {
     await open(keeper);
     await turnTo(keeper, "Adversaires");

@@ -16,7 +16,7 @@ export function getDocuments(world: World, user: Data, { type, operation }: Modi
   if (operation.index !== true) return choose([...pack.documents.values()], operation.ids, operation.query);
   const fields: unknown = operation.indexFields;
   const paths = Array.isArray(fields) ? fields.filter((path): path is string => typeof path === "string") : [];
-  return choose(indexOf(pack, paths.slice(0, 100)), operation.ids, operation.query);
+  return choose(indexOf(pack, paths.slice(0, 1000)), operation.ids, operation.query);
 }
 
 function choose(documents: Data[], ids: unknown, query: unknown): Data[] {

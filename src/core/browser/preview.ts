@@ -52,6 +52,7 @@ type Told = Pick<Leaf, "lines" | "texts">;
 async function told(entry: Entry, kind: Kind, shelf: Shelves, document: unknown): Promise<Told> {
   if (entry.document === "Actor") return tellActor(document as Actor, kind, shelf);
   if (entry.document === "Item") return tellItem(entry, document as Item, kind);
+  if (entry.document === "Adventure") return tellAdventure(document as Adventure);
   return tellPaper(document as Paper);
 }
 
@@ -90,6 +91,38 @@ interface Paper {
   readonly results?: Iterable<unknown>;
   readonly pages?: Iterable<{ readonly name: string }>;
   readonly command?: string;
+}
+
+type Names = Iterable<{ readonly name: string }>;
+
+/** An adventure, as far as one sees what it brings. */
+interface Adventure {
+  readonly caption: string;
+  readonly description: string;
+  readonly scenes: Names;
+  readonly actors: Names;
+  readonly items: Names;
+  readonly journal: Names;
+  readonly tables: Names;
+  readonly macros: Names;
+}
+
+const BROUGHT = ["scenes", "actors", "items", "journal", "tables", "macros"] as const;
+
+/** What an adventure brings into the world, by name. */
+async function tellAdventure(adventure: Adventure): Promise<Told> {
+  const { caption, description } = adventure;
+  const { TextEditor } = foundry.applications.ux;
+  const brought = BROUGHT.flatMap((what) => {
+    const names = [...adventure[what]].map(({ name }) => name);
+    return names.length > 0 ? [{ label: t(`GARDIEN.BROWSER.BRINGS.${what}`), text: names.join(", ") }] : [];
+  });
+  const about = caption === "" ? [] : [{ label: t("GARDIEN.BROWSER.PAPER.caption"), text: caption }];
+  const told =
+    plainText(description, 10) === ""
+      ? []
+      : [await TextEditor.implementation.enrichHTML(description, { secrets: game.user.isGM })];
+  return { lines: [...about, ...brought], texts: told };
 }
 
 /** Letters of a page's list of contents, of a macro, of a description. */

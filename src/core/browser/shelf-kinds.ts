@@ -19,6 +19,7 @@ const PAPERS: readonly Kind[] = [
   { id: "tables", label: label("tables"), types: ["RollTable"], columns: [] },
   { id: "pages", label: label("pages"), types: ["JournalEntry"], columns: [] },
   { id: "macros", label: label("macros"), types: ["Macro"], columns: [] },
+  { id: "adventures", label: label("adventures"), types: ["Adventure"], columns: [] },
 ];
 
 /** The kind that takes in all others. */
@@ -54,6 +55,22 @@ export function fieldsOf(shelves: readonly Shelf[]): Fields {
   };
   return { Actor: paths("Actor"), Item: paths("Item") };
 }
+
+/** Where the texts of entries stand that are searched: those that the preview shows. */
+export function textPathsOf(shelves: readonly Shelf[]): (type: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>(PAPERS.flatMap(({ types }) => types.map((type) => [type, TOLD])));
+  for (const { kinds } of shelves)
+    for (const { types, texts = TOLD } of kinds)
+      for (const type of types)
+        known.set(
+          type,
+          texts.map((path) => `system.${path}`),
+        );
+  return (type) => known.get(type) ?? [];
+}
+
+/** Where a text stands unless a kind says otherwise. */
+const TOLD = ["description"];
 
 function documentOf(type: string): Listed {
   return Object.hasOwn(rulesetOf(type)?.actors ?? {}, type) ? "Actor" : "Item";

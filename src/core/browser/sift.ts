@@ -35,6 +35,7 @@ export interface Found {
 }
 
 export const NAMED = "named";
+export const TOLD = "told";
 export const ELSEWHERE = "elsewhere";
 
 /** The words of a query as they are searched. */
@@ -51,21 +52,50 @@ export function isNamed(entry: Entry, words: readonly string[]): boolean {
   return words.every((word) => names.includes(word));
 }
 
+/** The least letters that are looked for in texts: fewer stand in every one of them. */
+const LEAST = 3;
+
+/** Whether words are worth looking for in texts. */
+export function areTelling(words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => word.length >= LEAST);
+}
+
+const plainTexts = new WeakMap<Entry, { readonly text: string; readonly plain: string }>();
+
+/** Whether an entry's texts hold all words. */
+function isTold(entry: Entry, text: string, words: readonly string[]): boolean {
+  if (text === "") return false;
+  let known = plainTexts.get(entry);
+  if (known?.text !== text) plainTexts.set(entry, (known = { text, plain: folded(text) }));
+  const { plain } = known;
+  return words.every((word) => plain.includes(word));
+}
+
 export function isOfKind({ types }: Kind, { type }: Entry): boolean {
   return types.includes(type);
 }
 
 /**
  * Finds what somebody looks for among the entries of a ruleset. Without a query the list is grouped by folder; with one, by
- * where it was found, other kinds last.
+ * where it was found: in the name, in the text, in names of other kinds.
  */
-export function sift(entries: readonly Entry[], wish: Wish, compare: (a: string, b: string) => number): Found {
+export function sift(
+  entries: readonly Entry[],
+  wish: Wish,
+  compare: (a: string, b: string) => number,
+  textOf: (entry: Entry) => string = () => "",
+): Found {
   const { kind, query, sources } = wish;
   const here = entries.filter((entry) => isOfKind(kind, entry) && sources.has(entry.source));
   const words = wordsOf(query);
-  const passed = here.filter((entry) => isNamed(entry, words) && passesAll(entry, kind.sieves ?? [], wish.marks));
-  const sorted = passed.toSorted(order(wish, compare));
-  const found = { count: passed.length, of: here.length };
+  const passed = here.filter((entry) => passesAll(entry, kind.sieves ?? [], wish.marks));
+  const sorted = passed.filter((entry) => isNamed(entry, words)).toSorted(order(wish, compare));
+  const told = areTelling(words)
+    ? passed
+        .filter((entry) => !isNamed(entry, words) && isTold(entry, textOf(entry), words))
+        .toSorted(order(wish, compare))
+    : [];
+  const found = { count: sorted.length + told.length, of: here.length };
   if (words.length === 0) return { ...found, groups: byFolder(sorted, compare) };
   const elsewhere = entries
     .filter((entry) => !isOfKind(kind, entry) && sources.has(entry.source) && isNamed(entry, words))
@@ -74,6 +104,7 @@ export function sift(entries: readonly Entry[], wish: Wish, compare: (a: string,
     ...found,
     groups: [
       ...(sorted.length > 0 ? [{ id: NAMED, name: "", entries: sorted }] : []),
+      ...(told.length > 0 ? [{ id: TOLD, name: "", entries: told }] : []),
       ...(elsewhere.length > 0 ? [{ id: ELSEWHERE, name: "", entries: elsewhere, elsewhere: true as const }] : []),
     ],
   };

@@ -76,6 +76,13 @@ export function entryNames(pack: string, id: string): readonly string[] {
   return told.flatMap((texts) => [texts?.written, texts?.name]).filter((name) => name !== undefined);
 }
 
+/** What an entry of our compendia says at a path of its own in languages that are known. */
+export function entryLines(pack: string, id: string, path: string): readonly string[] {
+  if (!pack.startsWith(OWN_PACK)) return [];
+  const told = [...known, ...others].map((entries) => entries[pack.slice(OWN_PACK.length)]?.[id]?.[path]);
+  return told.filter((text) => typeof text === "string");
+}
+
 /** Has an entry of our compendia, and what is within it, say what its reader reads. Part of its preparation, never stored. */
 export function tellEntry(document: object): void {
   const entry = document as Told;

@@ -45,6 +45,21 @@ export function marked(text: string, words: readonly string[]): readonly Marked[
   return parted(letters, hit);
 }
 
+/** A text around the first of some folded words that it holds, about as long as is asked for; nothing where it holds none. */
+export function excerpt(text: string, words: readonly string[], length: number): readonly Marked[] {
+  const parts = marked(text, words);
+  const first = parts.findIndex(({ found }) => found);
+  if (first < 0) return [];
+  const lead = parts
+    .slice(0, first)
+    .map((part) => part.text)
+    .join("");
+  const start = lead.length > length / 3 ? lead.lastIndexOf(" ", lead.length - length / 3) + 1 : 0;
+  const end = text.length > start + length ? text.lastIndexOf(" ", start + length) : text.length;
+  const shown = text.slice(start, Math.max(end, lead.length + (parts[first]?.text.length ?? 0)));
+  return marked(`${start > 0 ? "… " : ""}${shown}${end < text.length ? " …" : ""}`, words);
+}
+
 function parted(letters: readonly string[], hit: readonly boolean[]): readonly Marked[] {
   const parts: { text: string; found: boolean }[] = [];
   for (const [i, letter] of letters.entries()) {

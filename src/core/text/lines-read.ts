@@ -21,10 +21,19 @@ export async function learnLines(): Promise<void> {
     languages.map(async ({ lang, lines }) => ({ lang, lines: (await fetchTold<Lines>(lines)) ?? {} })),
   );
   const all = found.map(({ lines }) => lines);
+  told = all;
   const read = languagesRead().flatMap((lang) => found.filter((one) => one.lang === lang).map(({ lines }) => lines));
   const paths = new Set(all.flatMap((lines) => Object.keys(lines)));
   const known = [...paths].map((path) => ({ steps: path.split("."), texts: textsAt(path, read, all) }));
   reading.lines = (system) => readAll(system, known);
+}
+
+/** What every language tells, whoever reads it. */
+let told: readonly Lines[] = [];
+
+/** What a text of ours at a path is in the languages it is told in: somebody may look for it in any of them. */
+export function linesElsewhere(path: string, written: string): readonly string[] {
+  return told.flatMap((lines) => lines[path]?.[written] ?? []);
 }
 
 /** The first of several texts that share a translation is the one it is read back as. */

@@ -7,7 +7,7 @@ import { t } from "../../text/i18n.js";
 import type { Reader } from "../contract.js";
 
 /** Documents whose entries are listed. */
-export const LISTED = ["Actor", "Item", "RollTable", "JournalEntry", "Macro"] as const;
+export const LISTED = ["Actor", "Item", "RollTable", "JournalEntry", "Macro", "Adventure"] as const;
 export type Listed = (typeof LISTED)[number];
 
 /** Where an entry comes from: with the system, from this world, or with a module. */

@@ -5,7 +5,7 @@ import { translatePack, type NamedPack } from "../../text/pack-names.js";
 import { entryOf, LISTED, type Entry, type Listed, type Pack } from "./entry.js";
 
 /** Foundry's compendium, as far as its index is read. */
-interface Compendium extends NamedPack {
+export interface Compendium extends NamedPack {
   readonly title?: string;
   readonly metadata: { readonly label?: string; readonly type: string };
   readonly folders: Iterable<{ readonly id?: string; readonly _id?: string; name: string }>;
@@ -75,7 +75,7 @@ function packOf(pack: Compendium, document: Listed): Pack {
 }
 
 /** The compendia that this user is shown, of what is listed. */
-function shown(): readonly Compendium[] {
+export function shown(): readonly Compendium[] {
   const packs = [...(game.packs as unknown as Iterable<Compendium>)];
   return packs.filter(({ visible, metadata }) => visible && (LISTED as readonly string[]).includes(metadata.type));
 }

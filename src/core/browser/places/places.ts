@@ -3,6 +3,8 @@ import { openSheet } from "../../foundry/types/sheets.js";
 import { refuse, tell } from "../../text/errors.js";
 import { t } from "../../text/i18n.js";
 import { nameOf } from "../../world/selected-actors.js";
+import { importAdventure } from "./adventure.js";
+import { putInFight } from "./fight.js";
 import { putOnHotbar } from "./hotbar.js";
 import { imported } from "./into-world.js";
 import { linkInJournal, mayWrite } from "./journal.js";
@@ -11,12 +13,12 @@ import { chosenReceiver, giveTo, isMeant, receivers } from "./sheet.js";
 import type { Wanted } from "./wanted.js";
 
 /** Where entries go, each with its key. */
-export const KEYS = { scene: "s", sheet: "f", world: "a", hotbar: "b", journal: "j", open: "o" } as const;
+export const KEYS = { scene: "s", fight: "c", sheet: "f", world: "a", hotbar: "b", journal: "j", open: "o" } as const;
 export type PlaceId = keyof typeof KEYS;
 
 /** A place that is offered for what is wanted. */
 export interface Place {
-  readonly id: PlaceId | "give";
+  readonly id: PlaceId | "give" | "install";
   readonly label: string;
   readonly key: string;
 }
@@ -43,21 +45,30 @@ export function offeredFor(wanted: readonly Wanted[], ruleset: string): Offered 
     first && isMeant(first)
       ? { id: "give" as const, label: t("GARDIEN.BROWSER.to.give", { actor: nameOf(first) }), key: "" }
       : null;
+  const install =
+    known && all("Adventure") && wanted.length === 1 && game.user.isGM
+      ? { id: "install" as const, label: t("GARDIEN.BROWSER.to.install"), key: "" }
+      : null;
   const others = [
+    ...(scene && game.user.isGM ? [place("fight")] : []),
     ...(people.length > 0 ? [place("sheet")] : []),
     ...(actors && mayImport ? [place("world")] : []),
     ...(known ? [place("hotbar")] : []),
     ...(known && mayWrite() ? [place("journal")] : []),
     ...(known && wanted.length === 1 ? [place("open")] : []),
   ];
-  return { primary: scene ? place("scene") : give, others };
+  return { primary: scene ? place("scene") : (give ?? install), others };
 }
 
 /** Sends entries to a place. */
 export async function send(to: Place["id"], wanted: readonly Wanted[], ruleset: string): Promise<void> {
   switch (to) {
     case "scene":
-      return putOnScene(wanted.filter(({ entry }) => entry.document === "Actor"));
+      return putOnScene(wanted);
+    case "fight":
+      return putInFight(wanted);
+    case "install":
+      return importAdventure(wanted);
     case "give":
     case "sheet":
       return give(to, wanted, ruleset);

@@ -11,32 +11,46 @@ export function maySetTokens(): boolean {
   return game.user.can("TOKEN_CREATE");
 }
 
-/** Puts tokens of actors on the scene, side by side round the middle of what is in view; each counts its own number. */
+/** Puts tokens of actors on the scene, and says how many. */
 export async function putOnScene(wanted: readonly Wanted[]): Promise<void> {
+  const made = await setDownAll(wanted);
+  if (made.length > 0) tell("GARDIEN.BROWSER.done.scene", { tokens: plural("GARDIEN.BROWSER.tokens", made.length) });
+}
+
+/**
+ * Sets tokens of actors down side by side round the middle of what is in view; each counts its own number. None where
+ * this user may not, which is said.
+ */
+export async function setDownAll(wanted: readonly Wanted[]): Promise<readonly TokenDocument[]> {
   const view = viewOf();
   if (!view || !maySetTokens()) {
     refuse(`GARDIEN.BROWSER.mayNot.${view ? "token" : "noScene"}`);
-    return;
+    return [];
   }
   const middle = view.canvasCoordinatesFromClient({ x: innerWidth / 2, y: innerHeight / 2 });
   const scene = view.scene as Ground;
-  let made = 0;
-  for (const { entry, count } of wanted) {
+  const actors = wanted.filter(({ entry }) => entry.document === "Actor");
+  if (actors.length === 0) refuse("GARDIEN.BROWSER.mayNot.noActor");
+  const made: TokenDocument[] = [];
+  for (const { entry, count } of actors) {
     const actor = await actorInWorld(entry);
     // One by one: Foundry numbers a token by those that stand there already.
-    for (let i = 0; actor && i < count; i++) made += Number(await setDown(actor, scene, middle, view.grid.size));
+    for (let i = 0; actor && i < count; i++) made.push(...(await setDown(actor, scene, middle, view.grid.size)));
   }
-  if (made > 0) tell("GARDIEN.BROWSER.done.scene", { tokens: plural("GARDIEN.BROWSER.tokens", made) });
-  else if (wanted.length === 0) refuse("GARDIEN.BROWSER.mayNot.noActor");
+  return made;
 }
 
-async function setDown(actor: Actor, scene: Ground, middle: { x: number; y: number }, step: number): Promise<boolean> {
+async function setDown(
+  actor: Actor,
+  scene: Ground,
+  middle: { x: number; y: number },
+  step: number,
+): Promise<readonly TokenDocument[]> {
   const token = await newToken(actor, {}, scene);
   const size = { width: token.width * step, height: token.height * step };
   const taken = [...scene.tokens].map((one) => areaOf(one, step));
   token.updateSource(token.getSnappedPosition(freePlace(middle, size, taken, step)));
-  const made = await scene.createEmbeddedDocuments("Token", [token.toObject()]);
-  return made.length > 0;
+  return scene.createEmbeddedDocuments("Token", [token.toObject()]);
 }
 
 function areaOf({ x, y, width, height }: TokenDocument, step: number): Area {

@@ -31,6 +31,9 @@ export class Browsing {
     this.#kinds = kindsOf(shelf);
   }
 
+  /** The texts of an entry, as far as they are read. */
+  textOf: (entry: Entry) => string = () => "";
+
   get shelf(): Shelf {
     return this.#shelf;
   }
@@ -183,7 +186,7 @@ export class Browsing {
 
   find(): Found {
     const { compare } = new Intl.Collator(game.i18n.lang, { numeric: true });
-    return sift(this.#own, this.wish, compare);
+    return sift(this.#own, this.wish, compare, this.textOf);
   }
 
   /** What any kind would have by the query alone. */

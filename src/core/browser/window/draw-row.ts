@@ -1,9 +1,9 @@
-import { marked } from "../../text/folded.js";
+import { excerpt, marked } from "../../text/folded.js";
 import { t } from "../../text/i18n.js";
 import type { Column, Kind } from "../contract.js";
 import { cellIn } from "../index/cells.js";
 import type { Entry } from "../index/entry.js";
-import { ELSEWHERE, NAMED, type Group } from "../sift.js";
+import { ELSEWHERE, isNamed, NAMED, TOLD, type Group } from "../sift.js";
 import { element } from "./element.js";
 import type { Row } from "./rows.js";
 
@@ -18,6 +18,8 @@ export interface Drawing {
   readonly current: number;
   countOf(entry: Entry): number;
   kindOf(entry: Entry): Kind;
+  /** Its texts, as far as they are read. */
+  textOf(entry: Entry): string;
   imageOf(entry: Entry): string;
 }
 
@@ -54,6 +56,7 @@ function drawGroup({ group, open }: Extract<Row, { kind: "group" }>, { page, col
 export function groupName({ id, name, elsewhere }: Group): string {
   if (elsewhere && id === ELSEWHERE) return t("GARDIEN.BROWSER.GROUP.elsewhere");
   if (id === NAMED) return t("GARDIEN.BROWSER.GROUP.named");
+  if (id === TOLD) return t("GARDIEN.BROWSER.GROUP.told");
   return name || t("GARDIEN.BROWSER.GROUP.other");
 }
 
@@ -82,6 +85,9 @@ function drawEntry({ entry, elsewhere }: Extract<Row, { kind: "entry" }>, drawin
   );
 }
 
+/** Letters of a text that are shown around what was found in it. */
+const EXCERPT = 70;
+
 function imageOf(entry: Entry, drawing: Drawing) {
   return { src: drawing.imageOf(entry), alt: "", loading: "lazy", draggable: "false" } as const;
 }
@@ -93,9 +99,15 @@ function drawCell(entry: Entry, column: Column, page: Document): HTMLElement {
   return cell;
 }
 
-function drawName(entry: Entry, count: number, { page, words }: Drawing): HTMLElement {
+function drawName(entry: Entry, count: number, { page, words, textOf }: Drawing): HTMLElement {
   const own = marked(entry.name, words);
-  const other = words.length > 0 ? marked(entry.alias, words) : [];
+  // what found it where its name does not: a name in another language, or a few words of its text
+  const other =
+    words.length === 0
+      ? []
+      : isNamed(entry, words)
+        ? marked(entry.alias, words)
+        : excerpt(textOf(entry), words, EXCERPT);
   const shown = other.some(({ found }) => found);
   const parts = (texts: ReturnType<typeof marked>) =>
     texts.map(({ text, found }) => (found ? element(page, "mark", {}, text) : text));

@@ -185,6 +185,7 @@ export class Shelving {
       words: wordsOf(browsing.query),
       countOf: (entry) => browsing.countOf(entry),
       kindOf: (entry) => browsing.kindOf(entry),
+      textOf: (entry) => browsing.textOf(entry),
       imageOf: this.#imageOf,
     };
   }

@@ -5,7 +5,8 @@ import type { Entry, Source } from "../index/entry.js";
 import { Reading } from "../index/reading.js";
 import type { Place } from "../places/places.js";
 import { leafOf } from "../preview.js";
-import { fieldsOf, type Shelf } from "../shelf-kinds.js";
+import { fieldsOf, textPathsOf, type Shelf } from "../shelf-kinds.js";
+import { areTelling, wordsOf } from "../sift.js";
 import type { Browsing } from "./browsing.js";
 import { copyBlockFrom } from "./copy-block.js";
 import { dragEntry } from "./drag.js";
@@ -83,7 +84,8 @@ export class BrowserWindow extends TaskWindow {
     this.#shelves = shelves;
     this.#browsing = browsing;
     this.#closed = closed;
-    this.#reading = new Reading(fieldsOf(shelves), (entries) => this.#take(entries));
+    this.#reading = new Reading(fieldsOf(shelves), textPathsOf(shelves), (entries) => this.#take(entries));
+    browsing.textOf = this.#reading.textOf;
     this.#list = new Shelving(browsing, this.id, imageOf);
     this.#sending = new Sending(browsing, this.#list, () => this.#drawPicked());
   }
@@ -173,6 +175,7 @@ export class BrowserWindow extends TaskWindow {
 
   #seek(query: string): void {
     this.#browsing.query = query;
+    if (areTelling(wordsOf(query))) this.#reading.texts();
     this.#list.toTop();
     this.#refresh();
   }

@@ -46,6 +46,24 @@ test("names are found in either language, accents and capitals apart; other kind
   expect(names({ query: "belt swo" })).toEqual([["elsewhere", "Porte-épée"]]);
 });
 
+test("words of three letters and more are found in texts too, after names and before other kinds", () => {
+  const textOf = ({ name }: Entry) =>
+    name === "Massue" ? "Brise une épée d’un coup." : name === "Espadon" ? "Lourde." : "";
+  const groups = (query: string) =>
+    sift(ENTRIES, { ...WISH, query }, compare, textOf).groups.map(({ id, entries }) => [
+      id,
+      ...entries.map((one) => one.name),
+    ]);
+  expect(groups("epee")).toEqual([
+    ["named", "Épée"],
+    ["told", "Massue"],
+    ["elsewhere", "Porte-épée"],
+  ]);
+  expect(groups("coup brise")).toEqual([["told", "Massue"]]);
+  expect(groups("un")).toEqual([]);
+  expect(sift(ENTRIES, { ...WISH, query: "epee" }, compare, textOf).count).toBe(2);
+});
+
 test("sieves let through what has one of the chosen marks, and sources what comes from them", () => {
   const marks = (...chosen: string[]) => new Map([["grip", new Set(chosen)]]);
   expect(names({ marks: marks("two") })).toEqual([["Lames", "Espadon"]]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { folded, marked } from "../../../../src/core/text/folded.js";
+import { excerpt, folded, marked } from "../../../../src/core/text/folded.js";
 
 const LETTERS =
   "abcdefghijklmnopqrstuvwxyzàâäçéèêëîïôöùûüÿœæñßABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÇÉÈÊËÎÏÔÙÛŸŒÆ0123456789 '’.-(),";
@@ -53,4 +53,16 @@ test("a letter that stands for two is found by either", () => {
     { text: "ur", found: false },
   ]);
   expect(marked("Cœur", ["eu"]).find(({ found }) => found)?.text).toBe("œu");
+});
+
+test("an excerpt shows what was found, with a few whole words around it", () => {
+  const text =
+    `Au début il n’y a rien. ${"Encore des mots. ".repeat(20)}Cœur de la bête, puis ${"la suite ".repeat(20)}`.trim();
+  const parts = excerpt(text, ["coeur"], 60);
+  expect(parts.filter(({ found }) => found).map((part) => part.text)).toEqual(["Cœur"]);
+  const shown = parts.map((part) => part.text).join("");
+  expect(shown).toMatch(/^… .*mots\. Cœur de la bête, puis la suite.* …$/);
+  expect(shown.length).toBeLessThan(75);
+  expect(excerpt("Cœur", ["coeur"], 60)).toEqual([{ text: "Cœur", found: true }]);
+  expect(excerpt(text, ["absent"], 60)).toEqual([]);
 });
