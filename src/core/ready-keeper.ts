@@ -27,7 +27,7 @@ export function keepTheTable(): void {
   followClock();
   begin();
   import("./setup/choice/start.js")
-    .then(({ askOnce }) => askOnce())
+    .then((start) => start.begin())
     .catch((error: unknown) => reportFailure("choice of rulesets", error));
   if (gameHere().modules.get("healthEstimate")?.active)
     import("./modules/health-estimate.js")

@@ -84,6 +84,13 @@ describe("the rulesets of a world", () => {
     await page.keyboard.press("Space");
     await expectText(choice, "RPG : son personnage s’ouvre et joue comme avant.");
     await page.keyboard.press("Enter");
+    const question = page.locator("dialog", { hasText: "Cacher RPG" });
+    await expectText(question, "entrées de compendium", "personnage", "Rien n’est effacé.");
+    await expectFlawless(question, "what hiding means");
+    await question.getByRole("button", { name: "Garder en vue" }).click();
+    await question.waitFor({ state: "detached" });
+    await choice.locator("[data-action=take]").click();
+    await question.getByRole("button", { name: "Cacher RPG" }).click();
     await choice.waitFor({ state: "detached" });
     await expectText(notices, "Ce monde joue : Gravité des blessures.");
     expect(await offered("Actor")).toEqual(["gbInvestigator", "gbCreature"]);
@@ -95,7 +102,11 @@ describe("the rulesets of a world", () => {
 
   it("an actor of another one opens, and plays", async () => {
     const sheet = await openSheet(keeper, STRANGER);
-    await expectText(sheet, STRANGER);
+    await expectText(sheet, STRANGER, "RPG est hors de vue dans ce monde.");
+    await expectFlawless(sheet, "a sheet out of sight");
+    await sheet.getByRole("button", { name: "Les jeux de ce monde" }).click();
+    await choice.waitFor();
+    await choice.getByRole("button", { name: "Fermer" }).click();
     const before = await page.evaluate(() => game.messages.size as number);
     await page.evaluate(async (name) => {
       await game.gardien.deed("fall", [game.actors.getName(name).uuid], { metres: 6 }, { window: false });

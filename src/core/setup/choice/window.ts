@@ -9,6 +9,7 @@ import { addStyle } from "../../ui/style.js";
 import { TaskWindow } from "../../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../../ui/window.js";
 import { peopleOf } from "../../world/people-of.js";
+import { mayHide } from "./hiding.js";
 import { choiceView } from "./view.js";
 
 const template = (name: string) => `systems/gardien/templates/core/setup/choice-${name}.hbs`;
@@ -111,6 +112,7 @@ export class ChoiceWindow extends TaskWindow {
     work(target, "choice of rulesets", async () => {
       const taken = playedRulesets().filter(({ id }) => this.#ticked.has(id));
       if (taken.length === 0) return;
+      if (!(await mayHide(rulesetsInSight().filter((one) => !taken.includes(one))))) return;
       const written = await writeWorldSetting(WORLD_RULESETS, taken.map(({ id }) => id).join(" "));
       if (!written) return;
       tell("GARDIEN.SIGHT.taken", { names: taken.map(({ title }) => t(title)).join(", ") });
