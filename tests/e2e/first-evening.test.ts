@@ -68,6 +68,20 @@ describe("a keeper in a new world", () => {
     await expectToken(player, "Journaliste");
   });
 
+  it("leaves another one free, which a player chooses who has none, and plays alone from then on", async () => {
+    const window = steps(keeper);
+    await window.getByRole("button", { name: "Laisser Docker libre" }).click();
+    const hugo = await table.join(PLAYERS[1]);
+    seats.push(hugo);
+    await expectText(steps(hugo), "Qui serez-vous ?");
+    await expectFlawless(steps(hugo), "whom to play");
+    await button(steps(hugo), "Jouer Docker").click();
+    await expectText(steps(hugo), "Docker");
+    const owners = () => keeper.page.evaluate(() => game.actors.getName("Docker").ownership as Record<string, number>);
+    const id = await hugo.page.evaluate(() => game.user.id as string);
+    await expect.poll(owners, soon).toMatchObject({ default: 0, [id]: 3 });
+  });
+
   it("sees the player attack, and the thug struck", async () => {
     const player = seats[1]!;
     await player.page.keyboard.press("Escape");

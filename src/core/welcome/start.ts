@@ -2,6 +2,7 @@ import { listen, unlisten } from "../foundry/types/hooks.js";
 import { chosenRulesets, WORLD_RULESETS } from "../settings/in-sight.js";
 import { booleanSetting } from "../settings/settings.js";
 import { rulesetOfCollection } from "./evening.js";
+import { followFree, playable } from "./free.js";
 import { bringPictures } from "./scene-picture.js";
 import { reportFailure } from "../text/errors.js";
 import { registerTours } from "./tour.js";
@@ -12,13 +13,22 @@ export async function openFirstSteps(): Promise<void> {
   await FirstStepsWindow.open();
 }
 
-/** Makes the tour known, and opens the window for the keeper of a world that nobody has begun, once its rulesets are chosen. */
+/**
+ * Makes the tour known, and opens the window where it is wanted: for the keeper of a world that nobody has begun, once its
+ * rulesets are chosen; for a player who plays nobody yet, and may choose.
+ */
 export async function begin(): Promise<void> {
   registerTours();
+  if (game.user.isGM) followFree();
+  if (mayChoose() && booleanSetting("firstSteps")) await openFirstSteps();
   const isNew = game.actors.size === 0 && game.messages.size === 0;
   if (!game.user.isActiveGM || !isNew || !booleanSetting("firstSteps")) return;
   if (chosenRulesets()) await openFirstSteps();
   else afterChoice();
+}
+
+function mayChoose(): boolean {
+  return !game.user.isGM && !game.user.character && playable().length > 0;
 }
 
 function afterChoice(): void {

@@ -2,6 +2,7 @@ import { anyMessage } from "../foundry/types/message.js";
 import type { Ruleset } from "../ruleset.js";
 import { t } from "../text/i18n.js";
 import { welcoming, type Evening } from "./evening.js";
+import { isFree, playable } from "./free.js";
 import { playersHere } from "./hand-out.js";
 
 /** A button of a step. */
@@ -22,6 +23,15 @@ interface Hand {
     readonly label: string;
     readonly plays: boolean;
   }[];
+  /** Whether it is left to whichever player takes it: what a keeper may turn over. Absent: nothing of the kind. */
+  readonly free?: boolean;
+}
+/** Somebody that a player may choose to play. */
+interface Pick {
+  readonly id: string;
+  readonly name: string;
+  readonly img: string;
+  readonly label: string;
 }
 export interface Step {
   readonly id: string;
@@ -33,6 +43,7 @@ export interface Step {
   readonly mark: string;
   readonly acts: readonly Act[];
   readonly hands: readonly Hand[];
+  readonly picks: readonly Pick[];
 }
 export interface View {
   readonly title: string;
@@ -48,14 +59,14 @@ interface Sketch extends Partial<Omit<Step, "acts" | "number">> {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly acts?: readonly (Pick<Act, "action"> & Partial<Act>)[];
+  readonly acts?: readonly ({ readonly action: string } & Partial<Act>)[];
 }
 
 /** Numbers the steps; the first that is not done has the filled button. */
 function inOrder(sketches: readonly Sketch[]): readonly Step[] {
   const next = sketches.findIndex(({ done, acts = [] }) => done !== true && acts.length > 0);
   return sketches.map(({ acts = [], ...step }, i) => ({
-    ...{ done: false, mark: "", hands: [] },
+    ...{ done: false, mark: "", hands: [], picks: [] },
     ...step,
     number: i + 1,
     acts: acts.map((act, j) => ({
@@ -108,10 +119,16 @@ export function keepersView(ruleset: Ruleset, evening: Evening): View {
 /** What a player is shown: whom they play, and how one strikes a blow. */
 export function playersView(ruleset: Ruleset): View {
   const { character } = game.user;
+  const picks = playable().map(({ id, name, img }) => ({
+    ...{ id: id ?? "", name, img: img ?? "", label: word("character.take", { actor: name }) },
+  }));
+  const among = picks.length > 0 ? "character.among" : "character.none";
   const steps = inOrder([
     {
-      ...{ id: "character", title: word("character.title"), done: character !== null, mark: character?.name ?? "" },
-      text: word(character ? "character.text" : "character.none"),
+      ...{ id: "character", title: word(character || picks.length === 0 ? "character.title" : "character.which") },
+      ...{ done: character !== null, mark: character?.name ?? "" },
+      text: word(character ? "character.text" : among),
+      picks: character ? [] : picks,
       acts: character ? [{ action: "sheet" }] : [],
     },
     {
@@ -143,7 +160,7 @@ function handOf(actor: Actor): Hand {
     const label = word(plays ? "hands.take" : "hands.give", { actor: actor.name, player: user.name });
     return { id: user.id ?? "", name: user.name, label, plays };
   });
-  return { id: actor.id ?? "", name: actor.name, img: actor.img ?? "", players };
+  return { id: actor.id ?? "", name: actor.name, img: actor.img ?? "", players, free: isFree(actor) };
 }
 
 /** Whether somebody has attacked in this world. */

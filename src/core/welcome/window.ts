@@ -11,6 +11,7 @@ import { addStyle } from "../ui/style.js";
 import { TaskWindow } from "../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { eveningOf, firstRuleset, welcoming, type Evening } from "./evening.js";
+import { choose, isFree, leaveFree } from "./free.js";
 import { handOut } from "./hand-out.js";
 import { selectOwn } from "./own-token.js";
 import { startTour } from "./tour.js";
@@ -38,6 +39,8 @@ export class FirstStepsWindow extends TaskWindow {
       again: FirstStepsWindow.#install,
       gather: FirstStepsWindow.#gather,
       hand: FirstStepsWindow.#hand,
+      free: FirstStepsWindow.#free,
+      choose: FirstStepsWindow.#choose,
       read: FirstStepsWindow.#read,
       tour: FirstStepsWindow.#tour,
       sheet: FirstStepsWindow.#sheet,
@@ -119,6 +122,22 @@ export class FirstStepsWindow extends TaskWindow {
     const { actor = "", player = "" } = target.dataset;
     const [whom, user] = [game.actors.get(actor), game.users.get(player)];
     if (whom && user) work(target, "first-steps.hand", () => handOut(whom, user));
+  }
+
+  /** Leaves a character to whichever player takes it, or no more. */
+  static #free(this: FirstStepsWindow, _event: Event, target: HTMLElement): void {
+    const whom = game.actors.get(target.dataset["actor"] ?? "");
+    if (whom) work(target, "first-steps.free", () => leaveFree(whom, !isFree(whom)));
+  }
+
+  /** A player chooses whom to play. */
+  static #choose(this: FirstStepsWindow, _event: Event, target: HTMLElement): void {
+    const whom = game.actors.get(target.dataset["actor"] ?? "");
+    if (!whom) return;
+    work(target, "first-steps.choose", async () => {
+      await choose(whom);
+      await this.renderAndFocus("[data-next]");
+    });
   }
 
   static #read(this: FirstStepsWindow, _event: Event, target: HTMLElement): void {

@@ -4,6 +4,7 @@ import { playRulesets } from "../../../../src/core/rulesets.js";
 import { eveningOf } from "../../../../src/core/welcome/evening.js";
 import { handOut, playersHere } from "../../../../src/core/welcome/hand-out.js";
 import { bringPictures } from "../../../../src/core/welcome/scene-picture.js";
+import { choose, leaveFree, playable, settle } from "../../../../src/core/welcome/free.js";
 import { isSeated } from "../../../../src/core/welcome/seated.js";
 import { keepersView, playersView } from "../../../../src/core/welcome/view.js";
 import { RULESETS } from "../../../support/rulesets.js";
@@ -56,7 +57,9 @@ function sit(me: Data = user("Gardien", { isGM: true, role: 4 })): void {
     },
   });
 }
-const person = (id: string, type: string): Data => ({ id, name: id, type, img: `${id}.svg`, update: vi.fn() });
+const person = (id: string, type: string): Data => ({
+  ...{ id, name: id, type, img: `${id}.svg`, isOwner: true, ownership: { default: 1 }, flags: {}, update: vi.fn() },
+});
 const keepers = async () => {
   sit();
   const evening = await eveningOf(ruleset);
@@ -136,6 +139,58 @@ describe("handing out a character", () => {
     await handOut(anna as never, { ...ines, character: anna } as never);
     expect(anna["update"]).toHaveBeenLastCalledWith({ ownership: { Inès: 0 } }, {});
     expect(ines["update"]).toHaveBeenLastCalledWith({ character: null }, {});
+  });
+});
+
+describe("a character that is left free", () => {
+  const free = (id: string): Data => ({
+    ...person(id, "hero"),
+    ownership: { default: 3 },
+    flags: { gardien: { free: 1 } },
+  });
+
+  it("is owned by everybody until somebody takes it, and keeps what everybody might do before", async () => {
+    sit();
+    const anna = person("anna", "hero");
+    await leaveFree(anna as never, true);
+    expect(anna["update"]).toHaveBeenCalledWith({ ownership: { default: 3 }, flags: { gardien: { free: 1 } } }, {});
+    const left = free("anna");
+    await leaveFree(left as never, true);
+    expect(left["update"]).not.toHaveBeenCalled();
+    await leaveFree(left as never, false);
+    expect(left["update"]).toHaveBeenCalledWith({ ownership: { default: 1 }, flags: { gardien: { free: null } } }, {});
+  });
+
+  it("may be chosen by a player, as their own may, unless somebody plays it or it is no character", async () => {
+    const [mine, taken, beast, foreign] = [free("anna"), free("bob"), person("loup", "beast"), person("zoe", "hero")];
+    for (const one of [mine, taken, beast]) world.actors.set(String(one["id"]), one);
+    world.actors.set("zoe", { ...foreign, isOwner: false });
+    const me = user("Inès", { update: vi.fn() });
+    users = [me, user("Hugo", { character: taken })];
+    sit(me);
+    expect(playable().map(({ id }) => id)).toEqual(["anna"]);
+    const [step] = playersView(ruleset).steps;
+    expect([step?.title, step?.picks.map(({ id }) => id)]).toEqual(["GARDIEN.WELCOME.character.which", ["anna"]]);
+    await choose(mine as never);
+    expect(me["update"]).toHaveBeenCalledWith({ character: "anna" }, {});
+    await choose({ ...foreign, isOwner: false } as never);
+    expect(me["update"]).toHaveBeenCalledTimes(1);
+  });
+
+  it("belongs to who took it, by the hand of the one active keeper; another character is left as it is", async () => {
+    const [anna, bob] = [free("anna"), person("bob", "hero")];
+    const took = (character: Data) => user("Inès", { character });
+    for (const isActiveGM of [false, true]) {
+      sit(user("Gardien", { isGM: true, isActiveGM }));
+      await settle(took(anna) as never);
+      expect(anna["update"]).toHaveBeenCalledTimes(Number(isActiveGM));
+    }
+    expect(anna["update"]).toHaveBeenCalledWith(
+      { ownership: { default: 1, Inès: 3 }, flags: { gardien: { free: null } } },
+      {},
+    );
+    await settle(took(bob) as never);
+    expect(bob["update"]).not.toHaveBeenCalled();
   });
 });
 
