@@ -4,6 +4,7 @@ import { withObject, type FormObject } from "../ui/forms/form-data.js";
 import { FormGuard } from "../ui/forms/form-guard.js";
 import { Heirs } from "./heirs.js";
 import { OpenEditors } from "./open-editors.js";
+import { tellOrigins } from "./origin.js";
 import { SentLists } from "./sent-lists.js";
 import { write } from "../foundry/write.js";
 import { t } from "../text/i18n.js";
@@ -26,11 +27,12 @@ export class OpenSheet {
   readonly #heirs = new Heirs();
 
   /** Attends to a sheet that was just drawn for the first time. */
-  attend(sheet: HTMLElement, draw: (parts: string[]) => unknown): void {
+  attend(sheet: HTMLElement, draw: (parts: string[]) => unknown, document: Of): void {
     sheet.lang = game.i18n.lang; // browsers hyphenate by it
     sheet.addEventListener("keydown", keepKey);
     this.#heirs.attend(sheet);
     this.#editors.drawAfterwards(sheet, draw);
+    tellOrigins(sheet, document);
   }
 
   /** What is being written in a text is not drawn anew under the writer's hands. */
