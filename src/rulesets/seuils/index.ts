@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
+import { withSteps } from "../../core/settings/steps.js";
 import { CREATION } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { SeuilsArmor } from "./data/items/armor.js";
@@ -85,7 +86,9 @@ export const seuils: Ruleset = {
   },
   conditions: CONDITIONS,
   effects: async () => (await import("./effects.js")).EFFECTS,
-  settings: SETTINGS,
+  settings: withSteps(SETTINGS, {
+    seuilsTimeClock: { offered: "prompt", alone: "auto" }, // SE-69, SE-72
+  }),
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   keeperFormerly: ["seuilsKeeper"],

@@ -16,6 +16,7 @@ import {
   PROTECTION_STACKINGS,
   RANGED_MARGIN_REFERENCES,
   SHIELD_BONUS_KINDS,
+  TIME_CLOCKS,
 } from "./rules/vocabulary.js";
 
 /** What the text leaves to the table, one setting each; the default is the text, or the decision named. */
@@ -56,6 +57,7 @@ const OPTIONS = optionsNamed("seuils", {
   dyingActs: yesNo(DEFAULTS.dyingActs, { idleWhile: { key: "seuilsKilledMeaning", is: "dead" } }), // SE-54
   haemorrhageRoll: oneOf(HAEMORRHAGE_ROLLS, DEFAULTS.haemorrhageRoll), // SE-70, D-24
   aggravationStart: oneOf(AGGRAVATION_STARTS, DEFAULTS.aggravationStart), // SE-69, D-25
+  timeClock: oneOf(TIME_CLOCKS, DEFAULTS.timeClock), // SE-69, SE-72
   firstAidWindow: number(DEFAULTS.firstAidWindow, 1, 120), // SE-64, D-27
   roundSeconds: number(DEFAULTS.roundSeconds, 1, 60), // SE-69, D-28
   toucheHours: number(DEFAULTS.temporaryHours.touche, 1, 999), // SE-72, D-31

@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../core/ruleset.js";
+import { withSteps } from "../../core/settings/steps.js";
 import { CREATION } from "./creation/door.js";
 import { CONDITIONS } from "./conditions.js";
 import { WarpAmmo } from "./data/items/ammo.js";
@@ -75,7 +76,9 @@ export const warp: Ruleset = {
   conditions: CONDITIONS,
   effects: async () => (await import("./effects.js")).EFFECTS,
   timeLeft: async () => (await import("./data/actors/time-left.js")).timeLeft,
-  settings: SETTINGS,
+  settings: withSteps(SETTINGS, {
+    warpTrackAmmo: { hand: false, alone: true }, // WP-89…WP-92
+  }),
   fightList: () => import("./fight/line.js"),
   keeper: async () => (await import("./keeper/part.js")).KEEPER,
   browser: async () => (await import("./browser/index.js")).SHELVES,

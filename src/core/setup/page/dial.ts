@@ -29,12 +29,12 @@ export function levelOf(option: Option): StepLevel | undefined {
   return levelsOf(option).find((level) => step[level] === valueOf(option));
 }
 
-/** What a step says at a level; at the nearest one that it knows, where it does not know this. */
+/** What a step says at a level; at the nearest one that it knows, where it does not know this: of two, the one that does more. */
 export function valueAt(option: Option, level: StepLevel): Value {
   const known = levelsOf(option);
   const wanted = STEP_LEVELS.indexOf(level);
   const far = (one: StepLevel): number => Math.abs(STEP_LEVELS.indexOf(one) - wanted);
-  const nearest = known.toSorted((one, other) => far(one) - far(other))[0];
+  const nearest = known.toReversed().toSorted((one, other) => far(one) - far(other))[0];
   return (nearest && option.definition.step?.[nearest]) ?? option.initial;
 }
 

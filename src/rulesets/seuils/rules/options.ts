@@ -15,6 +15,7 @@ import type {
   RangedMarginReference,
   Row,
   ShieldBonusKind,
+  TimeClock,
 } from "./vocabulary.js";
 
 /** What a table may decide otherwise (section G of the specification). */
@@ -60,6 +61,7 @@ export interface Options {
   readonly dyingActs: boolean; // SE-54
   readonly haemorrhageRoll: HaemorrhageRoll; // SE-70, D-24
   readonly aggravationStart: AggravationStart; // SE-69, D-25
+  readonly timeClock: TimeClock; // SE-69, SE-72
   /** SE-64 — minutes in which first aid is given (D-27). */
   readonly firstAidWindow: number;
   /** SE-69 — seconds of a round (D-28). */
@@ -110,6 +112,7 @@ export const DEFAULTS: Options = {
   dyingActs: false,
   haemorrhageRoll: "separate",
   aggravationStart: "onWound",
+  timeClock: "auto",
   firstAidWindow: 10,
   roundSeconds: 6,
   temporaryHours: { touche: 1, blesse: 6, tue: 24 },

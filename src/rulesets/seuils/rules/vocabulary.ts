@@ -136,6 +136,10 @@ export type HaemorrhageRoll = (typeof HAEMORRHAGE_ROLLS)[number];
 export const AGGRAVATION_STARTS = ["onWound", "onFailedFirstAid"] as const;
 export type AggravationStart = (typeof AGGRAVATION_STARTS)[number];
 
+/** SE-69, SE-72 — whether what the clock of the world does to somebody is done at once, or waits for the keeper. */
+export const TIME_CLOCKS = ["auto", "prompt"] as const;
+export type TimeClock = (typeof TIME_CLOCKS)[number];
+
 /** SE-09 — bounds of a Caractéristique, in dice. */
 export const SCALES = { character: { min: 1, max: 5 }, creature: { min: 0, max: 10 } } as const;
 

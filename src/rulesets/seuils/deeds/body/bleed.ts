@@ -3,6 +3,7 @@ import { card } from "../../../../core/deed/card.js";
 import { whole, wholeFrom } from "../../../../core/shape/shape.js";
 import { stateLabel } from "../../data/actors/state-labels.js";
 import { patientOf } from "../../data/actors/patient-written.js";
+import { seuilsOptions } from "../../data/options.js";
 import { figuresOf } from "../../data/reading.js";
 import type { State } from "../../rules/vocabulary.js";
 import { STATE_LEVELS } from "../../data/actors/state-level.js";
@@ -28,7 +29,8 @@ export const bleed = deed("bleed", {
     unlessAlive(actor) ?? (ticksWithin(actor, seconds) ? null : obstacle("noBleeding", actor)),
   outcome: ({ actor, form: { seconds } }) => ({ ...bledOutcome(actor, { seconds }), seconds }),
   // Time that went by all at once kills nobody without the keeper's word, but extras.
-  asksKeeper: ({ before, after }, actor) => after === "mort" && before !== "mort" && !(actor && isExtra(actor)),
+  asksKeeper: ({ before, after }, actor) =>
+    !(actor && isExtra(actor)) && (seuilsOptions().timeClock === "prompt" || (after === "mort" && before !== "mort")),
   finalOutcome: ({ seconds }, actor) => ({ ...bledOutcome(actor, { seconds }), seconds }),
   changes: ({ seconds }, actor) => bledChanges(actor, { seconds }),
   view: (bled) =>

@@ -8,6 +8,7 @@ import { figuresOf } from "../../data/reading.js";
 import { fadeHours } from "../../rules/body/fading.js";
 import { ROWS } from "../../rules/vocabulary.js";
 import { CIRCLES, inLine, rowsDrawn } from "../circles-kept.js";
+import { isExtra } from "../day-clock.js";
 import { deed, fact, field, obstacle, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";
 
@@ -34,6 +35,7 @@ export const fade = deed("fade", {
   obstacle: ({ actor, form }) =>
     unlessAlive(actor) ?? (fadesWithin(actor, form.hours) ? null : obstacle("noCross", actor)),
   outcome: ({ actor, form }) => fadedOutcome(actor, form.hours),
+  asksKeeper: (_faded, actor) => !(actor && isExtra(actor)) && seuilsOptions().timeClock === "prompt",
   finalOutcome: ({ hours }, actor) => fadedOutcome(actor, hours),
   changes: ({ hours }, actor) => {
     const patient = patientOf(figuresOf(actor));

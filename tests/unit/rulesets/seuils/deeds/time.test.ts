@@ -5,7 +5,7 @@ import { NO_CARE } from "../../../../../src/rulesets/seuils/rules/care/care.js";
 import { settled } from "../../../../support/play/arbiter-table.js";
 import { human } from "../rules/support.js";
 import { actorOf, at, calls, onCard, openBrawl } from "./brawl.js";
-import { circles, sheetOf, wounds } from "./ward.js";
+import { change, circles, sheetOf, wounds } from "./ward.js";
 
 beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(async () => {
@@ -36,6 +36,15 @@ describe("SE-69: outside a fight blood runs by the clock of the world", () => {
     expect([circles(hero()), sheetOf(hero()).care.bleedSeconds]).toEqual([[0, 1, 0], 59]);
     await at(60);
     expect([circles(hero()), calls().length]).toEqual([[0, 1, 0], 1]); // what was taken back is not called for again
+  });
+
+  test("waits for the keeper where the table wants that, and is as they find it then", async () => {
+    const { settings } = open(bleeding(1));
+    change(settings, "seuilsTimeClock", "prompt");
+    await at(60);
+    expect([circles(hero()), calls().length]).toEqual([[0, 1, 0], 1]);
+    await onCard("apply", 0);
+    expect(circles(hero())).toEqual([0, 2, 0]);
   });
 
   test("however often one looks, from two windows too, and going back takes nothing twice", async () => {
