@@ -143,13 +143,23 @@ async function questionsOf(
 }
 
 /** What a player asks the keepers to undo, and why. */
-function pleaOf({ user, reason, word }: Plea, title: string, { subject, intent }: Verdict): OpenQuestion {
+function pleaOf(
+  { user, reason, word, target = -1 }: Plea,
+  title: string,
+  { subject, intent, targets }: Verdict,
+): OpenQuestion {
+  const whom = targets[target];
   const why = t(`GARDIEN.PLEA.reason.${reason}.name`);
   return {
     ...{ kind: "plea", message: subject, actor: null, inquiry: "", asked: "", defence: null, part: null },
     about: actorOf(intent.attacker)?.uuid ?? null,
     name: game.users.get(user)?.name ?? "",
-    what: [title, why, ...(word ? [t("GARDIEN.PLEA.quoted", { word })] : [])].join(" · "),
+    what: [
+      title,
+      why,
+      ...(whom ? [t("GARDIEN.PLEA.for", { name: knownAs(whom).name })] : []),
+      ...(word ? [t("GARDIEN.PLEA.quoted", { word })] : []),
+    ].join(" · "),
   };
 }
 

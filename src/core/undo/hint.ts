@@ -6,7 +6,7 @@ import { previewOf, sentenceOf } from "./preview.js";
 /** Tells on a button that undoes what it would give back, as long as the pointer or the keyboard is on it. */
 export async function hintOn(button: HTMLElement, message: ChatMessage, index: number): Promise<void> {
   if (!verdictOf(message)) return;
-  const preview = await previewOf(message, { targets: index < 0 ? null : [index], later: false });
+  const preview = await previewOf(message, { targets: index < 0 ? null : [index], later: false, back: [] });
   if (!preview || !button.isConnected) return;
   const sentence = sentenceOf(preview);
   button.dataset["tooltip"] = asTooltip(sentence);

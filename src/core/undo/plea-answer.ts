@@ -10,9 +10,9 @@ import { addStyle } from "../ui/style.js";
 import { TaskWindow } from "../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { askUndo } from "./ask.js";
+import { knownAs } from "../world/names.js";
 import { previewOf, shortOf } from "./preview.js";
 
-const WHOLE = { targets: null, later: false };
 const HOOKS = eventsOf("Actor", "Item", "ChatMessage");
 
 /** A player asks a keeper to undo a card: what it would give back, and the keeper's answer. */
@@ -52,7 +52,9 @@ export class PleaAnswer extends TaskWindow {
   protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
     const context = await super._prepareContext(options);
     const plea = this.#plea;
-    const preview = await previewOf(this.#message, WHOLE);
+    const targets = plea?.target === undefined ? null : [plea.target];
+    const preview = await previewOf(this.#message, { targets, later: false, back: [] });
+    const whom = verdictOf(this.#message)?.targets[plea?.target ?? -1];
     if (!plea || !preview) return context;
     const { length } = preview.later;
     const name = game.users.get(plea.user)?.name ?? "";
@@ -60,7 +62,11 @@ export class PleaAnswer extends TaskWindow {
       ...{ id: this.id, name, count: preview.count, counted: plural("GARDIEN.UNDO.things", preview.count) },
       heading: t("GARDIEN.PLEA.who", { name }),
       word: plea.word ? t("GARDIEN.PLEA.quoted", { word: plea.word }) : "",
-      about: [t(`GARDIEN.PLEA.reason.${plea.reason}.name`), preview.title, preview.sub].filter(Boolean).join(" · "),
+      about: [
+        t(`GARDIEN.PLEA.reason.${plea.reason}.name`),
+        ...(whom ? [t("GARDIEN.PLEA.for", { name: knownAs(whom).name })] : []),
+        ...[preview.title, preview.sub].filter(Boolean),
+      ].join(" · "),
       short: shortOf(preview),
       rests: length > 0 ? plural("GARDIEN.UNDO.dependents", length) : t("GARDIEN.UNDO.free"),
       most: LONGEST_WORD,
@@ -113,13 +119,15 @@ export class PleaAnswer extends TaskWindow {
   }
 
   static async #detail(this: PleaAnswer): Promise<void> {
+    const index = this.#plea?.target ?? -1;
     await this.close();
-    await askUndo(this.#message, -1);
+    await askUndo(this.#message, index);
   }
 
   /** What depends on it is asked about, the rest was read here. */
   static async #undo(this: PleaAnswer): Promise<void> {
+    const index = this.#plea?.target ?? -1;
     await this.close();
-    await askUndo(this.#message, -1, true);
+    await askUndo(this.#message, index, true);
   }
 }

@@ -1,15 +1,16 @@
 import { actOf } from "../play/act/act-of.js";
 import { Rehearsal } from "../play/apply/rehearsal.js";
-import type { Later } from "../play/log/later-cards.js";
 import { loadAct } from "../play/loaded/acts.js";
 import { clockTime } from "../play/arbiter/answer-times.js";
 import { sentAt, verdictOf } from "../play/messages/messages.js";
+import type { ChosenBack } from "../play/record/chosen-back.js";
 import type { Verdict, VerdictTarget } from "../play/record/verdict.js";
 import { plural, t } from "../text/i18n.js";
 import { leftoverText } from "../card/parts/leftover-text.js";
 import { knownAs } from "../world/names.js";
 import { actorOf } from "../world/world.js";
-import { laterTold, loadLater, restingOn } from "./resting.js";
+import { figuresBack } from "./by-hand.js";
+import { beforeUndoing, laterTold, loadLater, partUndone } from "./resting.js";
 import { rowsBeside, rowsOn, type BackRow } from "./rows.js";
 
 /** What an undo gives back to one. */
@@ -33,7 +34,10 @@ export interface UndoPreview {
   readonly beside: readonly BackRow[];
   /** Targets whose actor is gone. */
   readonly gone: readonly string[];
+  /** Cards that depend on it. */
   readonly later: readonly ReturnType<typeof laterTold>[];
+  /** Other cards that have moved the same numbers since. */
+  readonly newer: readonly ReturnType<typeof laterTold>[];
   /** What does not come back. */
   readonly not: readonly string[];
 }
@@ -42,25 +46,27 @@ export interface UndoPreview {
 export interface Undone {
   /** Indices of the targets; `null`: the whole card, with what it has cost. */
   readonly targets: readonly number[] | null;
-  /** Whether the cards that depend on it go too. */
+  /** Whether the cards that came after it, and depend on it or moved the same numbers, go first. */
   readonly later: boolean;
-}
-
-/** Returns the cards that depend on what is undone, each once, the latest first. */
-export function laterThan(verdict: Verdict, targets: Undone["targets"]): readonly Later[] {
-  return (targets ?? [-1]).flatMap((index) => restingOn(verdict, index));
+  /** How numbers go back that were changed by hand since; by their difference where nothing is said. */
+  readonly back: readonly ChosenBack[];
 }
 
 /** Rehearses an undo, in the order in which {@link carryOutUndo} asks for it; `null` where there is none. */
-export async function previewOf(message: ChatMessage, { targets, later }: Undone): Promise<UndoPreview | null> {
+export async function previewOf(message: ChatMessage, undone: Undone): Promise<UndoPreview | null> {
   const verdict = verdictOf(message);
   if (!verdict) return null;
   await loadAct(verdict);
-  const resting = laterThan(verdict, targets);
-  await loadLater(resting);
-  const rehearsal = new Rehearsal();
-  if (later) for (const { message: card, index } of resting) rehearsal.undo(card, index);
-  for (const index of targets ?? [-1]) rehearsal.undo(message, index);
+  const before = beforeUndoing({ message, verdict }, undone.targets);
+  await loadLater(before.all);
+  const rehearse = (back: Undone["back"]) => {
+    const rehearsal = new Rehearsal(back);
+    if (undone.later) for (const one of before.all) rehearsal.undo(one.message, partUndone(one));
+    for (const index of undone.targets ?? [-1]) rehearsal.undo(message, index);
+    return rehearsal;
+  };
+  const rehearsal = rehearse(undone.back);
+  const figures = figuresBack(undone.back.length > 0 ? rehearse([]) : rehearsal, undone.back);
   const sheets = rehearsal.sheets.map((foreseen): BackSheet => {
     const { actor } = foreseen;
     const { who, role } = partOf(actor, verdict);
@@ -70,7 +76,7 @@ export async function previewOf(message: ChatMessage, { targets, later }: Undone
       name: actor.name,
       img: actor.img ?? "",
     };
-    return { ...knownAs(person), role, rows: rowsOn(foreseen) };
+    return { ...knownAs(person), role, rows: rowsOn(foreseen, figures) };
   });
   const beside = rowsBeside(rehearsal);
   const shown = sheets.filter(({ rows }) => rows.length > 0);
@@ -78,11 +84,12 @@ export async function previewOf(message: ChatMessage, { targets, later }: Undone
   return {
     title: act.title(null),
     sub: [act.head().title, clockTime(sentAt(message))].filter((one) => one !== act.title(null)).join(" · "),
-    count: shown.reduce((sum, { rows }) => sum + rows.length, beside.length),
+    count: shown.reduce((sum, { rows }) => sum + rows.filter(({ stays }) => !stays).length, beside.length),
     cards: rehearsal.cards.size,
     ...{ sheets: shown, beside },
     gone: rehearsal.gone.map(({ name }) => t("GARDIEN.UNDO.gone", { name })),
-    later: resting.map(laterTold),
+    later: before.resting.map(laterTold),
+    newer: before.newer.map(laterTold),
     not: [
       ...new Set(rehearsal.leftovers.map((leftover) => leftoverText(leftover, act))),
       ...(verdict.passed ? [t("GARDIEN.UNDO.clock")] : []),

@@ -7,6 +7,7 @@ import { rulesetOf } from "../rulesets.js";
 import { signed, t } from "../text/i18n.js";
 import { figure, say } from "../text/text.js";
 import { tokenAt } from "../world/world.js";
+import type { AsksBack, BackAsk } from "./by-hand.js";
 
 /** One thing that an undo gives back. */
 export interface BackRow {
@@ -21,19 +22,26 @@ export interface BackRow {
   /** What becomes of it, where it is none. */
   readonly word: string;
   readonly diff: string;
+  /** What the keeper is asked about it; `null`: nothing. */
+  readonly ask: BackAsk | null;
+  /** True where it stays as it is, as the keeper has chosen. */
+  readonly stays: boolean;
 }
 
-const NOTHING: BackRow = { icon: "", img: "", what: "", note: "", from: "", to: "", word: "", diff: "" };
+const NOTHING: BackRow = {
+  ...{ icon: "", img: "", what: "", note: "", from: "", to: "", word: "", diff: "" },
+  ...{ ask: null, stays: false },
+};
 
 /** Returns what an undo gives back on one sheet. */
-export function rowsOn(foreseen: Foreseen): readonly BackRow[] {
+export function rowsOn(foreseen: Foreseen, asks: AsksBack): readonly BackRow[] {
   const conditions = conditionsOf(foreseen);
   const others = valuesOf(foreseen);
   const named = others.filter(({ what }) => what !== "");
   // what has no name of its own shows in a condition that follows from it
   const rest = others.length > named.length && conditions.length + named.length === 0;
   return [
-    ...numbersOf(foreseen),
+    ...numbersOf(foreseen, asks),
     ...itemsOf(foreseen),
     ...conditions,
     ...named,
@@ -53,14 +61,21 @@ function latest(plans: readonly TakenBack[], kind: "numbers" | "values") {
 
 const read = (actor: Actor, path: string): unknown => foundry.utils.getProperty(actor, path);
 
-function numbersOf({ actor, after, plans }: Foreseen): readonly BackRow[] {
+function numbersOf(foreseen: Foreseen, asks: AsksBack): readonly BackRow[] {
+  const { actor, after, plans } = foreseen;
   return [...latest(plans, "numbers").values()].flatMap((move) => {
     const [now, then] = [read(actor, move.path), read(after, move.path)];
-    if (typeof now !== "number" || typeof then !== "number" || now === then) return [];
+    if (typeof now !== "number" || typeof then !== "number") return [];
+    const ask = asks(foreseen, move.path);
+    if (now === then && !ask) return [];
     const what = say(actOf(move.verdict).numberLabel(move.path));
     const written = Number(move.after);
-    const note = now === written ? "" : t("GARDIEN.UNDO.since", { written: figure(written), now: figure(now) });
-    return [numberRow(now, then, { icon: "fa-solid fa-chart-simple", what, note })];
+    const moved = !ask && now !== written;
+    const note = moved ? t("GARDIEN.UNDO.since", { written: figure(written), now: figure(now) }) : "";
+    const row = { icon: "fa-solid fa-chart-simple", what, note, ask };
+    return [
+      now === then ? { ...NOTHING, ...row, word: figure(now), diff: "±0", stays: true } : numberRow(now, then, row),
+    ];
   });
 }
 

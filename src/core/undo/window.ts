@@ -2,6 +2,7 @@ import css from "../../../styles/components/windows/_undo.scss?inline";
 import { tooltips } from "../foundry/types/tooltips.js";
 import { hasEffect } from "../play/log/about.js";
 import { verdictOf } from "../play/messages/messages.js";
+import { BACK_WAYS, type ChosenBack } from "../play/record/chosen-back.js";
 import type { Verdict } from "../play/record/verdict.js";
 import { reportFailure } from "../text/errors.js";
 import { plural, t } from "../text/i18n.js";
@@ -10,10 +11,14 @@ import { addStyle } from "../ui/style.js";
 import { TaskWindow } from "../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { knownAs } from "../world/names.js";
-import { previewOf, type Undone } from "./preview.js";
+import { previewOf, type Undone, type UndoPreview } from "./preview.js";
+import { beforeUndoing } from "./resting.js";
 
 /** What the window is opened for: to undo, or to decide otherwise on what others depend on. */
 type Purpose = "undo" | "edit";
+
+/** So many newer cards at most go first without a word: of more, a keeper seldom wants every one undone. */
+const FEW = 3;
 
 const HOOKS = eventsOf("Actor", "Item", "Token", "ChatMessage");
 
@@ -25,7 +30,7 @@ export class UndoWindow extends TaskWindow {
     position: { width: 440, height: "auto" },
     window: { resizable: true, icon: "fa-solid fa-rotate-left" },
     form: { handler: UndoWindow.#submit, closeOnSubmit: false },
-    actions: { keep: UndoWindow.#keep },
+    actions: { keep: UndoWindow.#keep, way: UndoWindow.#way },
   };
 
   static override PARTS = {
@@ -44,14 +49,18 @@ export class UndoWindow extends TaskWindow {
   /** Targets to undo, of those that can be. */
   #chosen: ReadonlySet<number>;
   #later = true;
+  #back: readonly ChosenBack[] = [];
   #answer: (said: Undone | null) => void = () => undefined;
 
-  private constructor(message: ChatMessage, index: number, purpose: Purpose, { intent, targets }: Verdict) {
+  private constructor(message: ChatMessage, index: number, purpose: Purpose, verdict: Verdict) {
+    const { intent, targets } = verdict;
     super({ id: windowId(message), classes: [intent.ruleset] });
     this.#message = message;
     this.#index = index;
     this.#purpose = purpose;
     this.#chosen = new Set(targets.keys());
+    const { resting, newer } = beforeUndoing({ message, verdict }, index < 0 ? null : [index]);
+    this.#later = resting.length > 0 || newer.length <= FEW;
   }
 
   /** Asks; `null` where everything is to stay as it is. A question on the same card that is still open is answered so. */
@@ -77,11 +86,11 @@ export class UndoWindow extends TaskWindow {
     const preview = await previewOf(this.#message, this.#undone);
     if (!preview) return context;
     const edits = this.#purpose === "edit";
-    const { cards, later } = preview;
-    const dependents = later.length > 0 ? plural("GARDIEN.UNDO.dependentsTitle", later.length) : "";
-    const both = this.#later && later.length > 0;
-    return Object.assign(context, preview, {
-      ...{ id: this.id, edits, dependents, alsoLater: this.#later, ...this.#ticks() },
+    const { cards } = preview;
+    const before = beforeTold(preview, edits);
+    const both = this.#later && before.later.length > 0;
+    return Object.assign(context, preview, before, {
+      ...{ id: this.id, edits, alsoLater: this.#later, ...this.#ticks() },
       counted: plural("GARDIEN.UNDO.things", preview.count),
       heading: t(`GARDIEN.UNDO.${this.#purpose}.heading`, { what: preview.title }),
       alone: t(`GARDIEN.UNDO.${this.#purpose}.alone`),
@@ -110,11 +119,11 @@ export class UndoWindow extends TaskWindow {
 
   /** What the choices say. */
   get #undone(): Undone {
-    const later = this.#later;
-    if (this.#index >= 0) return { targets: [this.#index], later };
+    const said = { later: this.#later, back: this.#back };
+    if (this.#index >= 0) return { targets: [this.#index], ...said };
     const able = this.#able;
     const chosen = able.filter((index) => this.#chosen.has(index));
-    return { targets: chosen.length === able.length ? null : chosen, later };
+    return { targets: chosen.length === able.length ? null : chosen, ...said };
   }
 
   /** Targets of which something is written. */
@@ -183,6 +192,28 @@ export class UndoWindow extends TaskWindow {
   static async #keep(this: UndoWindow): Promise<void> {
     await this.close();
   }
+
+  /** How one number goes back that was changed by hand since. */
+  static async #way(this: UndoWindow, _event: Event, button: HTMLElement): Promise<void> {
+    const { actor = "", path = "" } = button.dataset;
+    const way = BACK_WAYS.find((one) => one === button.dataset["way"]) ?? BACK_WAYS[0];
+    const others = this.#back.filter((one) => one.actor !== actor || one.path !== path);
+    this.#back = [...others, { actor, path, way }];
+    await this.render();
+  }
+}
+
+/** What is undone before it: cards that depend on it and, where it is undone, others that have moved the same numbers since. */
+function beforeTold({ later, newer }: UndoPreview, edits: boolean) {
+  const all = edits ? later : [...newer, ...later].toSorted((a, b) => b.at - a.at);
+  const depends = later.length > 0;
+  const key = depends ? "dependentsTitle" : "newerTitle";
+  return {
+    later: all,
+    dependents: all.length > 0 ? plural(`GARDIEN.UNDO.${key}`, all.length) : "",
+    also: depends ? t("GARDIEN.UNDO.also") : plural("GARDIEN.UNDO.newerAlso", all.length),
+    aloneNote: t(depends ? "GARDIEN.UNDO.aloneNote" : "GARDIEN.UNDO.newerAlone"),
+  };
 }
 
 const windowId = (message: ChatMessage): string => `gardien-undo-${message.id ?? ""}`;

@@ -4,7 +4,8 @@ import { t } from "../../text/i18n.js";
 import { say } from "../../text/text.js";
 
 /** Returns what an undo has left standing, or will, in a sentence. */
-export function leftoverText({ kind, name }: Leftover, act: Pick<Presenter, "valueLabel">): string {
-  const label = kind === "valueChanged" ? act.valueLabel(name) : null; // a value has a path for its name
+export function leftoverText({ kind, name }: Leftover, act: Pick<Presenter, "numberLabel" | "valueLabel">): string {
+  const isNumber = kind === "numberLeft" || kind === "numberBefore"; // like a value, it has a path for its name
+  const label = isNumber ? act.numberLabel(name) : kind === "valueChanged" ? act.valueLabel(name) : null;
   return t(`GARDIEN.CARD.leftover.${kind}`, { name: label ? say(label) : name });
 }

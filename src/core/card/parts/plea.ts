@@ -3,6 +3,7 @@ import { mayAsk } from "../../play/arbiter/rights.js";
 import { pleaOn } from "../../play/arbiter/plea-on.js";
 import type { VerdictRecord } from "../../play/messages/verdict-on.js";
 import { t } from "../../text/i18n.js";
+import { knownAs } from "../../world/names.js";
 
 /** What a card tells of a player's plea for an undo, and what its reader can do about it. */
 export interface PleaContext {
@@ -24,11 +25,13 @@ export function pleaContext(record: VerdictRecord): PleaContext | null {
   const asked = plea.standing === "asked";
   const said = asked ? plea.word : plea.answer;
   const word = said ? t("GARDIEN.PLEA.quoted", { word: said }) : "";
+  const whom = record.verdict.targets[plea.target ?? -1];
+  const only = whom ? [t("GARDIEN.PLEA.for", { name: knownAs(whom).name })] : [];
   const name = game.users.get(plea.user)?.name ?? "";
   return {
     ...(asked ? { tone: "info", icon: "fa-solid fa-hourglass-half" } : { tone: "warn", icon: "fa-solid fa-hand" }),
     title: t(`GARDIEN.PLEA.${asked ? "asks" : "kept"}`, { name }),
-    text: asked ? [t(`GARDIEN.PLEA.reason.${plea.reason}.name`), word].filter(Boolean).join(" · ") : word,
+    text: asked ? [t(`GARDIEN.PLEA.reason.${plea.reason}.name`), ...only, word].filter(Boolean).join(" · ") : word,
     verdict: id ?? "",
     withdraw: asked && plea.user === game.user.id,
     answer: asked && readsAsKeeper(),

@@ -5,6 +5,8 @@ import { giveBack, take } from "../../shared/change.js";
 import { announce } from "../../foundry/types/hooks.js";
 import { itemAt, actorOf } from "../../world/world.js";
 import type { Cost, Intent } from "../record/intent.js";
+import type { ChosenBack } from "../record/chosen-back.js";
+import { decidedBack, goingBack } from "./chosen-back.js";
 import { clearWay } from "./items-in-the-way.js";
 import { attacksOf, procedureWith } from "../loaded/attacks.js";
 import { planOf, finalTarget } from "./planned.js";
@@ -42,12 +44,22 @@ export async function applyTarget(verdict: Verdict, index: number, store: Store)
   await finish(targets, index, store);
 }
 
-/** Undoes a target as far as possible; one that was left half applied is finished first. */
-export async function undoTarget(verdict: Verdict, index: number, store: Store): Promise<void> {
-  const stage = verdict.targets[index]?.stage;
+/**
+ * Undoes a target as far as possible; one that was left half applied is finished first.
+ * @param chosen how numbers go back that were changed by hand since; the plan keeps it, for whoever resumes
+ */
+export async function undoTarget(
+  verdict: Verdict,
+  index: number,
+  store: Store,
+  chosen: readonly ChosenBack[] = [],
+): Promise<void> {
+  const target = verdict.targets[index];
+  const stage = target?.stage;
   if (stage === "planned") await finish(verdict.targets, index, store);
   else if (stage !== "applied" && stage !== "undoing") return;
-  const targets = changed(verdict.targets, index, { stage: "undoing" });
+  const plan = target?.plan ? goingBack(target.plan, actorOf(target), chosen) : null;
+  const targets = changed(verdict.targets, index, { stage: "undoing", plan });
   if (stage !== "undoing") await store(targets);
   await finish(targets, index, store);
 }
@@ -65,7 +77,8 @@ export async function finish(targets: readonly VerdictTarget[], index: number, s
     const used = usedSince(target.plan, actor);
     const leftovers = await carryBack(actor, target.plan);
     const gone = used.filter(({ id }) => !actor.items.has(id)).map(({ name }) => ({ kind: "itemUsed", name }) as const);
-    await store(changed(targets, index, { stage: "undone", leftovers: [...leftovers, ...gone] }));
+    const told = [...leftovers, ...gone, ...decidedBack(target.plan)];
+    await store(changed(targets, index, { stage: "undone", leftovers: told }));
   }
 }
 

@@ -49,7 +49,7 @@ export function backward(plan: Plan, sheet: Sheet): Backward {
   const done = sheet.ledger.includes(plan.undoId);
   const gone = done ? [] : found.filter(({ item }) => !item);
   const stuck = done ? [] : plan.values.filter((move) => !move.stays && (!holds(move, sheet) || isStuck(move, sheet)));
-  const back = movesOf(plan).filter((move) => !move.stays && holds(move, sheet));
+  const back = movesOf(plan).filter((move) => !move.stays && move.back !== "leave" && holds(move, sheet));
   return {
     update: written(back, sheet, plan.undoId, -1),
     items: itemUpdates(plan, sheet, plan.undoId, -1),
@@ -123,14 +123,16 @@ function written(moves: readonly Move[], page: Page, mark: string, direction: 1 
 
 /**
  * Returns the values after a move. Numbers and lists move by their difference, so that other changes survive; any other
- * value only where it is as the plan left it. A row that a plan added by id is removed even if changed.
+ * value only where it is as the plan left it. A row that a plan added by id is removed even if changed. A number that the
+ * keeper wants as it was before goes back to that, whatever it is now.
  */
 function moved(moves: readonly Move[], page: Page, direction: 1 | -1): Record<string, unknown> {
   const update: Record<string, unknown> = {};
-  for (const { path, before, after } of moves) {
+  for (const { path, before, after, back } of moves) {
     const now = page.read(path);
     const [from, to] = direction === 1 ? [before, after] : [after, before];
-    if (typeof from === "number" && typeof to === "number") {
+    if (direction === -1 && back === "before" && typeof now === "number") update[path] = before;
+    else if (typeof from === "number" && typeof to === "number") {
       if (typeof now === "number") update[path] = now + (to - from);
     } else if (Array.isArray(from) && Array.isArray(to) && Array.isArray(now)) {
       const list = same(now, from) ? to : relisted(direction === 1 ? now : asAdded(now, from, to), from, to);

@@ -6,6 +6,8 @@ import { sentAt, verdictOf } from "../messages/messages.js";
 import type { DieAgain, Draw, Leftover, PlaceMove, Plan, RankMove } from "../record/plan.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { roundsMoved, usedSince } from "./apply.js";
+import type { ChosenBack } from "../record/chosen-back.js";
+import { goingBack } from "./chosen-back.js";
 import { cutsOf, othersCut } from "./clamped.js";
 import { forcedWith } from "./forced.js";
 import { sheetOf } from "./planning.js";
@@ -32,6 +34,7 @@ export interface Foreseen {
  * what follows from that from the models of the actors. Nothing of the world is touched.
  */
 export class Rehearsal {
+  readonly #chosen: readonly ChosenBack[];
   readonly #after = new Map<Actor, Actor>();
   readonly #plans = new Map<Actor, TakenBack[]>();
   readonly #targets = new Map<ChatMessage, readonly VerdictTarget[]>();
@@ -44,6 +47,11 @@ export class Rehearsal {
   readonly dice: DieAgain[] = [];
   /** Cards that are undone, each once. */
   readonly cards = new Set<ChatMessage>();
+
+  /** @param chosen how numbers go back that were changed by hand since */
+  constructor(chosen: readonly ChosenBack[] = []) {
+    this.#chosen = chosen;
+  }
 
   /** The sheets that would change, in the order in which they do. */
   get sheets(): readonly Foreseen[] {
@@ -102,7 +110,7 @@ export class Rehearsal {
   }
 
   #back(actor: Actor, taken: TakenBack): void {
-    const { plan } = taken;
+    const plan = goingBack(taken.plan, actor, this.#chosen);
     for (const other of plan.elsewhere ?? []) {
       const somebody = actorOf(other);
       if (somebody) this.#back(somebody, { ...taken, plan: other.plan });

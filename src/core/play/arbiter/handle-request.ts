@@ -17,9 +17,11 @@ import { isBinding } from "../messages/verdict-on.js";
 import { snapshot } from "../../world/names.js";
 import { tellOwedDice } from "./owed-dice.js";
 import type { CardRequest } from "../messages/models.js";
+import type { ChosenBack } from "../record/chosen-back.js";
+import { goingBack } from "../apply/chosen-back.js";
 import type { Override } from "../contract/outcome.js";
 import { passTime } from "./calls/pass-time.js";
-import { isPleading, isUndoable, pleaAfter } from "./plead.js";
+import { isLeft, isPleading, pleaAfter } from "./plead.js";
 import { isWrittenAtOnce, mayAsk, settlesAnswer, waits } from "./rights.js";
 import { rollAll } from "../roll/roll.js";
 import { recordOf } from "../dice/roll-record.js";
@@ -62,7 +64,7 @@ async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<
     case "apply":
       return forEach(message, wish.target, applyTarget);
     case "undo":
-      return undo(message, wish.target);
+      return undo(message, wish.target, wish.back ?? []);
     case "edit":
       return edit(message, wish);
     case "reveal":
@@ -89,11 +91,11 @@ async function act(message: ChatMessage, wish: Wish, verdict: Verdict): Promise<
   }
 }
 
-/** Notes what a player asks of the keepers about a card, or what became of it: an undo of all that was left grants it. */
+/** Notes what a player asks of the keepers about a card, or what became of it: an undo of all that they meant grants it. */
 async function settlePlea(message: ChatMessage, wish: Wish, user: string): Promise<void> {
   const verdict = verdictOf(message);
   if (!verdict) return;
-  const granted = wish.action === "undo" && verdict.plea?.standing === "asked" && !isUndoable(verdict);
+  const granted = wish.action === "undo" && verdict.plea?.standing === "asked" && !isLeft(verdict, verdict.plea.target);
   const plea = granted || isPleading(wish.action) ? pleaAfter(wish, verdict.plea, user) : undefined;
   if (plea) await writeVerdict(message, { plea });
 }
@@ -117,11 +119,15 @@ async function reveal(message: ChatMessage, target: number): Promise<void> {
  * Undoes one target, or the whole attack: then the ammunition is returned, and deeds about the attack are undone too.
  * That is stored first, for an arbiter who resumes.
  */
-async function undo(message: ChatMessage, target: number): Promise<void> {
-  if (target < 0 && verdictOf(message)?.ammunition === "spent")
-    await writeVerdict(message, { ammunition: "returning" });
-  if (target < 0) for (const deed of deedsToUndo(verdictOf(message)?.subject ?? "")) await undo(deed, -1);
-  await forEach(message, target, undoWithForced);
+async function undo(message: ChatMessage, target: number, chosen: readonly ChosenBack[]): Promise<void> {
+  const before = verdictOf(message);
+  if (target < 0 && before?.ammunition === "spent") {
+    const attacker = actorOf(before.intent.attacker);
+    const aftermath = before.aftermath && goingBack(before.aftermath, attacker, chosen);
+    await writeVerdict(message, { ammunition: "returning", aftermath });
+  }
+  if (target < 0) for (const deed of deedsToUndo(before?.subject ?? "")) await undo(deed, -1, chosen);
+  await forEach(message, target, (verdict, index, store) => undoWithForced(verdict, index, store, chosen));
   const verdict = verdictOf(message);
   if (!verdict || target >= 0) return;
   const targets = verdict.targets.map((one): VerdictTarget => (isOpen(one) ? { ...one, stage: "undone" } : one));
@@ -133,9 +139,15 @@ async function undo(message: ChatMessage, target: number): Promise<void> {
 }
 
 /** Undoes a target with the deeds it forced, which depend on what it left. */
-async function undoWithForced(verdict: Verdict, index: number, store: Store): Promise<void> {
-  for (const message of forcedWith(verdict, index)) await forEach(message, 0, undoTarget);
-  await undoTarget(verdict, index, store);
+async function undoWithForced(
+  verdict: Verdict,
+  index: number,
+  store: Store,
+  chosen: readonly ChosenBack[] = [],
+): Promise<void> {
+  const back: TargetStep = (one, at, keep) => undoTarget(one, at, keep, chosen);
+  for (const message of forcedWith(verdict, index)) await forEach(message, 0, back);
+  await back(verdict, index, store);
 }
 
 /** Undoes an actor's joining, and returns what it cost them. */

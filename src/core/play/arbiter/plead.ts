@@ -12,15 +12,22 @@ export function isPleading(action: CardRequest["action"]): action is Pleading {
 }
 
 /** Tells whether a user may plead for an undo, withdraw their plea, or as a keeper leave things as they are. */
-export function mayPlead(action: Pleading, verdict: Verdict, user: User): boolean {
+export function mayPlead(action: Pleading, target: number, verdict: Verdict, user: User): boolean {
   const open = verdict.plea?.standing === "asked";
   if (action === "keep") return open && user.isGM;
   if (action === "withdraw") return open && (user.isGM || verdict.plea?.user === user.id);
-  return !open && !user.isGM && isUndoable(verdict) && takesPart(verdict, user);
+  return !open && !user.isGM && isLeft(verdict, target < 0 ? undefined : target) && takesPart(verdict, user);
+}
+
+/** Tells whether something of one target, or of the act, is left to undo. */
+export function isLeft(verdict: Verdict, target: number | undefined): boolean {
+  if (target === undefined) return isUndoable(verdict);
+  const one = verdict.targets[target];
+  return verdict.standing === "judged" && one !== undefined && hasEffect(one);
 }
 
 /** Tells whether an act has left something that an undo gives back. */
-export function isUndoable({ standing, targets, ammunition }: Verdict): boolean {
+function isUndoable({ standing, targets, ammunition }: Verdict): boolean {
   return standing === "judged" && (targets.some(hasEffect) || ammunition === "spent");
 }
 
@@ -31,13 +38,18 @@ function takesPart({ intent, targets }: Verdict, user: User): boolean {
 
 /** Returns the plea as a request leaves it; undefined: as it was. */
 export function pleaAfter(
-  { action, plea, answer = "" }: Pick<CardRequest, "action" | "plea" | "answer">,
+  { action, target, plea, answer = "" }: Pick<CardRequest, "action" | "target" | "plea" | "answer">,
   before: Plea | undefined,
   user: string,
 ): Plea | undefined {
   const short = (word: string) => word.trim().slice(0, LONGEST_WORD);
   if (action === "plead")
-    return plea && { user, reason: plea.reason, word: short(plea.word), standing: "asked", answer: "" };
+    return (
+      plea && {
+        ...{ user, reason: plea.reason, word: short(plea.word), standing: "asked", answer: "" },
+        ...(target >= 0 && { target }),
+      }
+    );
   if (!before) return undefined;
   return action === "keep"
     ? { ...before, standing: "kept", answer: short(answer) }

@@ -49,7 +49,7 @@ export function mayAsk(wish: Pick<Wish, "action" | "target" | "vote">, verdict: 
   if (action === "remind" || action === "skip" || action === "resume")
     return mayTurn(action, wish.target, verdict, user);
   if (wish.action === "leave") return mayLeave(verdict, user);
-  if (isPleading(wish.action)) return mayPlead(wish.action, verdict, user);
+  if (isPleading(wish.action)) return mayPlead(wish.action, wish.target, verdict, user);
   if (wish.action === "vote") return mayVote(wish.vote?.voter ?? "", verdict, user);
   if (wish.action === "apply" && (verdict.standing !== "judged" || automationFor(verdict) === "never")) return false;
   if (settlesAnswer(wish, verdict)) return user.isGM;

@@ -1,9 +1,10 @@
 import { DEED_CALL, DEED_INTENT } from "../record/deed-call.js";
 import { ANSWERED, DAMAGE_INTENT, DEFENCE_INTENT } from "../record/answer.js";
-import { flag, nullable, oneOf, optional, record, such, text, whole, type Read } from "../../shape/shape.js";
+import { flag, list, nullable, oneOf, optional, record, such, text, whole, type Read } from "../../shape/shape.js";
 import { OVERRIDE } from "../contract/outcome.js";
 import { INTENT } from "../record/intent.js";
 import { saveAsDeed, verdictAsDeed } from "./old-saves.js";
+import { CHOSEN_BACK, MOST_CHOSEN } from "../record/chosen-back.js";
 import { PLEADED } from "../record/plea.js";
 import { VERDICT } from "../record/verdict.js";
 import { mayRead } from "./may-read.js";
@@ -189,6 +190,8 @@ const CARD_REQUEST = record({
   plea: optional(PLEADED),
   /** With `keep`: what the keeper answers. */
   answer: optional(text),
+  /** With `undo`: how numbers go back that were changed by hand since. */
+  back: optional(list(CHOSEN_BACK, MOST_CHOSEN)),
 });
 export type CardRequest = Read<typeof CARD_REQUEST>;
 

@@ -26,6 +26,8 @@ const MOVED = {
   while: optional(HOLDING),
   /** Set when it is never undone. */
   stays: optional(always(true)),
+  /** How the keeper has it go back, where it was changed by hand since; absent: by its difference. */
+  back: optional(oneOf(["before", "leave"])),
 };
 
 const MOVE = record({ ...MOVED, before: json, after: json });
@@ -131,8 +133,17 @@ export interface Sheet {
 
 /** Shape of a leftover. */
 export const LEFTOVER = record({
-  /** `itemUsed`: undone itself, while other cards keep what they did with it. */
-  kind: oneOf(["itemGone", "itemEdited", "itemUsed", "valueChanged", "rankChanged", "placeChanged"], "valueChanged"),
+  /**
+   * `itemUsed`: undone itself, while other cards keep what they did with it; `numberLeft`, `numberBefore`: what the keeper
+   * has decided about a number.
+   */
+  kind: oneOf(
+    [
+      ...["itemGone", "itemEdited", "itemUsed", "valueChanged", "rankChanged", "placeChanged"],
+      ...["numberLeft", "numberBefore"],
+    ] as const,
+    "valueChanged",
+  ),
   name: text,
 });
 /** Something that could not be undone, by name. */

@@ -1,5 +1,6 @@
 import css from "../../../../styles/components/windows/_undo.scss?inline";
 import { actOf } from "../../play/act/act-of.js";
+import { hasEffect } from "../../play/log/about.js";
 import { ask } from "../../play/arbiter/send-request.js";
 import { loadAct } from "../../play/loaded/acts.js";
 import { clockTime } from "../../play/arbiter/answer-times.js";
@@ -9,6 +10,7 @@ import { t } from "../../text/i18n.js";
 import { addStyle } from "../../ui/style.js";
 import { TaskWindow } from "../../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../../ui/window.js";
+import { knownAs } from "../../world/names.js";
 import { keeperPresent } from "../../world/world.js";
 
 /** The window in which a player asks the keepers to undo a card: why, and a word. */
@@ -51,6 +53,7 @@ export class PleaWindow extends TaskWindow {
       id: this.id,
       what: [act?.head().sub || act?.title(null), clockTime(sentAt(this.#message))].filter(Boolean).join(" · "),
       reasons: PLEA_REASONS.map((id, index) => ({ id, key: index + 1, checked: index === 0 })),
+      targets: this.#targets,
       most: LONGEST_WORD,
       offline: !keeperPresent(),
     });
@@ -63,17 +66,24 @@ export class PleaWindow extends TaskWindow {
     this.focusFirst("[name=reason]");
   }
 
+  /** The targets to choose from, where several have something to give back. */
+  get #targets(): readonly { readonly index: number; readonly name: string }[] {
+    const targets = verdictOf(this.#message)?.targets ?? [];
+    const found = targets.flatMap((one, index) => (hasEffect(one) ? [{ index, name: knownAs(one).name }] : []));
+    return found.length > 1 ? found : [];
+  }
+
   protected override ended(): void {
     // nothing else ends with it
   }
 
   #key(event: KeyboardEvent): void {
     const { key, repeat } = event;
-    const types = (event.target as HTMLElement).matches("input:not([type=radio])");
+    const types = (event.target as HTMLElement).matches("input:not([type=radio]), select");
     const choice = types ? null : this.element.querySelector<HTMLInputElement>(`[data-key="${CSS.escape(key)}"]`);
     if (key === "Escape") void this.close();
     else if (choice) choice.click();
-    else if (key !== "Enter" || (event.target as HTMLElement).matches("button")) return;
+    else if (key !== "Enter" || (event.target as HTMLElement).matches("button, select")) return;
     else if (!repeat) (this.element as HTMLFormElement).requestSubmit();
     event.preventDefault();
     event.stopPropagation();
@@ -83,9 +93,10 @@ export class PleaWindow extends TaskWindow {
     const fields = new FormData(this.element as HTMLFormElement);
     const reason = PLEA_REASONS.find((one) => one === fields.get("reason")) ?? PLEA_REASONS[0];
     const word = fields.get("word");
+    const target = Number(fields.get("target") ?? -1);
     const plea: Pleaded = { reason, word: typeof word === "string" ? word : "" };
     await this.close();
-    await ask(this.#message, { action: "plead", target: -1, override: {}, retarget: null, plea });
+    await ask(this.#message, { action: "plead", target, override: {}, retarget: null, plea });
   }
 
   static async #keep(this: PleaWindow): Promise<void> {

@@ -5,6 +5,7 @@ import { Rehearsal } from "../../../../../src/core/play/apply/rehearsal.js";
 import { hasEffect } from "../../../../../src/core/play/log/about.js";
 import { loadAct } from "../../../../../src/core/play/loaded/acts.js";
 import { verdictOf } from "../../../../../src/core/play/messages/messages.js";
+import { BACK_WAYS, type BackWay, type ChosenBack } from "../../../../../src/core/play/record/chosen-back.js";
 import { perform } from "../../../../../src/core/play/arbiter/handle-request.js";
 import { RULESET_IDS } from "../../../../support/play/all-tables.js";
 import { KEEPER, settled } from "../../../../support/play/arbiter-table.js";
@@ -34,21 +35,25 @@ interface Step {
   readonly whole: boolean;
   /** Points that somebody's first number moves by hand before. */
   readonly byHand: number;
+  /** How the keeper has that number go back. */
+  readonly way: BackWay;
 }
 const STEP: fc.Arbitrary<Step> = fc.record({
   card: fc.nat(60),
   whole: fc.boolean(),
   byHand: fc.constantFrom(0, 0, -2, 3),
+  way: fc.constantFrom(...BACK_WAYS),
 });
 
-/** The keeper changes a number that the card has written. */
-async function changeByHand(message: ChatMessage, points: number): Promise<void> {
+/** The keeper changes a number that the card has written; returns how it is to go back. */
+async function changeByHand(message: ChatMessage, { byHand: points, way }: Step): Promise<readonly ChosenBack[]> {
   const [target] = verdictOf(message)?.targets ?? [];
   const path = target?.plan?.numbers[0]?.path;
   const actor = target?.actor ? (fromUuidSync(target.actor) as Actor | null) : null;
-  if (!path || !actor || points === 0) return;
+  if (!path || !actor || points === 0) return [];
   await actor.update({ [path]: Number(foundry.utils.getProperty(actor, path)) + points });
   await settled();
+  return [{ actor: actor.uuid, path, way }];
 }
 
 test.each(RULESET_IDS)(
@@ -59,15 +64,16 @@ test.each(RULESET_IDS)(
     await fc.assert(
       fc.asyncProperty(fc.array(STEP, { minLength: 1, maxLength: 4 }), async (steps) => {
         await openWorld(id, world);
-        for (const { card, whole, byHand } of steps) {
+        for (const one of steps) {
+          const { card, whole } = one;
           const cards = standing();
           const message = cards[card % cards.length];
           const verdict = message && verdictOf(message);
           if (!message || !verdict) break;
           await loadAct(verdict);
-          await changeByHand(message, byHand);
+          const back = await changeByHand(message, one);
           const index = whole ? -1 : verdict.targets.findIndex(hasEffect);
-          const rehearsal = new Rehearsal();
+          const rehearsal = new Rehearsal(back);
           rehearsal.undo(message, index);
           const said = new Map(rehearsal.sheets.map(({ actor, after }) => [actor, sheetOf(after)]));
           const others = game.actors
@@ -75,7 +81,7 @@ test.each(RULESET_IDS)(
             .map((actor) => [actor, sheetOf(actor)] as const);
           await perform(
             message,
-            { action: "undo", target: index, override: {}, retarget: null },
+            { action: "undo", target: index, override: {}, retarget: null, back },
             { id: foundry.utils.randomID(), user: game.users.get(KEEPER) as User },
           );
           await settled();
