@@ -1,3 +1,4 @@
+import { tell } from "../text/errors.js";
 import { saveText } from "../ui/output/save-text.js";
 
 /** Saves the report of a check as a file. */
@@ -18,13 +19,21 @@ function mendingWindows(): Readonly<Record<string, Opening | undefined>> {
   return { permissions: apps?.PermissionConfig, modules: sidebar?.apps?.ModuleManagement };
 }
 
-/** Whether this version of Foundry has such a window where it is documented. */
+/** What is mended here, without a window. */
+const REQUESTS = "requests";
+
+/** Whether it is mended here, or this version of Foundry has such a window where it is documented. */
 export function mends(what: string): boolean {
-  return mendingWindows()[what] !== undefined;
+  return what === REQUESTS || mendingWindows()[what] !== undefined;
 }
 
-/** Opens the window of Foundry in which something is mended. */
+/** Mends something, or opens the window of Foundry in which it is mended. */
 export async function openMending(what: string): Promise<void> {
+  if (what === REQUESTS) {
+    const { closeStale } = await import("./requests.js");
+    tell("GARDIEN.CHECK.requestsClosed", { count: await closeStale() });
+    return;
+  }
   const known = mendingWindows()[what];
   if (known) await new known().render({ force: true });
 }

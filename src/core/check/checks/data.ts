@@ -8,6 +8,7 @@ import { migrateSource } from "../../migrations/runner.js";
 import { settingsStore } from "../../foundry/types/settings-store.js";
 import { Fault, Findings, type Check } from "../check.js";
 import { worldShelves } from "../foundry.js";
+import { staleRequests, STALE, type Stale } from "../requests.js";
 
 interface StoredRoll {
   readonly total?: number;
@@ -38,6 +39,13 @@ function compare(findings: Findings, what: string, roll: StoredRoll): void {
   findings.expect(again.formula === roll.formula, `${what}: the formula is read as ${again.formula}`);
   findings.expect(again.constructor === roll.constructor, `${what}: another class is read`);
 }
+
+/** What is wrong with requests, for whoever writes the system. */
+const WHY: Readonly<Record<Stale, string>> = {
+  unanswered: "requests nobody has answered for more than a day",
+  outOfSight: "requests of a ruleset that is out of sight",
+  gone: "requests of somebody who was deleted",
+};
 
 export const DATA: readonly Check[] = [
   {
@@ -160,6 +168,21 @@ export const DATA: readonly Check[] = [
       findings.expect(damaged.length === 0, `${damaged.length} keeper's effects cannot be read as they stand`);
       findings.settle();
       await Promise.resolve();
+    },
+  },
+  {
+    id: "data.requests",
+    group: "data",
+    severity: "warn",
+    mend: "requests",
+    async run() {
+      const findings = new Findings();
+      const stale = await staleRequests();
+      for (const why of STALE) {
+        const count = stale.filter((one) => one.why === why).length;
+        findings.expect(count === 0, `${count} ${WHY[why]}`);
+      }
+      findings.settle();
     },
   },
   {

@@ -46,6 +46,7 @@ export class CheckWindow extends TaskWindow {
       save: CheckWindow.#save,
       modules: CheckWindow.#mend,
       permissions: CheckWindow.#mend,
+      requests: CheckWindow.#mend,
     },
   };
 

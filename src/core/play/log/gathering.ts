@@ -175,6 +175,7 @@ export function mayTurn(action: "remind" | "skip" | "resume", index: number, ver
   if (action === "remind") return user.isGM && waiting.length > 0;
   const part = called.call.targets[index];
   const actor = part && part.stage !== "undone" ? actorOf(part) : null;
+  if (part && part.stage !== "undone" && !actor) return user.isGM && action === "skip"; // who is gone answers no more
   if (!part || !actor || !(user.isGM || actor.testUserPermission(user, "OWNER"))) return false;
   if (action === "skip") return waiting.includes(part);
   const skipper = skipperOf(called.call, index);
