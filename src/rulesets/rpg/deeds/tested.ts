@@ -48,7 +48,10 @@ export interface Test {
   /** What it is for. */
   readonly what: TestRoll;
   readonly tried: Tried;
+  /** What is added by hand is in it. */
   readonly score: number;
+  /** RP-61 — what is added to the score by hand. */
+  readonly modifier?: number;
   readonly difficulty: number;
   /** RP-79 — how much of the FD is the spell's own; the rest is the keeper's. */
   readonly own?: number;
@@ -63,6 +66,8 @@ export const TESTED = {
   ...TRIED,
   /** Absent where no test was made. */
   score: optional(whole),
+  /** RP-61 — what of the score was added by hand; absent: nothing. */
+  modifier: optional(whole),
   difficulty: whole,
   hidden: flag,
   /** Absent while no die has fallen. */
@@ -76,7 +81,8 @@ export interface Tested extends Read<typeof TESTED> {}
 /** RP-15, RP-16 — an actor's test of what is tried, by the score that it has now. */
 export function testOf(actor: Actor, tried: Tried, test: Omit<Test, "tried" | "score">): Test {
   const effects = effectDifficulty(actor, ["checks", targetOf(actor, tried)]);
-  return { ...test, tried, score: scoreOf(actor, tried), effects, difficulty: test.difficulty + sumOf(effects) };
+  const score = scoreOf(actor, tried) + (test.modifier ?? 0);
+  return { ...test, tried, score, effects, difficulty: test.difficulty + sumOf(effects) };
 }
 
 const sumOf = (lines: readonly Modifier[]): number => lines.reduce((sum, { value }) => sum + value, 0);
@@ -128,9 +134,12 @@ export function chancesHint({ score, difficulty }: Pick<Test, "score" | "difficu
 }
 
 /** RP-09…RP-13 — what a test comes to, as an outcome keeps it; only what was known of it while no die has fallen. */
-export function testOutcome({ tried, score, difficulty, hidden = false }: Test, dice: Dice): Tested {
+export function testOutcome({ tried, score, modifier = 0, difficulty, hidden = false }: Test, dice: Dice): Tested {
   const die = dice[TEST]?.[0];
-  const known = { ...triedOutcome(tried), score, difficulty, hidden, total: 0, margin: 0, result: "failure" } as const;
+  const known = {
+    ...{ ...triedOutcome(tried), score, difficulty, hidden, total: 0, margin: 0, result: "failure" as const },
+    ...(modifier !== 0 && { modifier }),
+  };
   return die === undefined ? known : { ...known, die, ...resolved({ score, difficulty, die }) };
 }
 
@@ -181,6 +190,11 @@ export function marginFact({ margin, hidden }: Pick<Tested, "margin" | "hidden">
   return (hidden ? secret : fact)("margin", say("signed", { value: signed(margin) }), "RP-10");
 }
 
+/** RP-61 — what is added to a score by hand; nothing where nothing is. */
+export function modifierFacts({ modifier = 0 }: { readonly modifier?: number }): readonly CardFact[] {
+  return modifier === 0 ? [] : [fact("modifier", say("signed", { value: signed(modifier) }), "RP-61")];
+}
+
 /**
  * RP-08…RP-10, RP-15, RP-16 — what was tried, score, FD and margin; nothing where no test was made.
  * @param rule the one that asks for the test, where that is another than the test's own
@@ -193,6 +207,7 @@ export function testFacts(tested: Tested, rule?: string): readonly CardFact[] {
   return [
     ...(hasName ? [fact("tried", triedName(tried), rule ?? triedRule(tried))] : []),
     numbers("score", figure(score), triedRule(tried)),
+    ...modifierFacts(tested),
     difficultyFact(difficulty, hidden),
     ...(die === undefined ? [] : [marginFact(tested)]),
   ];

@@ -29,6 +29,14 @@ export type Tried =
   | { readonly kind: "attribute"; readonly attribute: Attribute; readonly mode: AttributeMode }
   | { readonly kind: "free"; readonly base: number };
 
+/** RP-61 — the most that is added to a score by hand, or taken from it. */
+const MOST_MODIFIER = 20;
+
+/** RP-61 — what the keeper adds to a score; a player who gives themselves some has to ask. */
+export const MODIFIER_FORM = {
+  modifier: field.number(-MOST_MODIFIER, MOST_MODIFIER, { initial: 0, asks: (value) => value > 0, folded: true }),
+};
+
 /** RP-15 — the most that the keeper sets a base value to. */
 const MOST_BASE = 40;
 

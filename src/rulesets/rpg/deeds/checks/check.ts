@@ -23,12 +23,13 @@ import {
   usedChanges,
   type Test,
 } from "../tested.js";
-import { isUncovered, skillTried, TRIED_FORM, triedName, triedOf, type Tried } from "../tried.js";
+import { isUncovered, MODIFIER_FORM, skillTried, TRIED_FORM, triedName, triedOf, type Tried } from "../tried.js";
 import { ASKED } from "./request.js";
 
 const FORM = {
   ...TRIED_FORM,
   ...TEST_DIFFICULTY,
+  ...MODIFIER_FORM,
   // where a player's message says so, the keeper settles it
   hidden: field.flag({ hint: say("hint.hiddenDifficulty"), when: () => game.user.isGM, asks: true }),
   words: field.text({ hint: say("hint.words") }),
@@ -43,7 +44,9 @@ function testIn({ actor, form, gathering }: Asking): Test {
   const asked = gathering ? REQUEST.read(gathering.outcome) : { ...form, difficulty: difficultyOf(form) };
   const tried = triedOf(asked);
   const what = tried.kind === "attribute" ? "attribute" : "test";
-  return testOf(actor, tried, { what, difficulty: asked.difficulty, hidden: asked.hidden });
+  return testOf(actor, tried, {
+    ...{ what, difficulty: asked.difficulty, modifier: asked.modifier, hidden: asked.hidden },
+  });
 }
 
 /** RP-18, RP-19 — what is known of a skill: as its bearer has it, else as the list has it. */
@@ -82,7 +85,8 @@ export const check = deed("check", {
     const test = testIn({ actor, form, gathering });
     const { words } = skillFlags(actor, test.tried);
     if (!gathering) return { tried: { hint: chancesHint(test) }, words };
-    return { tried: false, mode: false, base: false, rung: false, difficulty: false, hidden: false, words };
+    const settled = { tried: false, mode: false, base: false, rung: false, difficulty: false } as const;
+    return { ...settled, modifier: false, hidden: false, words };
   },
   kept: KEPT,
   blind: (actors, choices, gathering) => {
@@ -109,8 +113,8 @@ export const check = deed("check", {
   // RP-06: whether there is another try is the keeper's to say
   calls: (kept) => {
     if (!game.user.isGM || succeeded(kept)) return [];
-    const { tried, mode, base, hidden } = kept;
-    const choices = { tried, mode, base, hidden, difficulty: kept.difficulty + NEW_TRY_DIFFICULTY };
+    const { tried, mode, base, hidden, modifier = 0 } = kept;
+    const choices = { tried, mode, base, hidden, modifier, difficulty: kept.difficulty + NEW_TRY_DIFFICULTY };
     return [{ deed: "request", choices, label: say("check.again"), window: true }];
   },
   changes: usedChanges,

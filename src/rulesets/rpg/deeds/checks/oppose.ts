@@ -10,14 +10,14 @@ import { rpgOptions } from "../../data/options.js";
 import { opposedWinner } from "../../rules/checks/opposed.js";
 import { difficultyFact, difficultyFigure, difficultyOf, TEST_DIFFICULTY } from "../difficulty.js";
 import { deed, fact, field, named, others, personIn, say, unlessAlive } from "../kit.js";
-import { marginFact, succeeded, TESTED, type Tested } from "../tested.js";
-import { TRIED_FORM, triedName, triedOf, triedOutcome } from "../tried.js";
+import { marginFact, modifierFacts, succeeded, TESTED, type Tested } from "../tested.js";
+import { MODIFIER_FORM, TRIED_FORM, triedName, triedOf, triedOutcome } from "../tried.js";
 import { ASKED, HIDDEN_FORM } from "./request.js";
 
 /** RP-11 — who resists, and keeps the advantage where margins are equal. */
 const RESISTING = ["nobody", "first", "second"] as const;
 /** What is asked of each side. */
-const SIDE_FORM = { ...TRIED_FORM, ...TEST_DIFFICULTY, ...HIDDEN_FORM };
+const SIDE_FORM = { ...TRIED_FORM, ...TEST_DIFFICULTY, ...MODIFIER_FORM, ...HIDDEN_FORM };
 
 /** What is asked of both. */
 const BOTH_FORM = { resisting: field.choice(RESISTING, "resisting", { hint: say("hint.resisting") }) };
@@ -81,9 +81,10 @@ function failed(a: AskedPart, b: AskedPart, [one, other]: Pair): Text {
   return say("oppose.lessBad", { name: better.name, margin: signed(Math.max(mine, theirs)) });
 }
 
-function factsOf({ difficulty, hidden, side, resists, reason }: Side): readonly CardFact[] {
+function factsOf({ difficulty, modifier, hidden, side, resists, reason }: Side): readonly CardFact[] {
   return [
     difficultyFact(difficulty, hidden),
+    ...modifierFacts({ modifier }),
     ...(resists ? [fact("resists", say("oppose.resisting"), "RP-11")] : []),
     ...(reason && side === "first" ? [fact("reason", named(reason), "RP-11")] : []),
   ];
@@ -102,7 +103,14 @@ export const oppose = deed("oppose", {
     const { side, own } = sideIn(SIDE_FORM, actor, choices);
     return {
       ...triedOutcome(triedOf(own)),
-      ...{ difficulty: difficultyOf(own), hidden: own.hidden, side, resists: resisting === side, reason },
+      ...{
+        difficulty: difficultyOf(own),
+        modifier: own.modifier,
+        hidden: own.hidden,
+        side,
+        resists: resisting === side,
+        reason,
+      },
     };
   },
   edit: { figures: ({ hidden }) => [difficultyFigure(hidden)] },

@@ -12,14 +12,14 @@ import { INTERVALS } from "../../rules/vocabulary.js";
 import { difficultyFact, difficultyFigure, difficultyOf, TEST_DIFFICULTY } from "../difficulty.js";
 import { deed, fact, field, named, say, secret, unlessAlive } from "../kit.js";
 import { lastingChange } from "../lasting.js";
-import { marginFact, TESTED } from "../tested.js";
-import { TRIED, TRIED_FORM, triedName, triedOf, triedOutcome } from "../tried.js";
+import { marginFact, modifierFacts, TESTED } from "../tested.js";
+import { MODIFIER_FORM, TRIED, TRIED_FORM, triedName, triedOf, triedOutcome } from "../tried.js";
 
 /** RP-03 — the longest that the keeper makes an action last, in whatever unit. */
 const LONGEST = 999;
 
 /** RP-05, RP-08 — what is tried, and how hard it is, as an outcome keeps it. */
-export const ASKED = { ...TRIED, difficulty: whole, hidden: flag };
+export const ASKED = { ...TRIED, difficulty: whole, modifier: whole, hidden: flag };
 
 const KEPT = {
   ...ASKED,
@@ -46,6 +46,7 @@ export const request = deed("request", {
     ...TRIED_FORM,
     ...TEST_DIFFICULTY,
     ...HIDDEN_FORM,
+    ...MODIFIER_FORM,
     secret: field.flag({ when: () => rpgOptions().hiddenRolls === "flagged", hint: say("hint.secret") }),
     length: field.number(0, LONGEST, { hint: say("hint.length") }),
     unit: field.choice(INTERVALS, "unit"),
@@ -74,9 +75,18 @@ export const request = deed("request", {
     }),
 });
 
-function factsOf({ difficulty, hidden, length, unit, secret: isSecret, reason }: Request): readonly CardFact[] {
+function factsOf({
+  difficulty,
+  modifier,
+  hidden,
+  length,
+  unit,
+  secret: isSecret,
+  reason,
+}: Request): readonly CardFact[] {
   return [
     difficultyFact(difficulty, hidden),
+    ...modifierFacts({ modifier }),
     ...(length > 0 ? [fact("lasts", spanText(length, unit), "RP-03")] : []),
     ...(isSecret ? [secret("secret", say("secretRoll"), "RP-18")] : []),
     ...(reason ? [fact("reason", named(reason), "RP-05")] : []),

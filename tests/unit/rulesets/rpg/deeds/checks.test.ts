@@ -42,6 +42,21 @@ describe("a test", () => {
     expect(view.tried).toEqual(view.facts.find(({ label }) => label.key.endsWith(".tried"))?.value); // in its head
   });
 
+  test("RP-61: what the keeper adds counts in the score, is told, and is theirs to grant", async () => {
+    const { outcome, view } = await doDeed("check", hero, { tried: "skill.customs", modifier: 2 }, [9]);
+    expect(outcome).toMatchObject({ score: 9, modifier: 2, total: 9, margin: 0, result: "success" });
+    expect(view.facts.some(({ label }) => label.key.endsWith(".modifier"))).toBe(true);
+    expect([field("modifier", { modifier: 2 })?.asks, field("modifier", { modifier: -2 })?.asks]).toEqual([
+      true,
+      false,
+    ]);
+    const plain = await doDeed("check", hero, { tried: "skill.customs" }, [9]);
+    expect(plain.outcome).not.toHaveProperty("modifier");
+    const request = await doDeed("request", hero, { tried: "skill.customs", difficulty: 1, modifier: -3 });
+    const answered = await doDeed("check", hero, {}, [9], asked(request.outcome));
+    expect(answered.outcome).toMatchObject({ score: 4, modifier: -3, difficulty: 1 });
+  });
+
   test("RP-12, RP-13, RP-14: a direct 1 and a direct 20, whose consequence the keeper writes", async () => {
     const { outcome } = await doDeed("check", hero, { tried: "skill.customs" }, [1]);
     expect(outcome.result).toBe("criticalSuccess");
