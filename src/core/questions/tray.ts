@@ -7,6 +7,7 @@ import { work } from "../ui/button-busy.js";
 import { reportFailure } from "../text/errors.js";
 import { eventsOf } from "../ui/hook-subscription.js";
 import { plural } from "../text/i18n.js";
+import { sayAloud } from "../ui/live.js";
 import { untouched } from "../ui/pointer-hold.js";
 import { addStyle } from "../ui/style.js";
 import { announce, listen } from "../foundry/types/hooks.js";
@@ -72,8 +73,11 @@ export class QuestionTray {
     this.#element.style.setProperty("--g-scale", String(interfaceScale())); // it stands beside the sidebar
     const drawn = JSON.stringify(questions);
     if (drawn !== this.#drawn) {
-      if (questions.length > this.#count)
-        announce("gardien.awaited", plural("GARDIEN.QUESTION.waiting", questions.length));
+      if (questions.length > this.#count) {
+        const waiting = plural("GARDIEN.QUESTION.waiting", questions.length);
+        announce("gardien.awaited", waiting);
+        sayAloud(waiting, "calls");
+      }
       this.#count = questions.length;
       await untouched(this.#element); // nothing moves under a pressed button
       this.#drawn = drawn;

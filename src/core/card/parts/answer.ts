@@ -97,6 +97,11 @@ function waitsOf(message: ChatMessage, target: VerdictTarget, verdict: Verdict, 
   return t("GARDIEN.DEFENCE.waits", { name, since, user: responder.name });
 }
 
+/** All that a button shows of a reply, in its order. */
+function wordsOf({ label, obstacle, dice, notes, chance }: ReplyContext): string {
+  return [label, ...(obstacle ? [obstacle] : [dice, ...notes]), chance].filter(Boolean).join(" ");
+}
+
 function buttonsOf(message: ChatMessage, asked: Asked, index: number): DefenceContext["buttons"] {
   const { verdict, target } = asked;
   const sent = answersTo(verdict, index).some((answer) => answer.isAuthor && standing(answer, verdict) === "open");
@@ -108,10 +113,7 @@ function buttonsOf(message: ChatMessage, asked: Asked, index: number): DefenceCo
   const instead = readsAsKeeper() && responder !== null && responder !== game.user;
   const open = t(instead ? "GARDIEN.DEFENCE.answerInstead" : "GARDIEN.DEFENCE.fine");
   const { fit } = instead ? { fit: [] } : replyContexts(asked, weighed(new DefenceDraft(message, index), asked));
-  const replies = fit.map((reply) => ({
-    ...reply,
-    spoken: spoken([reply.label, reply.chance].filter(Boolean).join(" ")),
-  }));
+  const replies = fit.map((reply) => ({ ...reply, spoken: spoken(wordsOf(reply)) }));
   return { replies, open, openSpoken: spoken(open) };
 }
 

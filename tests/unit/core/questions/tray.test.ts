@@ -44,6 +44,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+it("has a screen reader say how many wait whenever one more does", async () => {
+  const open = vi.spyOn(list, "openQuestions").mockResolvedValue([]);
+  new QuestionTray().open();
+  const said = () => document.querySelector("[role=status]")?.textContent ?? "";
+  await Promise.resolve();
+  expect(said()).toBe("");
+  open.mockResolvedValue([question("One")]);
+  hooks.get("createChatMessage")?.();
+  await eventually(() => expect(said()).toContain("GARDIEN.QUESTION.waiting"));
+});
+
 it("answers for several once at a time, though each answer draws its button anew", async () => {
   const open = vi.spyOn(list, "openQuestions").mockResolvedValue(["One", "Two", "Three"].map(question));
   let done: Listener = () => undefined;
