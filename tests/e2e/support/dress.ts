@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Locator } from "playwright-core";
+import { findingsOf } from "./axe.js";
 import { blemishesOf, FLAWLESS, focusHidden } from "./appearance.js";
 import { picture } from "./picture.js";
 import type { Seat } from "./table.js";
@@ -42,6 +43,7 @@ export async function resize({ page }: Seat, window: Locator, width: number): Pr
 export async function expectFlawless(place: Locator, when?: string): Promise<void> {
   const patience = when === undefined ? soon : { ...soon, message: when };
   await expect.poll(() => blemishesOf(place), patience).toEqual(FLAWLESS);
+  await expect.poll(() => findingsOf(place), patience).toEqual([]);
 }
 
 /** Waits until one sees the focus on every control of a part of the page. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { equip, type Inspector } from "./axe.js";
 import type { Seat } from "./table.js";
 
 /** How somebody comes to a sheet. */
@@ -79,13 +80,14 @@ export async function writeAll({ page }: Seat, owner: string): Promise<void> {
 }
 
 /** Opens the sheets of these types somebody has in that way, one after the other, there, and says what was wrong. */
-export function openAll(
+export async function openAll(
   { page }: Seat,
   as: Way,
   where: Place,
   player: string,
   types: readonly string[],
 ): Promise<Faults> {
+  if (where === "attached") await equip(page);
   return page.evaluate(
     async ([way, name, looking, acting, styled, place, wanted]) => {
       interface Opened {
@@ -245,9 +247,11 @@ export function openAll(
           tab.focus();
           if (element.ownerDocument.activeElement !== tab || tab.tabIndex < 0)
             fault(document, `no focus on ${tab.dataset.tab}`);
-          for (const key of ["Enter", " "])
+          for (const key of ["Enter", " "]) {
             if (!tab.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })))
               fault(document, `${tab.dataset.tab} does not hear a key`);
+            tab.dispatchEvent(new KeyboardEvent("keyup", { key, bubbles: true })); // nothing is drawn under a held key
+          }
           tab.scrollIntoView({ block: "nearest", inline: "nearest" });
           const { x, y, width, height } = tab.getBoundingClientRect();
           if (!tab.contains(element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)))
@@ -257,7 +261,23 @@ export function openAll(
           if (!shown.length || shown.some((part) => part.dataset.tab !== tab.dataset.tab))
             fault(document, `tab ${tab.dataset.tab} does not show`);
         }
+        if (place === "attached") await inspect(document);
         await sheet.close({ animate: false });
+      }
+      /** All pages of a sheet at once, to play and, where it may be changed, to edit. */
+      async function inspect(document: Opened): Promise<void> {
+        const { inspect } = globalThis as unknown as Inspector;
+        const { sheet } = document;
+        const look = async (): Promise<void> => {
+          for (const tab of sheet.element.querySelectorAll(".tab[data-group]")) tab.classList.add("active");
+          for (const words of await inspect(sheet.element)) fault(document, words);
+        };
+        await look();
+        const turn = () => sheet.element.querySelector<HTMLElement>(".g-mode[data-action=toggleMode]");
+        if (!turn()) return;
+        turn()?.click();
+        while (turn()?.ariaPressed !== "true") await new Promise((resolve) => setTimeout(resolve, 20));
+        await look();
       }
     },
     [as, player, LOOKING, ACTING, STYLED, where, types] as const,
