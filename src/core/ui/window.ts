@@ -7,6 +7,8 @@ import { ApplicationBase, type RenderOptions, type WindowContext } from "../foun
 
 export type { RenderOptions, WindowContext };
 
+const ENABLED = ":is(button, input, select, textarea):not([disabled])";
+
 /** What is pressed in one of our windows is meant for it: no macro runs, no game pauses. Escape leaves every window. */
 function keepKey(event: KeyboardEvent): void {
   if (event.key !== "Escape" && !event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
@@ -37,6 +39,11 @@ export abstract class WindowBase extends ApplicationBase {
     await super._onFirstRender(context, options);
     this.element.lang = game.i18n.lang; // browsers hyphenate by it
     this.element.addEventListener("keydown", keepKey);
+  }
+
+  /** Gives the keyboard its first control where it was opened by keyboard: who clicked goes on with the table. */
+  protected enter(): void {
+    if (this.#opener.byKey) this.element.querySelector<HTMLElement>(`.window-content ${ENABLED}`)?.focus();
   }
 
   protected override _configureRenderOptions(options: RenderOptions): void {

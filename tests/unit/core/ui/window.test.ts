@@ -61,6 +61,26 @@ describe("a window of ours that belongs to no document", () => {
     expect(document.activeElement).toBe(box());
   });
 
+  it("takes the keyboard in where it was opened by it, and leaves it where somebody clicked", async () => {
+    class Entered extends WindowBase {
+      static override PARTS = { board: { template: "t/board.hbs" } };
+      protected override async _onFirstRender(context: object, options: object): Promise<void> {
+        await super._onFirstRender(context, options);
+        this.enter();
+      }
+    }
+    document.body.innerHTML = `<button>opener</button>`;
+    const opener = document.querySelector("button") as HTMLButtonElement;
+    opener.focus();
+    const entered = await new Entered().render({ force: true });
+    expect(document.activeElement).toBe(entered.element.querySelector("input"));
+    await entered.close();
+    vi.spyOn(opener, "matches").mockReturnValue(false); // that a click is no :focus-visible, only browsers know
+    opener.focus();
+    await new Entered().render({ force: true });
+    expect(document.activeElement).toBe(opener);
+  });
+
   it("gives the keyboard back to where it was opened from, drawn anew as that may be", async () => {
     document.body.innerHTML = `<main><button id="opener">before</button></main>`;
     const place = document.querySelector("main") as HTMLElement;
