@@ -48,6 +48,10 @@ const WAYS = [
   ["observed", false, { keeper: false }],
 ] as const;
 
+/** How many boxes of a sheet take a name. */
+const boxesForName = (parts: readonly Element[]) =>
+  parts.reduce((sum, part) => sum + part.querySelectorAll('input[name="name"]:not([disabled])').length, 0);
+
 describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("sheets of %s", (id, ruleset) => {
   const { people, cards, others = [] } = SAMPLES.get(id) ?? { people: {}, cards: [] };
   const { preparedActor, preparedItem } = workshopOf(ruleset);
@@ -77,10 +81,11 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("sheets
   describe.each(Object.entries(people))("%s", (type, { system, items }) => {
     test.each(WAYS)(
       "%s: each part has one root, hostile texts stay texts, and whatever can be used has a name, no two boxes one",
-      async (_how, editable, context) => {
+      async (how, editable, context) => {
         const parts = await drawnActor(actorSheet(type), preparedActor(type, system, items), editable, context);
         expectHarmless(actorSheet(type), parts);
         if (!editable) return;
+        if (how === "edited") expect(boxesForName(parts)).toBe(1);
         expectNamed(parts);
         expectUnique(parts);
         const known = Object.keys((await ruleset.deeds()).procedures);
@@ -105,6 +110,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("sheets
       expectHarmless(cardSheet(type), await drawnItem(cardSheet(type), item, false));
       const parts = await drawnItem(cardSheet(type), item, true);
       expectHarmless(cardSheet(type), parts);
+      expect(boxesForName(parts)).toBe(1);
       expectNamed(parts);
       expectUnique(parts);
     },
