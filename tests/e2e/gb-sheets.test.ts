@@ -4,7 +4,16 @@ import { blemishesOf, focusHidden } from "./support/appearance.js";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed } from "./support/deeds.js";
 import { shot } from "./support/dice.js";
-import { expectAllWell, expectFlawless, expectFocusShown, expectWell, resize, THEMES, wear } from "./support/dress.js";
+import {
+  expectAllWell,
+  expectFlawless,
+  expectFocusShown,
+  expectWell,
+  NARROW,
+  resize,
+  THEMES,
+  wear,
+} from "./support/dress.js";
 import { heal, place } from "./support/people.js";
 import { picture } from "./support/picture.js";
 import { attackBar, selectToken, targetToken, weaponInBar } from "./support/scene.js";
@@ -185,9 +194,16 @@ describe("every other window", () => {
     const carried = ["gbWeapon", "gbArmor", "gbWound"].map(
       async (type) => [type.slice(2).toLowerCase(), await itemOf(player, HEROINE, type)] as const,
     );
-    const named = THINGS.map(([name], i) => [name, made[i] ?? ""] as const);
-    await expectAllWell(player, await openAll(player, [...(await Promise.all(carried)), ...named]));
+    await expectAllWell(player, await openAll(player, await Promise.all(carried)));
     await closeWindows(player);
+    for (const [i, [thing]] of THINGS.entries()) {
+      for (const { name, window } of await openAll(player, [[thing, made[i] ?? ""]])) {
+        await picture(window, `${name}-light`);
+        await resize(player, window, NARROW);
+        await expectFlawless(window, name);
+      }
+      await closeWindows(player);
+    }
     const deed = await beginDeed(keeper, "care", [HEROINE, "Paul"]);
     await resize(keeper, deed, 300);
     await expectFlawless(deed);
