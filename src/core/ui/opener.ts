@@ -9,17 +9,10 @@ export async function answered(): Promise<void> {
 /** Where the keyboard was before a window opened, and goes back to when it shuts. */
 export class Opener {
   #element: Element | null = null;
-  #byKey = false;
 
   /** Notes where the keyboard is now. */
   note(): void {
     this.#element = inUse();
-    this.#byKey = this.#element?.matches(":not(body):focus-visible") ?? false;
-  }
-
-  /** Whether it was opened from a control that somebody had come to by keyboard. */
-  get byKey(): boolean {
-    return this.#byKey;
   }
 
   /** Gives the keyboard back, unless it went elsewhere meanwhile. What opened the window may have been drawn anew. */

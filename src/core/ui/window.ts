@@ -1,6 +1,6 @@
 import { Opener } from "./opener.js";
 import { plainIds } from "../text/plain-ids.js";
-import { openedBesideUser } from "./pages.js";
+import { inUse, openedBesideUser } from "./pages.js";
 import { untouched } from "./pointer-hold.js";
 import { FormGuard } from "./forms/form-guard.js";
 import { ApplicationBase, type RenderOptions, type WindowContext } from "../foundry/types/window.js";
@@ -18,6 +18,8 @@ function keepKey(event: KeyboardEvent): void {
 export abstract class WindowBase extends ApplicationBase {
   protected readonly guard = new FormGuard();
   readonly #opener = new Opener();
+  /** Whether it was opened from a control that somebody had come to by keyboard. */
+  #byKey = false;
 
   override render(options?: RenderOptions | boolean, more?: RenderOptions): Promise<this> {
     return super.render(...(this.state > 0 ? [options, more] : openedBesideUser(options, more)));
@@ -43,12 +45,14 @@ export abstract class WindowBase extends ApplicationBase {
 
   /** Gives the keyboard its first control where it was opened by keyboard: who clicked goes on with the table. */
   protected enter(): void {
-    if (this.#opener.byKey) this.element.querySelector<HTMLElement>(`.window-content ${ENABLED}`)?.focus();
+    if (this.#byKey) this.element.querySelector<HTMLElement>(`.window-content ${ENABLED}`)?.focus();
   }
 
   protected override _configureRenderOptions(options: RenderOptions): void {
     super._configureRenderOptions(options);
-    if (options.isFirstRender) this.#opener.note();
+    if (!options.isFirstRender) return;
+    this.#opener.note();
+    this.#byKey = inUse()?.matches(":not(body):focus-visible") ?? false;
   }
 
   protected override _onClose(options: object): void {
