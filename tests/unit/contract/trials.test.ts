@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { playAttack, takeBack, pictureOf } from "../../../src/core/check/play.js";
 import { fetchTrials, trialOf, type TrialPeople } from "../../../src/core/check/trial-people.js";
 import type { Trial } from "../../../src/core/check/trial.js";
-import type { Ruleset } from "../../../src/core/ruleset.js";
 import { consider } from "../../../src/core/play/arbiter/arbiter.js";
 import { hear } from "../../support/hear.js";
 import { written } from "../../support/packs/sources.js";
@@ -37,7 +36,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("the tr
   const trial = () => {
     const weapon = attacker.items.get(people.weapon) as Item;
     const pair = { attacker: { actor: attacker, token: null }, target: { actor: target, token: null }, weapon };
-    return { pair: () => Promise.resolve(pair), peopleOf: (_: Ruleset) => people } as unknown as Trial;
+    return { pair: () => Promise.resolve(pair), peopleOf: () => people } as unknown as Trial;
   };
 
   test("is an attack that strikes, and leaves everybody as they were once it is taken back", async () => {

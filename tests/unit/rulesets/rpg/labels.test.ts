@@ -49,6 +49,7 @@ import {
   type Zone,
 } from "../../../../src/rulesets/rpg/rules/vocabulary.js";
 import { french } from "../../../golden/support/french.js";
+import { expectOwnWords } from "../../../support/own-words.js";
 
 const TABLES = Object.keys(LOCATION_TABLES) as LocationTableId[];
 
@@ -82,11 +83,7 @@ describe("the words of rpg", () => {
       HEALS.map(healsLabel),
       ZONES.flatMap((zone) => CRITICAL_TABLES[zone].map(({ id }) => criticalText(id))),
     ];
-    for (const keys of named) {
-      const words = keys.map(french);
-      expect(words.filter((text) => typeof text !== "string")).toEqual([]);
-      expect(new Set(words).size).toBe(words.length);
-    }
+    for (const keys of named) expectOwnWords(keys);
   });
 
   test("RP-57…RP-60: tell every critical hit as its table does", () => {

@@ -4,7 +4,7 @@ import { TRAITS, type TraitKey } from "../../../../src/rulesets/seuils/rules/cha
 import { PLAIN_USES } from "../../../../src/rulesets/seuils/rules/checks/uses.js";
 import * as words from "../../../../src/rulesets/seuils/rules/vocabulary.js";
 import { rowLabel, stateLabel } from "../../../../src/rulesets/seuils/data/actors/state-labels.js";
-import { french } from "../../../golden/support/french.js";
+import { expectOwnWords } from "../../../support/own-words.js";
 
 test("everything that data choose from has words of its own", () => {
   const named = [
@@ -26,11 +26,7 @@ test("everything that data choose from has words of its own", () => {
     (Object.keys(TRAITS) as TraitKey[]).map(labels.traitLabel),
     PLAIN_USES.map(labels.plainUseLabel),
   ];
-  for (const keys of named) {
-    const texts = keys.map(french);
-    expect(texts.filter((text) => typeof text !== "string")).toEqual([]);
-    expect(new Set(texts).size).toBe(texts.length);
-  }
+  for (const keys of named) expectOwnWords(keys);
 });
 
 test("SE-04, SE-10: a use is told by what it is named after", () => {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { facesThrown, totalOf } from "../../../../../src/core/play/dice/read-faces.js";
 import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
 import { evaluate } from "../../../../../src/core/play/roll/roll.js";
 import { recordOf } from "../../../../../src/core/play/dice/roll-record.js";
 import { D20d100DiceRoll, DICE_ROLLS } from "../../../../../src/rulesets/d20d100/dice/dice-roll.js";
-import { counted, explain, LINE_RULES, lineOf, type LineId } from "../../../../../src/rulesets/d20d100/dice/lines.js";
+import { counted, explain, LINE_RULES, lineOf } from "../../../../../src/rulesets/d20d100/dice/lines.js";
 import { D20d100PercentileRoll, PERCENTILE_ROLLS } from "../../../../../src/rulesets/d20d100/dice/percentile-roll.js";
 import {
   damageSpec,
@@ -17,18 +17,12 @@ import {
 } from "../../../../../src/rulesets/d20d100/dice/specs.js";
 import { D20d100TestRoll, TEST_ROLLS } from "../../../../../src/rulesets/d20d100/dice/test-roll.js";
 import { diceSum, type DiceSum } from "../../../../../src/rulesets/d20d100/rules/dice-sum.js";
-import { french } from "../../../../golden/support/french.js";
 import { reloaded } from "../../../../support/dice/dice.js";
+import { cardOf } from "../../../../support/dice/drawn-roll.js";
+import { expectLinesTold, expectOwnWords } from "../../../../support/own-words.js";
 import { diceFall } from "./world.js";
 
 const sum = (text: string): DiceSum => diceSum(text) ?? { faces: [], plus: 0 };
-
-/** What the card of a roll is drawn from. */
-function context(roll: foundry.dice.Roll): Promise<Record<string, unknown>> {
-  vi.spyOn(roll, "getTooltip").mockResolvedValue("");
-  const drawn = roll as unknown as { _prepareChatRenderContext(options: object): Promise<Record<string, unknown>> };
-  return drawn._prepareChatRenderContext({});
-}
 
 /** The faces of a roll as the arbiter reads them, and what it makes of them. */
 async function judged(
@@ -41,12 +35,8 @@ async function judged(
 
 test("every roll and every line has words of its own", () => {
   const ids = [...TEST_ROLLS, ...DICE_ROLLS, ...PERCENTILE_ROLLS.map((id) => `percentile.${id}`), "shot"];
-  const titles = ids.map((id) => french(`GARDIEN.D20D100.ROLL.${id}`));
-  expect(titles.filter((text) => typeof text !== "string")).toEqual([]);
-  for (const id of Object.keys(LINE_RULES) as LineId[]) {
-    const { name, source } = explain({ id });
-    expect([id, typeof french(name.key), typeof french(source.key)]).toEqual([id, "string", "string"]);
-  }
+  expectOwnWords(ids.map((id) => `GARDIEN.D20D100.ROLL.${id}`));
+  expectLinesTold(Object.keys(LINE_RULES), explain);
   const constitution = lineOf("characteristic", 1, { characteristic: "constitution" });
   expect(explain(constitution).name.key).toBe("GARDIEN.D20D100.CHARACTERISTIC.constitution");
   expect(explain({ id: "nothing" }).name.key).toBe("GARDIEN.D20D100.LINE.situation.name");
@@ -58,7 +48,7 @@ describe("a test", () => {
     const roll = await evaluate(testSpec("test", { what: "skill", lines: counted([lineOf("skill", 5)]) }));
     expect([roll instanceof D20d100TestRoll, roll.formula, roll.total]).toEqual([true, "1d20 + 5[skill]", 15]);
     expect(reloaded(roll) instanceof D20d100TestRoll).toBe(true);
-    expect(await context(roll)).toMatchObject({
+    expect(await cardOf(roll)).toMatchObject({
       title: "GARDIEN.D20D100.ROLL.skill",
       die: { faces: 20, value: 10 },
       lines: [{ name: "GARDIEN.D20D100.LINE.skill.name", rule: "DD-01", value: "+5" }],
@@ -132,14 +122,14 @@ test("DD-95, DD-106: dice that are read off keep their class after a reload", as
 test("a roll that lost its options on the way still has a title", async () => {
   diceFall();
   const bare = new (D20d100DiceRoll as unknown as new (formula: string) => foundry.dice.Roll)("1d6");
-  expect((await context(await bare.evaluate())).title).toBe("GARDIEN.D20D100.ROLL.effect");
+  expect((await cardOf(await bare.evaluate())).title).toBe("GARDIEN.D20D100.ROLL.effect");
 });
 
 test("DD-17, DD-19: dice of creation say what they are drawn for, also after a reload", async () => {
   diceFall([6, 4], [6, 5], [6, 3], [6, 2], [6, 6]);
   const result = await evaluate(resultSpec(3, sum("3d6")));
   const size = await evaluate(diceSpec("size", "creationSize", sum("2d6+6")));
-  const titles = [await context(reloaded(result)), await context(reloaded(size))].map(({ title }) => title);
+  const titles = [await cardOf(reloaded(result)), await cardOf(reloaded(size))].map(({ title }) => title);
   expect(titles).toEqual(['GARDIEN.D20D100.ROLL.creationResult {"n":"3"}', "GARDIEN.D20D100.ROLL.creationSize"]);
   expect([result.total, size.total]).toEqual([12, 14]);
 });

@@ -1,20 +1,20 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { facesThrown, totalOf } from "../../../../../src/core/play/dice/read-faces.js";
-import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
 import type { Line, Modifier } from "../../../../../src/core/play/contract/modifiers.js";
 import { evaluate } from "../../../../../src/core/play/roll/roll.js";
 import { recordOf } from "../../../../../src/core/play/dice/roll-record.js";
 import { DICE_ROLLS, RpgDiceRoll } from "../../../../../src/rulesets/rpg/dice/dice-roll.js";
-import { attackLines, explain, LINE_RULES, lineOf, type LineId } from "../../../../../src/rulesets/rpg/dice/lines.js";
+import { attackLines, explain, LINE_RULES, lineOf } from "../../../../../src/rulesets/rpg/dice/lines.js";
 import { damageSpec, diceSpec, protectionSpec, testSpec } from "../../../../../src/rulesets/rpg/dice/specs.js";
 import { RpgTestRoll, TEST_ROLLS } from "../../../../../src/rulesets/rpg/dice/test-roll.js";
 import { attackDifficultyParts } from "../../../../../src/rulesets/rpg/rules/attack/attack.js";
 import type { DiceFormula } from "../../../../../src/rulesets/rpg/rules/dice-formula.js";
 import { parryFigures } from "../../../../../src/rulesets/rpg/rules/attack/parry.js";
 import { resolveTest } from "../../../../../src/rulesets/rpg/rules/checks/test-result.js";
-import { french } from "../../../../golden/support/french.js";
 import { reloaded } from "../../../../support/dice/dice.js";
+import { cardOf, thrownAs } from "../../../../support/dice/drawn-roll.js";
+import { expectLinesTold, expectOwnWords } from "../../../../support/own-words.js";
 import { diceFall } from "./world.js";
 
 const line = (modifier: Modifier, more: Partial<Line> = {}): Line => ({
@@ -28,27 +28,9 @@ const attack = (score: number, lines: readonly Line[], naturals: "auto" | "arith
   testSpec("attack", { what: "attack", score, naturals, lines });
 const dice = (text: Partial<DiceFormula>): DiceFormula => ({ count: 1, faces: 6, flat: 0, halved: false, ...text });
 
-async function thrown<T>(Class: abstract new (...given: never[]) => T, spec: RollSpec | null): Promise<T> {
-  const roll = spec && (await evaluate(spec));
-  if (!(roll instanceof Class)) throw new Error(`${Class.name} was not rolled`);
-  return roll;
-}
-
-/** What the card of a roll is drawn from. */
-function context(roll: foundry.dice.Roll, isPrivate = false): Promise<Record<string, unknown>> {
-  vi.spyOn(roll, "getTooltip").mockResolvedValue("");
-  const drawn = roll as unknown as { _prepareChatRenderContext(options: object): Promise<Record<string, unknown>> };
-  return drawn._prepareChatRenderContext({ isPrivate });
-}
-
 test("every roll and every line has words, each its own", () => {
-  const titles = [...new Set<string>([...TEST_ROLLS, ...DICE_ROLLS])].map((id) => french(`GARDIEN.RPG.ROLL.${id}`));
-  expect([titles.every((text) => typeof text === "string"), new Set(titles).size]).toEqual([true, titles.length]);
-  for (const id of Object.keys(LINE_RULES) as LineId[]) {
-    const { name, source } = explain({ id });
-    expect([typeof french(name.key), typeof french(source.key)]).toEqual(["string", "string"]);
-    expect(french(source.key)).not.toContain("RP-"); // the rule's number stands beside it
-  }
+  expectOwnWords([...new Set<string>([...TEST_ROLLS, ...DICE_ROLLS])].map((id) => `GARDIEN.RPG.ROLL.${id}`));
+  expectLinesTold(Object.keys(LINE_RULES), explain);
   expect(explain({ id: "nothing" }).name.key).toBe("GARDIEN.RPG.LINE.difficulty.name");
 });
 
@@ -56,7 +38,7 @@ describe("a test", () => {
   test("RP-41: 14 against Bdef 2, an 8 is a total of 10 and hits by 4", async () => {
     diceFall([20, 8]);
     const lines = attackLines(attackDifficultyParts({ defenseBonus: 2 })).map((one) => line(one));
-    const roll = await thrown(RpgTestRoll, attack(14, lines));
+    const roll = await thrownAs(RpgTestRoll, attack(14, lines));
     expect([roll.formula, roll.total]).toEqual(["1d20 + 2[defense]", 10]);
     expect(roll.testResult).toMatchObject({ total: 10, margin: 4, success: true });
   });
@@ -69,7 +51,7 @@ describe("a test", () => {
       [1, 3, 5],
     ] as const) {
       diceFall([20, die]);
-      const roll = await thrown(RpgTestRoll, attack(score, [line(lineOf("difficulty", difficulty))]));
+      const roll = await thrownAs(RpgTestRoll, attack(score, [line(lineOf("difficulty", difficulty))]));
       const again = reloaded(roll);
       expect(again instanceof RpgTestRoll && again.testResult).toEqual(resolveTest({ score, difficulty, die }));
     }
@@ -77,7 +59,7 @@ describe("a test", () => {
 
   test("RP-12: remembers how the table read a 1 and a 20", async () => {
     diceFall([20, 20]);
-    const roll = await thrown(RpgTestRoll, attack(25, [], "arithmetic"));
+    const roll = await thrownAs(RpgTestRoll, attack(25, [], "arithmetic"));
     expect(roll.testResult).toMatchObject({ success: true, outcome: "success" });
   });
 
@@ -86,12 +68,12 @@ describe("a test", () => {
     const parry = { means: "weapon", against: "missile", score: 12, attackerMargin: 3 } as const;
     const { target } = parryFigures(parry);
     const spec = testSpec("parry", { what: "missileParry", score: target, naturals: "auto", lines: [] }, "defender");
-    expect((await thrown(RpgTestRoll, spec)).testResult).toMatchObject({ target: 4, success: true });
+    expect((await thrownAs(RpgTestRoll, spec)).testResult).toMatchObject({ target: 4, success: true });
   });
 
   test("a line that is switched off weighs nothing", async () => {
     diceFall([20, 10]);
-    const roll = await thrown(RpgTestRoll, attack(10, [line(lineOf("aimed", 1), { on: false })]));
+    const roll = await thrownAs(RpgTestRoll, attack(10, [line(lineOf("aimed", 1), { on: false })]));
     expect([roll.formula, roll.testResult?.margin]).toEqual(["1d20", 0]);
   });
 
@@ -99,7 +81,7 @@ describe("a test", () => {
     diceFall([20, 1], [20, 1]);
     const { options } = attack(14, [line(lineOf("defense", 2))]);
     for (const formula of ["1d20", "1d12 + 2[defense]", "2d20 + 2[defense]", "1d20 + 1[defense]"]) {
-      expect((await thrown(RpgTestRoll, { ...attack(14, []), formula, options })).testResult).toBeUndefined();
+      expect((await thrownAs(RpgTestRoll, { ...attack(14, []), formula, options })).testResult).toBeUndefined();
     }
   });
 
@@ -111,13 +93,13 @@ describe("a test", () => {
 
   test("shows its die and every part of its FD in words, to whoever may see it", async () => {
     diceFall([20, 8]);
-    const roll = await thrown(RpgTestRoll, attack(14, [line(lineOf("defense", 2))]));
-    expect(await context(roll)).toMatchObject({
+    const roll = await thrownAs(RpgTestRoll, attack(14, [line(lineOf("defense", 2))]));
+    expect(await cardOf(roll)).toMatchObject({
       title: "GARDIEN.RPG.ROLL.attack",
       die: { faces: 20, value: 8 },
       lines: [{ name: "GARDIEN.RPG.LINE.defense.name", rule: "RP-25", value: "+2" }],
     });
-    expect(await context(roll, true)).toMatchObject({ die: null, lines: [] });
+    expect(await cardOf(roll, true)).toMatchObject({ die: null, lines: [] });
   });
 });
 
@@ -179,9 +161,9 @@ describe("damage", () => {
 describe("plain dice", () => {
   test("are read off or summed as the rules write them", async () => {
     diceFall([6, 3]);
-    const campFire = await thrown(RpgDiceRoll, diceSpec("fire", "fire", "1d6+2"));
+    const campFire = await thrownAs(RpgDiceRoll, diceSpec("fire", "fire", "1d6+2"));
     expect([campFire.formula, campFire.total, campFire.faces]).toEqual(["1d6 + 2", 5, [3]]);
-    expect(await context(reloaded(campFire))).toMatchObject({
+    expect(await cardOf(reloaded(campFire))).toMatchObject({
       title: "GARDIEN.RPG.ROLL.fire",
       die: null,
       dice: [{ faces: 6, value: 3, counts: true }],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { areDue, dueOf, facesThrown, totalOf } from "../../../../../src/core/play/dice/read-faces.js";
 import type { RollSpec } from "../../../../../src/core/play/contract/dice.js";
 import type { Line, Modifier } from "../../../../../src/core/play/contract/modifiers.js";
@@ -14,7 +14,6 @@ import {
   explainAmount,
   LINE_RULES,
   successLine,
-  type LineId,
 } from "../../../../../src/rulesets/seuils/dice/lines.js";
 import type { PoolMade } from "../../../../../src/rulesets/seuils/dice/pool-dice.js";
 import { POOL_ROLLS, SeuilsPoolRoll } from "../../../../../src/rulesets/seuils/dice/pool-roll.js";
@@ -22,8 +21,9 @@ import { poolOfRoll } from "../../../../../src/rulesets/seuils/dice/read-roll.js
 import { poolRules } from "../../../../../src/rulesets/seuils/dice/read-rules.js";
 import { damageSpec, initiativeRoll, poolSpec } from "../../../../../src/rulesets/seuils/dice/specs.js";
 import { DEFAULTS, type Options } from "../../../../../src/rulesets/seuils/rules/options.js";
-import { french } from "../../../../golden/support/french.js";
 import { reloaded } from "../../../../support/dice/dice.js";
+import { cardOf, thrownAs } from "../../../../support/dice/drawn-roll.js";
+import { expectLinesTold, expectOwnWords } from "../../../../support/own-words.js";
 import { diceFall } from "./world.js";
 
 const line = (modifier: Modifier, more: Partial<Line> = {}): Line => ({
@@ -43,30 +43,9 @@ const damage = (dice: number, keep: number, more: Partial<DamageMade> = {}): Dam
   ...more,
 });
 
-async function thrown<T>(
-  Class: abstract new (...given: never[]) => T,
-  spec: Parameters<typeof evaluate>[0],
-): Promise<T> {
-  const roll = await evaluate(spec);
-  if (!(roll instanceof Class)) throw new Error(`${Class.name} was not rolled`);
-  return roll;
-}
-
-/** What the card of a roll is drawn from. */
-function context(roll: foundry.dice.Roll, isPrivate = false): Promise<Record<string, unknown>> {
-  vi.spyOn(roll, "getTooltip").mockResolvedValue("");
-  const drawn = roll as unknown as { _prepareChatRenderContext(options: object): Promise<Record<string, unknown>> };
-  return drawn._prepareChatRenderContext({ isPrivate });
-}
-
 test("every roll and every line has words, each its own", () => {
-  const titles = [...POOL_ROLLS, "initiative", "damage"].map((id) => french(`GARDIEN.SEUILS.ROLL.${id}`));
-  expect([titles.every((text) => typeof text === "string"), new Set(titles).size]).toEqual([true, titles.length]);
-  for (const id of Object.keys(LINE_RULES) as LineId[]) {
-    const { name, source } = explain({ id });
-    expect([typeof french(name.key), typeof french(source.key)]).toEqual(["string", "string"]);
-    expect(french(source.key)).not.toContain("SE-"); // the rule's number stands beside it
-  }
+  expectOwnWords([...POOL_ROLLS, "initiative", "damage"].map((id) => `GARDIEN.SEUILS.ROLL.${id}`));
+  expectLinesTold(Object.keys(LINE_RULES), explain);
   expect(explain({ id: "nothing" }).name.key).toBe("GARDIEN.SEUILS.LINE.wounds.name");
 });
 
@@ -81,7 +60,7 @@ test("SE-06: a line says whether it adds dice or successes", () => {
 describe("a pool", () => {
   test("SE-02, SE-03, SE-10: counts what reaches the threshold, and goes on with each 10", async () => {
     diceFall(10, 3, 4, 10, 6, 2);
-    const roll = await thrown(SeuilsPoolRoll, poolSpec("attack", "attack", made(4, { specialty: true })));
+    const roll = await thrownAs(SeuilsPoolRoll, poolSpec("attack", "attack", made(4, { specialty: true })));
     expect([roll.formula, roll.total]).toEqual(["4d10x>=10cs>=4", 4]);
     expect(poolOfRoll(roll)).toMatchObject({ faces: [10, 3, 4, 10, 6, 2], threshold: 4, rawSuccesses: 4, result: 4 });
   });
@@ -89,7 +68,7 @@ describe("a pool", () => {
   test("SE-04, SE-06: maluses take ordinary dice, dE count double and never go on", async () => {
     diceFall(7, 10);
     const lines = [line(diceLine("wounds", -2))];
-    const roll = await thrown(SeuilsPoolRoll, poolSpec("test", "test", made(4, { equipmentDice: 1, lines })));
+    const roll = await thrownAs(SeuilsPoolRoll, poolSpec("test", "test", made(4, { equipmentDice: 1, lines })));
     expect(roll.formula).toBe("1d10x>=10cs>=6 + 2 * 1d10cs>=6");
     expect(poolOfRoll(roll)).toMatchObject({ faces: [7], equipmentFaces: [10], normalDice: 1, result: 3 });
   });
@@ -98,7 +77,7 @@ describe("a pool", () => {
     diceFall(7, 2, 3);
     const lines = [line(successLine("projectile", -2)), line(diceLine("wounds", -1), { on: false })];
     const spec = poolSpec("defence", "dodge", made(3, { lines }), "defender");
-    const roll = await thrown(SeuilsPoolRoll, spec);
+    const roll = await thrownAs(SeuilsPoolRoll, spec);
     expect([roll.formula, roll.total, poolOfRoll(roll)?.result]).toEqual(["3d10x>=10cs>=6 - 2", 0, 0]);
     expect(totalOf(spec, [7, 2, 3])).toBe(0);
     expect(reloaded(roll).total).toBe(0);
@@ -107,7 +86,7 @@ describe("a pool", () => {
   test("SE-07: without dice there is nothing to read", async () => {
     diceFall();
     const spec = poolSpec("test", "test", made(1, { lines: [line(diceLine("fever", -3))], equipmentDice: 1 }));
-    const roll = await thrown(SeuilsPoolRoll, spec);
+    const roll = await thrownAs(SeuilsPoolRoll, spec);
     expect([roll.formula, roll.total, poolOfRoll(roll)?.pool]).toEqual(["0", 0, 0]);
     expect(facesThrown(spec, recordOf(roll))).toEqual([]);
   });
@@ -116,7 +95,7 @@ describe("a pool", () => {
     diceFall(7, 7, 7, 7, 7, 7);
     const { options, roll } = poolSpec("test", "test", made(2));
     for (const formula of ["3d10x>=10cs>=6", "2d10x>=10cs>=4", "2d10cs>=6"]) {
-      expect(poolOfRoll(await thrown(SeuilsPoolRoll, { roll, formula, options }))).toBeUndefined();
+      expect(poolOfRoll(await thrownAs(SeuilsPoolRoll, { roll, formula, options }))).toBeUndefined();
     }
   });
 
@@ -129,8 +108,8 @@ describe("a pool", () => {
   test("shows each die and every line in words, to whoever may see them", async () => {
     diceFall(7, 2);
     const lines = [line(diceLine("wounds", -1))];
-    const roll = await thrown(SeuilsPoolRoll, poolSpec("attack", "attack", made(3, { lines })));
-    expect(await context(reloaded(roll))).toMatchObject({
+    const roll = await thrownAs(SeuilsPoolRoll, poolSpec("attack", "attack", made(3, { lines })));
+    expect(await cardOf(reloaded(roll))).toMatchObject({
       title: "GARDIEN.SEUILS.ROLL.attack",
       dice: [
         { faces: 10, value: 7, counts: true },
@@ -138,14 +117,14 @@ describe("a pool", () => {
       ],
       lines: [{ name: "GARDIEN.SEUILS.LINE.wounds.name", rule: "SE-58" }],
     });
-    expect(await context(roll, true)).toMatchObject({ die: null, dice: [], lines: [], total: "???" });
+    expect(await cardOf(roll, true)).toMatchObject({ die: null, dice: [], lines: [], total: "???" });
   });
 
   test("SE-06: shows a result that is never below 0", async () => {
     diceFall(7, 2);
     const lines = [line(successLine("projectile", -2))];
-    const roll = await thrown(SeuilsPoolRoll, poolSpec("defence", "dodge", made(2, { lines })));
-    expect(await context(reloaded(roll))).toMatchObject({ total: "0" });
+    const roll = await thrownAs(SeuilsPoolRoll, poolSpec("defence", "dodge", made(2, { lines })));
+    expect(await cardOf(reloaded(roll))).toMatchObject({ total: "0" });
   });
 
   test("SE-02…SE-07: reads the same after a reload as the arbiter does, whatever falls and however the table plays", async () => {
@@ -196,14 +175,14 @@ describe("the arbiter", () => {
 describe("initiative", () => {
   test("SE-13: is successes with the scores behind the comma, which its card leaves out", async () => {
     diceFall(8, 10, 2, 6);
-    const roll = await thrown(SeuilsInitiativeRoll, initiativeRoll({ ...made(3), rapidite: 4, reflexes: 2 }));
+    const roll = await thrownAs(SeuilsInitiativeRoll, initiativeRoll({ ...made(3), rapidite: 4, reflexes: 2 }));
     expect(roll.total).toBeCloseTo(3.0402, 6);
-    expect(await context(reloaded(roll))).toMatchObject({ title: "GARDIEN.SEUILS.ROLL.initiative", total: "3" });
+    expect(await cardOf(reloaded(roll))).toMatchObject({ title: "GARDIEN.SEUILS.ROLL.initiative", total: "3" });
   });
 
   test("SE-07, SE-13: without dice the scores alone are left", async () => {
     diceFall();
-    const roll = await thrown(SeuilsInitiativeRoll, initiativeRoll({ ...made(0), rapidite: 0, reflexes: 5 }));
+    const roll = await thrownAs(SeuilsInitiativeRoll, initiativeRoll({ ...made(0), rapidite: 0, reflexes: 5 }));
     expect(roll.total).toBeCloseTo(0.0005, 6);
   });
 });
@@ -214,12 +193,12 @@ describe("damage", () => {
     const vest = [line(diceLine("armour", -1))];
     const blow = damage(4, 3, { lines: vest, specific: 1 });
     const spec = damageSpec("damage", blow);
-    const roll = await thrown(SeuilsDamageRoll, spec as RollSpec);
+    const roll = await thrownAs(SeuilsDamageRoll, spec as RollSpec);
     expect([roll.formula, roll.total]).toEqual(["3d10dh1", 1]);
     expect(damageResult(blow, [9, 7, 4])).toEqual({
       ...{ rolled: 3, discardedFaces: [9], keptFaces: [7, 4], idleFaces: [], wounds: ["touche", "none"] },
     });
-    expect(await context(reloaded(roll))).toMatchObject({
+    expect(await cardOf(reloaded(roll))).toMatchObject({
       dice: [
         { value: 9, counts: false },
         { value: 7, counts: true },

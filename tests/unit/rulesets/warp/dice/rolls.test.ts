@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Line } from "../../../../../src/core/play/contract/modifiers.js";
 import { WarpChainRoll } from "../../../../../src/rulesets/warp/dice/chain-roll.js";
 import { DICE_ROLLS, WarpDiceRoll } from "../../../../../src/rulesets/warp/dice/dice-roll.js";
@@ -14,6 +14,7 @@ import { PLAIN_DICE } from "../../../../../src/rulesets/warp/rules/checks/pool-r
 import type { PoolResult } from "../../../../../src/rulesets/warp/rules/checks/pool-result.js";
 import type { PoolModifier } from "../../../../../src/rulesets/warp/rules/checks/pool.js";
 import { reloaded } from "../../../../support/dice/dice.js";
+import { cardOf, thrownAs } from "../../../../support/dice/drawn-roll.js";
 import { diceFall } from "./world.js";
 
 const line = (id: PoolModifier["id"], kind: PoolModifier["kind"], count = 1): Line => ({
@@ -28,17 +29,6 @@ const request = (base: number, lines: readonly Line[] = [], rules = {}): PoolReq
   lines,
   rules: { ...PLAIN_DICE, ...rules },
 });
-type Spec = Parameters<typeof evaluate>[0];
-
-/** Dice thrown as a class of ours. */
-async function thrown<T extends foundry.dice.Roll>(
-  Class: abstract new (...given: never[]) => T,
-  spec: Omit<Spec, "roll">,
-): Promise<T> {
-  const roll = await evaluate({ roll: Class.name, ...spec });
-  if (!(roll instanceof Class)) throw new Error(`${Class.name} is not registered`);
-  return roll;
-}
 
 /** The rolls of a pool, one after the other as each calls for the next. */
 async function rollPool(asked: PoolRequest): Promise<readonly foundry.dice.Roll[]> {
@@ -61,15 +51,10 @@ function facesOf(roll: foundry.dice.Roll): readonly number[] {
   return roll instanceof WarpRoll ? (roll.faces ?? []) : [];
 }
 
-interface Drawn {
-  _prepareChatRenderContext(options: object): Promise<Record<string, unknown>>;
-}
-
 /** What the card of a roll is drawn from. */
 function context(roll: foundry.dice.Roll | undefined, isPrivate = false): Promise<Record<string, unknown>> {
   if (!roll) throw new Error("nothing was rolled");
-  vi.spyOn(roll, "getTooltip").mockResolvedValue("");
-  return (roll as unknown as Drawn)._prepareChatRenderContext({ isPrivate });
+  return cardOf(roll, isPrivate);
 }
 
 test("every roll has a title", () => {
@@ -182,13 +167,13 @@ describe("a pool", () => {
 describe("a chain", () => {
   test("WP-37: is sixes and the die that ends them", async () => {
     diceFall(6, 6, 2);
-    const chain = await thrown(WarpChainRoll, { formula: "1d6x6", options: {} });
+    const chain = await thrownAs(WarpChainRoll, { roll: "WarpChainRoll", formula: "1d6x6", options: {} });
     expect([chain.faces, chain.total]).toEqual([[6, 6, 2], 14]);
   });
 
   test("WP-37: of another formula is none", async () => {
     diceFall(2);
-    const chain = await thrown(WarpChainRoll, { formula: "1d6", options: {} });
+    const chain = await thrownAs(WarpChainRoll, { roll: "WarpChainRoll", formula: "1d6", options: {} });
     expect(chain.faces).toBeUndefined();
   });
 });
@@ -199,7 +184,7 @@ describe("plain dice", () => {
     diceFall(4, 3);
     const spec = diceSpec("armourRegular", 2);
     if (!spec) throw new Error("two dice are two dice");
-    const roll = await thrown(WarpDiceRoll, spec);
+    const roll = await thrownAs(WarpDiceRoll, spec);
     expect([roll.faces, roll.total]).toEqual([[4, 3], 7]);
     expect(await context(reloaded(roll))).toMatchObject({ title: "GARDIEN.WARP.ROLL.armourRegular" });
   });
