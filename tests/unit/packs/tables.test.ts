@@ -40,8 +40,8 @@ const drawn = PACKS.flatMap(({ ruleset, packs }) => {
 
 test.each(drawn)(
   "a table of %s that draws the keeper's people draws each of them once",
-  (_id, { results = [] }, all) => {
-    expect(results.map(linkOf).toSorted()).toEqual(all.toSorted());
+  (_id, { name, results = [] }, all) => {
+    expect(results.map(linkOf).toSorted(), `rows of « ${name} », its English beside it`).toEqual(all.toSorted());
   },
 );
 
