@@ -1,6 +1,7 @@
 import { rulesetOf } from "../rulesets.js";
 import { refuse, reportFailure } from "../text/errors.js";
-import { COMMAND_DRAG, DEED_DRAG, DRAGGED_COMMAND, DRAGGED_DEED } from "../deed/deed-drag.js";
+import { COMMAND_DRAG, DRAGGED_COMMAND, DRAGGED_DEED } from "../deed/deed-drag.js";
+import { DEED_DRAG } from "../deed/drag-deed.js";
 import { listen } from "../foundry/types/hooks.js";
 import { itemAt } from "../world/world.js";
 

@@ -1,12 +1,9 @@
-import { work } from "../ui/button-busy.js";
-import { t } from "../text/i18n.js";
-import { rulesetsInSight } from "../settings/in-sight.js";
+import { reportFailure } from "../text/errors.js";
 import { menuEntry } from "../ui/menu-entry.js";
-import { labelled, say } from "../ui/labelled.js";
 import { listen } from "../foundry/types/hooks.js";
 import type { Conversion } from "./conversion.js";
 import { copyBlockOf, mayCopyBlock } from "./blocks/door.js";
-import { conversionsFor, knowConversions, openConversion } from "./start.js";
+import { conversionsFor, knowConversions } from "./start.js";
 
 /** An entry of the menu in a window's header; its action is one of the window. */
 interface HeaderControl {
@@ -18,7 +15,11 @@ interface HeaderControl {
 /** Makes conversions known, and puts the doors to them where keepers look: above the list of actors, in sheets' menus. */
 export function registerConversions(conversions: readonly Conversion[]): void {
   knowConversions(conversions);
-  listen("renderActorDirectory", offerInDirectory);
+  listen("renderActorDirectory", (_directory: unknown, element: HTMLElement) =>
+    import("./offer.js")
+      .then(({ offerInDirectory }) => offerInDirectory(element))
+      .catch((error: unknown) => reportFailure("conversion", error)),
+  );
   listen("getHeaderControlsActorSheetV2", offerOnSheet);
   listen("getActorContextOptions", (_tab: unknown, entries: object[]) => {
     entries.push(copyEntry());
@@ -34,18 +35,6 @@ function copyEntry(): object {
     visible: (target) => mayCopyBlock(clicked(target)),
     choose: (target) => copyBlockOf(clicked(target)),
   });
-}
-
-function offerInDirectory(_directory: unknown, element: HTMLElement): void {
-  const place = element.querySelector(".header-actions");
-  const drawn = place?.querySelector(".g-convert-door");
-  const wanted = game.user.isGM && (rulesetsInSight().some(({ blocks }) => blocks) || conversionsFor(null).length > 0);
-  if (!wanted) drawn?.remove();
-  if (!place || drawn || !wanted) return;
-  const button = labelled(element.ownerDocument, "g-make g-convert-door", "fa-paste");
-  say(button, t("GARDIEN.BLOCK.door"));
-  button.addEventListener("click", () => work(button, "conversion", () => openConversion(null)));
-  place.append(button);
 }
 
 function offerOnSheet({ actor }: { readonly actor: Actor }, controls: HeaderControl[]): void {

@@ -14,9 +14,6 @@ export type DraggedDeed = Read<typeof DRAGGED>;
 /** Shape of the deed of a drag; `null`: none. */
 export const DRAGGED_DEED = nullable(such(DRAGGED, ({ id, actor }) => id !== "" && actor !== ""));
 
-/** Key of the drag's data that holds the deed, beside Foundry's own. */
-export const DEED_DRAG = "gardienDeed";
-
 /** Shape of a macro that is dragged as it will be; `null`: none. */
 const COMMAND = record({ name: text, img: nullable(text), command: text });
 export const DRAGGED_COMMAND = nullable(such(COMMAND, ({ name, command }) => name !== "" && command !== ""));
@@ -27,16 +24,4 @@ export const COMMAND_DRAG = "gardienCommand";
 /** Lets a drag lay a macro on the hotbar. */
 export function dragCommand({ dataTransfer }: DragEvent, macro: Read<typeof COMMAND>): void {
   dataTransfer?.setData("text/plain", JSON.stringify({ type: COMMAND_DRAG, [COMMAND_DRAG]: macro }));
-}
-
-/** Adds the deed of a dragged button to the drag; the button of an item drags that item too. */
-export function dragDeed({ currentTarget, dataTransfer }: DragEvent, actor: Actor): void {
-  const { deed: id, choices = "{}", itemId, macroName } = (currentTarget as HTMLElement).dataset;
-  if (id === undefined || !dataTransfer) return;
-  const item = itemId === undefined ? undefined : actor.items.get(itemId);
-  const name = item?.name ?? macroName ?? (currentTarget as HTMLElement).textContent.trim();
-  const dragged: DraggedDeed = { id, actor: actor.uuid, choices, name, img: item?.img ?? actor.img ?? "" };
-  const told = dataTransfer.getData("text/plain");
-  const document = told === "" ? { type: DEED_DRAG } : (JSON.parse(told) as object);
-  dataTransfer.setData("text/plain", JSON.stringify({ ...document, [DEED_DRAG]: dragged }));
 }

@@ -9,7 +9,7 @@ import {
   type SheetPart,
   type SheetRenderOptions,
 } from "../foundry/types/sheets.js";
-import { dragDeed } from "../deed/deed-drag.js";
+import { dragDeed } from "../deed/drag-deed.js";
 import { keeperNotesOf } from "./enriched.js";
 import { guarded } from "./guarded.js";
 import { sourceShown } from "./source-shown.js";

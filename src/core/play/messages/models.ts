@@ -4,7 +4,7 @@ import { flag, list, nullable, oneOf, optional, record, such, text, whole, type 
 import { OVERRIDE } from "../contract/outcome.js";
 import { INTENT } from "../record/intent.js";
 import { saveAsDeed, verdictAsDeed } from "./old-saves.js";
-import { CHOSEN_BACK, MOST_CHOSEN } from "../record/chosen-back.js";
+import { CHOSEN_BACK } from "../record/chosen-back.js";
 import { PLEADED } from "../record/plea.js";
 import { VERDICT } from "../record/verdict.js";
 import { mayRead } from "./may-read.js";
@@ -191,7 +191,7 @@ const CARD_REQUEST = record({
   /** With `keep`: what the keeper answers. */
   answer: optional(text),
   /** With `undo`: how numbers go back that were changed by hand since. */
-  back: optional(list(CHOSEN_BACK, MOST_CHOSEN)),
+  back: optional(list(CHOSEN_BACK)),
 });
 export type CardRequest = Read<typeof CARD_REQUEST>;
 

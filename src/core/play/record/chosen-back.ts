@@ -1,12 +1,9 @@
-import { oneOf, record, text, type Read } from "../../shape/shape.js";
+import { record, text, type Read } from "../../shape/shape.js";
 
 /** How a number goes back that was changed by hand since: by the card's difference, to what it was before it, or not at all. */
 export const BACK_WAYS = ["difference", "before", "leave"] as const;
 export type BackWay = (typeof BACK_WAYS)[number];
 
-/** Shape of a keeper's choice for one number of somebody's sheet; `actor` is a UUID. */
-export const CHOSEN_BACK = record({ actor: text, path: text, way: oneOf(BACK_WAYS) });
+/** Shape of a keeper's choice for one number of somebody's sheet; `actor` is a UUID, `way` one of the above. */
+export const CHOSEN_BACK = record({ actor: text, path: text, way: text });
 export type ChosenBack = Read<typeof CHOSEN_BACK>;
-
-/** Most numbers that one undo is chosen for. */
-export const MOST_CHOSEN = 60;

@@ -138,10 +138,7 @@ export const LEFTOVER = record({
    * has decided about a number.
    */
   kind: oneOf(
-    [
-      ...["itemGone", "itemEdited", "itemUsed", "valueChanged", "rankChanged", "placeChanged"],
-      ...["numberLeft", "numberBefore"],
-    ] as const,
+    ["itemGone", "itemEdited", "itemUsed", "valueChanged", "rankChanged", "placeChanged", "numberLeft", "numberBefore"],
     "valueChanged",
   ),
   name: text,

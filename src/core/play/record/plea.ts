@@ -1,4 +1,4 @@
-import { oneOf, optional, record, text, wholeFrom, type Read } from "../../shape/shape.js";
+import { oneOf, optional, record, text, whole, type Read } from "../../shape/shape.js";
 
 /** Why a player would have something undone: aimed at somebody else, wrong figures, sent before they had chosen. */
 export const PLEA_REASONS = ["target", "figures", "slip"] as const;
@@ -13,7 +13,7 @@ export const PLEA = record({
   reason: oneOf(PLEA_REASONS),
   word: text,
   /** Index of the one target that it is about; absent: the whole act. */
-  target: optional(wholeFrom(0, 999)),
+  target: optional(whole),
   standing: oneOf(["asked", "withdrawn", "kept", "granted"], "withdrawn"),
   /** What the keeper answers. */
   answer: text,
