@@ -43,7 +43,7 @@ async function bind(actor: Actor, player?: User): Promise<void> {
 
 /** The actors that this user may choose to play: of their own, or left free, of a kind that people play, and nobody plays. */
 export function playable(): readonly Actor[] {
-  const played = new Set(game.users.map(({ character }) => character?.id));
+  const played = new Set<string | null | undefined>(game.users.map(({ character }) => character?.id));
   const fits = (actor: Actor): boolean =>
     actor.isOwner &&
     !played.has(actor.id) &&

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { RenderOptions, WindowContext } from "../../../../src/core/ui/window.js";
 import { realWindows } from "../../../support/windows/real-windows.js";
 
 const { setTable, serveTemplates } = await realWindows();
@@ -64,7 +65,7 @@ describe("a window of ours that belongs to no document", () => {
   it("takes the keyboard in where it was opened by it, and leaves it where somebody clicked", async () => {
     class Entered extends WindowBase {
       static override PARTS = { board: { template: "t/board.hbs" } };
-      protected override async _onFirstRender(context: object, options: object): Promise<void> {
+      protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
         await super._onFirstRender(context, options);
         this.enter();
       }
