@@ -4,6 +4,7 @@ import { attack, attackWindow, cardOf, lastCard, prepareAttack, rollPrepared } f
 import { deedsOf, newDeed } from "./support/deeds.js";
 import { chooseDice, shot } from "./support/dice.js";
 import { beginFight } from "./support/fight.js";
+import { expectFlawless } from "./support/dress.js";
 import { conditionOf, expectCondition } from "./support/people.js";
 import { editBar, expectToken, pagePoint, targetToken, weaponInBar } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
@@ -87,6 +88,7 @@ describe("the first attack of an evening", () => {
     await lastCard(keeper).getByRole("button", { name: "Annuler" }).click();
     const asked = undoWindow(keeper);
     await expectText(asked, PROFOND, "PF", "6 → 10", "PV", "8 → 10", WALTHER, "Aucune autre carte n’en dépend");
+    await expectFlawless(asked);
     await asked.getByRole("button", { name: /^Ne rien annuler/ }).click();
     await asked.waitFor({ state: "detached" });
     await expectCondition([keeper], PROFOND, { pv: 8, pf: 6, wounds: [WALTHER] });

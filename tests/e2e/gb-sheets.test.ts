@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { blemishesOf, focusHidden } from "./support/appearance.js";
+import { findingsOf } from "./support/axe.js";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
 import { beginDeed } from "./support/deeds.js";
 import { shot } from "./support/dice.js";
@@ -69,6 +70,7 @@ it("the eye that looks windows over sees faint text, cut content, nameless contr
   expect(faint).toEqual([expect.stringContaining("faint")]);
   expect(overflowing).toEqual([expect.stringContaining("cut")]);
   expect(nameless).toHaveLength(1);
+  expect(await findingsOf(flawed)).toEqual([expect.stringMatching(/^button-name: /)]);
   await keeper.page.keyboard.press("Tab");
   expect((await focusHidden(flawed)).join()).toContain("all:unset");
   await flawed.evaluate((part) => part.remove());
@@ -207,7 +209,15 @@ describe("every other window", () => {
     const deed = await beginDeed(keeper, "care", [HEROINE, "Paul"]);
     await resize(keeper, deed, 300);
     await expectFlawless(deed);
+    const sheet = await openSheet(keeper, HEROINE);
+    await sheet.locator("[data-action=putState]").press("Enter");
+    await sheet.locator("[data-action=newEffect]").press("Enter"); // the first window may lie over it
+    const [effect, conditions] = [keeper.page.locator("#gardien-effect"), keeper.page.locator(".g-conditions")];
+    await effect.locator("[data-action=addNumber]").click();
+    await conditions.locator("[name=search]").waitFor();
     await expectAllWell(keeper, [
+      { window: effect, name: "effect" },
+      { window: conditions, name: "conditions" },
       { window: deed, name: "deed" },
       { window: await openSettings(keeper, "gb"), name: "settings" },
     ]);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { attack, cardOf, prepareAttack, rollButton } from "./support/attack.js";
 import { tryEverything, wholeTable } from "./support/attempts.js";
+import { expectFlawless } from "./support/dress.js";
 import { conditionOf, expectCondition, place } from "./support/people.js";
 import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
@@ -52,6 +53,7 @@ if (is14) {
         await cardOf(player, id).getByRole("button", { name: "Demander d’annuler" }).click();
         await undoWindow(player).getByLabel(reason).check();
         await undoWindow(player).getByRole("textbox").fill(word);
+        await expectFlawless(undoWindow(player));
         await player.page.keyboard.press("Enter");
         for (const seat of [keeper, player])
           await expectText(cardOf(seat, id), `${PLAYERS[0]} demande d’annuler`, reason, word);
@@ -60,6 +62,7 @@ if (is14) {
       await cardOf(keeper, id).getByRole("button", { name: "Voir" }).click();
       const asked = undoWindow(keeper);
       await expectText(asked, `${PLAYERS[0]} demande`, "Profond", "PV +2", "PF +4", "Aucune autre carte n’en dépend");
+      await expectFlawless(asked);
       await asked.getByRole("textbox").fill("Il était derrière lui.");
       await asked.getByRole("button", { name: /^Garder le coup/ }).click();
       await expectText(cardOf(player, id), "Le gardien garde ce coup", "Il était derrière lui.");

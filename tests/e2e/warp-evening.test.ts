@@ -6,6 +6,7 @@ import { chooseDice } from "./support/dice.js";
 import { prompt } from "./support/defence.js";
 import { enlist } from "./support/enlist.js";
 import { beginFight, orderFight } from "./support/fight.js";
+import { expectFlawless } from "./support/dress.js";
 import { place } from "./support/people.js";
 import { selectToken, targetToken, weaponInBar } from "./support/scene.js";
 import { setting } from "./support/settings.js";
@@ -230,6 +231,7 @@ describe("a round of a fight", () => {
     const before = await first();
     await seats.locator("[data-seat]").nth(1).dragTo(seats.locator("[data-seat]").first());
     await expect.poll(first, soon).not.toBe(before);
+    await expectFlawless(seats);
     for (const { errors } of both) expect(errors).toEqual([]);
   });
 });

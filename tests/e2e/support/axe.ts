@@ -58,8 +58,9 @@ export async function equip(page: Page): Promise<void> {
       const text = place.outerHTML.replaceAll(/ style="[^"]*"|theme-(?:light|dark)/g, "");
       if (known.has(text)) return [];
       const { violations } = await axe.run(place, options);
-      // The list that a message is in is Foundry's.
-      const ours = ({ html }: Node) => !html.startsWith(`<li class="chat-message `);
+      // The list that a message is in is Foundry's; so is what scrolls in a window, which browsers give the keyboard
+      // by themselves where nothing else in it takes it.
+      const ours = ({ html }: Node) => !/^<(?:li class="chat-message|section class="window-content)[ "]/.test(html);
       const found = violations.flatMap(({ id, nodes }) => nodes.filter(ours).map((node) => sayAll(id, node)));
       if (found.length === 0) known.add(text);
       return found;
