@@ -139,7 +139,9 @@ it("lets a player ask the keeper out of an open window: a difficulty comes into 
   await tray.locator("summary").click();
   await expectText(tray, "Inès demande un modificateur");
   await tray.getByRole("button", { name: /^Répondre/ }).click();
-  const dialog = keeper.page.locator("dialog, .application").filter({ hasText: "quel modificateur" });
+  const dialog = keeper.page.locator(".application").filter({ hasText: "quel modificateur" });
+  await dialog.getByRole("button", { name: "−2" }).press("3"); // of the usual ones
+  expect(await dialog.locator("[name=value]").inputValue()).toBe("-4");
   await dialog.locator("[name=value]").fill("-3");
   await dialog.locator("[name=reason]").fill("Vitre sale");
   await dialog.getByRole("button", { name: "Envoyer" }).click();

@@ -3,15 +3,9 @@ import { deedChoices, startDeed } from "../../deed/start.js";
 import { loadDeeds } from "../../play/loaded/deeds.js";
 import { refuse } from "../../text/errors.js";
 import { t } from "../../text/i18n.js";
-import { dialogs } from "../../ui/dialogs.js";
 import { nameOf } from "../../world/selected-actors.js";
 import { answerInquiry, inquiryOf, type Inquiry } from "../../world/inquiries.js";
 import { actorAt, itemAt } from "../../world/world.js";
-
-const TEMPLATE = "systems/gardien/templates/core/keeper/inquiry.hbs";
-
-/** Most that a keeper's line adds or takes. */
-const MOST = 30;
 
 /** Answers what a player asks: a deed with a request of its difficulty, an attack with a line of its sum. */
 export async function openInquiry(userId: string): Promise<void> {
@@ -54,31 +48,20 @@ async function answerDeed({ ruleset, act, choices, question }: Inquiry, actor: A
   await startDeed(request, [actor], asked, { window: true });
 }
 
-async function answerAttack({ id, act, question, unit }: Inquiry, actor: Actor, user: User): Promise<void> {
+async function answerAttack(inquiry: Inquiry, actor: Actor, user: User): Promise<void> {
+  const { id, act } = inquiry;
   const weapon = itemAt(act);
   if (!weapon) {
     refuse("GARDIEN.INQUIRY.gone");
     return;
   }
-  const content = document.createElement("div");
-  content.className = "gardien g-note";
   const told = t("GARDIEN.INQUIRY.attackTold", { name: nameOf(actor), weapon: weapon.name });
-  content.innerHTML = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
-    ...{ told, question, most: MOST, least: -MOST },
-    label: t(`GARDIEN.ATTACK.${unit}`),
-  });
-  const said = await dialogs().input({
-    window: { title: t("GARDIEN.INQUIRY.title", { user: user.name }) },
-    content,
-    rejectClose: false,
-    ok: { label: t("GARDIEN.INQUIRY.send") },
-  });
-  if (!said) return;
+  const { InquiryAnswerWindow } = await import("./answer-window.js");
+  const given = await InquiryAnswerWindow.ask({ user: user.name, told, inquiry });
+  if (!given) return;
   if (inquiryOf(user)?.id !== id) {
     refuse("GARDIEN.INQUIRY.gone"); // rolled, closed or withdrawn meanwhile
     return;
   }
-  const value = Math.max(-MOST, Math.min(MOST, Math.trunc(Number(said["value"]) || 0)));
-  const reason = typeof said["reason"] === "string" ? said["reason"].trim() : "";
-  await answerInquiry({ inquiry: id, user: user.id ?? "", weapon: value === 0 ? "" : act, value, reason });
+  await answerInquiry({ inquiry: id, user: user.id ?? "", weapon: given.value === 0 ? "" : act, ...given });
 }

@@ -12,7 +12,7 @@ import { INTERVALS } from "../../rules/vocabulary.js";
 import { difficultyFact, difficultyFigure, difficultyOf, TEST_DIFFICULTY } from "../difficulty.js";
 import { deed, fact, field, named, say, secret, unlessAlive } from "../kit.js";
 import { lastingChange } from "../lasting.js";
-import { marginFact, modifierFacts, TESTED } from "../tested.js";
+import { chancesHint, marginFact, modifierFacts, TESTED, testOf, type Test } from "../tested.js";
 import { MODIFIER_FORM, TRIED, TRIED_FORM, triedName, triedOf, triedOutcome } from "../tried.js";
 
 /** RP-03 — the longest that the keeper makes an action last, in whatever unit. */
@@ -52,7 +52,11 @@ export const request = deed("request", {
     unit: field.choice(INTERVALS, "unit"),
     reason: field.text({ hint: say("hint.reason") }),
   },
-  window: ({ length }) => ({ unit: length > 0 }),
+  // RP-09: of one person alone the window tells the chance
+  window: (form, { actor, actors }) => ({
+    unit: form.length > 0,
+    ...(actors.length === 1 && { tried: { hint: chancesHint(askedOf(actor, form)) } }),
+  }),
   kept: KEPT,
   obstacle: ({ actor }) => unlessAlive(actor),
   outcome: ({ form }) => ({ ...form, ...triedOutcome(triedOf(form)), difficulty: difficultyOf(form) }),
@@ -74,6 +78,15 @@ export const request = deed("request", {
       facts: factsOf(kept),
     }),
 });
+
+/** RP-09 — the test that somebody would make of it. */
+function askedOf(
+  actor: Actor,
+  form: Read<typeof TRIED> & Parameters<typeof difficultyOf>[0] & { modifier: number },
+): Test {
+  const tried = triedOf(form);
+  return testOf(actor, tried, { what: "test", difficulty: difficultyOf(form), modifier: form.modifier });
+}
 
 function factsOf({
   difficulty,
