@@ -140,6 +140,15 @@ export interface ActorState {
   others?(change: object): readonly Bystander[];
 }
 
+/** How far somebody gets in a round. */
+export interface Movement {
+  /**
+   * Returns it, shortest first, by one of Foundry's ways to move (`walk`, `climb` …): empty where they get nowhere, `null`
+   * where the rules give no number.
+   */
+  movementOf(actor: Actor, way: string): readonly MovementBand[] | null;
+}
+
 /** A point of a fight: a round, from 1, and the place of a turn in it, from 0. */
 export interface TurnPoint {
   readonly round: number;
@@ -251,11 +260,8 @@ export interface Ruleset {
   readonly turns?: () => Promise<TurnEnds>;
   /** Loads the rule for what ends, on any actor, once a token has moved; like {@link turns}. Absent: nothing ends. */
   readonly moved?: () => Promise<(actor: Actor, token: TokenDocument) => readonly Ended[]>;
-  /**
-   * Loads the rule for how far somebody gets in a round, shortest first, by one of Foundry's ways to move (`walk`, `climb` …):
-   * empty where they get nowhere, `null` where the rules give no number. Absent: they give none at all.
-   */
-  readonly movement?: () => Promise<(actor: Actor, way: string) => readonly MovementBand[] | null>;
+  /** Loads the rule for how far somebody gets, for the ruler of their token. Absent: the rules give no numbers. */
+  readonly movement?: () => Promise<Movement>;
   /** Loads the rule of rounds with phases, or rolled anew; called with the first fight. Absent: turns by initiative. */
   readonly rounds?: () => Promise<RoundRule>;
   /** Seconds of world time that a round of a fight lasts. */

@@ -16,7 +16,7 @@ interface Style {
 }
 
 /** What the label at a stop shows; both totals are texts for the reader. */
-interface Label {
+export interface Label {
   readonly cost?: { readonly total?: unknown };
   readonly distance?: { readonly total?: unknown };
 }
@@ -30,38 +30,34 @@ interface Ruler {
 }
 export type RulerClass = new (token: Token) => Ruler;
 
-/** What marks rulers: `segment` the line to a stop, `space` one that is passed, `label` what stands beside a stop. */
-interface Marker {
-  segment(token: Token, waypoint: RulerWaypoint, style: Style): Style;
-  space(token: Token, waypoint: RulerWaypoint, style: Style): Style;
-  label(token: Token, waypoint: RulerWaypoint, label: Label): Label;
-}
+/** What of a ruler is marked: the line to a stop, a space that is passed, what stands beside a stop. */
+export type Marked = "line" | "space" | "label";
+
+/** Marks a part of the ruler of a token; `undefined`, where there is no label, stays so. */
+type Mark = <T extends object | null | undefined>(part: Marked, token: Token, waypoint: RulerWaypoint, plain: T) => T;
 
 /** Plain rulers, until what marks them is there. */
-let marker: Marker | null = null;
+let mark: Mark = (_part, _token, _waypoint, plain) => plain;
 
 /** Has rulers be marked from now on. */
-export function markRulers(by: Marker): void {
-  marker = by;
+export function markRulers(by: Mark): void {
+  mark = by;
 }
 
 /** Puts a ruler that can be marked in the place of the one there is. Called at init: each token makes its own as it is drawn. */
 export function registerRuler(): void {
   const { Token } = configHere();
   Token.rulerClass = class GardienTokenRuler extends Token.rulerClass {
-    override _getSegmentStyle(waypoint: RulerWaypoint): Style {
-      const style = super._getSegmentStyle(waypoint);
-      return marker ? marker.segment(this.token, waypoint, style) : style;
+    override _getSegmentStyle(waypoint: RulerWaypoint) {
+      return mark("line", this.token, waypoint, super._getSegmentStyle(waypoint));
     }
 
-    override _getGridHighlightStyle(waypoint: RulerWaypoint, offset: object): Style {
-      const style = super._getGridHighlightStyle(waypoint, offset);
-      return marker ? marker.space(this.token, waypoint, style) : style;
+    override _getGridHighlightStyle(waypoint: RulerWaypoint, offset: object) {
+      return mark("space", this.token, waypoint, super._getGridHighlightStyle(waypoint, offset));
     }
 
-    override _getWaypointLabelContext(waypoint: RulerWaypoint, state: object): Label | null | undefined {
-      const label = super._getWaypointLabelContext(waypoint, state);
-      return marker && label ? marker.label(this.token, waypoint, label) : label;
+    override _getWaypointLabelContext(waypoint: RulerWaypoint, state: object) {
+      return mark("label", this.token, waypoint, super._getWaypointLabelContext(waypoint, state));
     }
   };
 }

@@ -1,6 +1,6 @@
 import { gridOf } from "../foundry/canvas.js";
-import { markRulers, type RulerWaypoint } from "../foundry/token-ruler.js";
-import type { Ruleset } from "../ruleset.js";
+import { markRulers, type Label, type RulerWaypoint } from "../foundry/token-ruler.js";
+import type { Movement } from "../ruleset.js";
 import { playedRulesets, rulesetOf } from "../rulesets.js";
 import { booleanSetting, RULER } from "../settings/settings.js";
 import { reportFailure } from "../text/errors.js";
@@ -14,10 +14,8 @@ const COLORS: Readonly<Record<Pace | "beyond", number>> = {
   ...{ easy: 0x2fa36b, effort: 0xf0c419, most: 0xee7f22, beyond: 0xc62f4e },
 };
 
-type MovementOf = Awaited<ReturnType<NonNullable<Ruleset["movement"]>>>;
-
 /** The rules for movement that have been fetched, by ruleset. */
-const rules = new Map<string, MovementOf>();
+const rules = new Map<string, Movement>();
 
 /** How far a stop is for whoever goes there. */
 interface Reach {
@@ -36,31 +34,22 @@ export function followRulers(): void {
       .then((rule) => rules.set(id, rule))
       .catch((error: unknown) => reportFailure("ruler", error));
   }
-  markRulers({
-    // Where squares are coloured, the line keeps the colour of whoever drags.
-    segment: (token, waypoint, style) => (isGridless(token) ? coloured(token, waypoint, style) : style),
-    space: coloured,
-    label(token, waypoint, label) {
-      const reach = reachOf(token, waypoint);
-      if (!reach) return label;
-      const { cost, distance } = label;
-      return {
-        ...label,
-        ...(cost && { cost: { ...cost, total: named(reach, cost.total) } }),
-        ...(distance && { distance: { ...distance, total: named(reach, distance.total) } }),
-      };
-    },
+  markRulers((part, token, waypoint, plain) => {
+    // Where spaces are coloured, the line keeps the colour of whoever drags.
+    if (!plain || (part === "line" && !isGridless(token))) return plain;
+    const reach = reachOf(token, waypoint);
+    if (!reach) return plain;
+    return { ...plain, ...(part === "label" ? named(reach, plain) : { color: COLORS[reach.pace] }) };
   });
 }
 
-function coloured<S extends object>(token: Token, waypoint: RulerWaypoint, style: S): S {
-  const reach = reachOf(token, waypoint);
-  return reach ? { ...style, color: COLORS[reach.pace] } : style;
-}
-
-/** Before the number: whatever follows, e.g. its unit, belongs to that. */
-function named({ name }: Reach, total: unknown): string {
-  return `${name} · ${String(total)}`;
+/** The numbers of a label, each after the name: whatever follows one, e.g. its unit, belongs to it. */
+function named({ name }: Reach, { cost, distance }: Label): Label {
+  const after = <N extends { readonly total?: unknown }>(number: N) => ({
+    ...number,
+    total: `${name} · ${String(number.total)}`,
+  });
+  return { ...(cost && { cost: after(cost) }), ...(distance && { distance: after(distance) }) };
 }
 
 function isGridless({ document }: Token): boolean {
@@ -75,7 +64,7 @@ function reachOf({ actor, document }: Token, waypoint: RulerWaypoint): Reach | n
   const { action, actionConfig, unreachable, measurement } = waypoint;
   if (!actor?.isOwner || !document.parent || !booleanSetting(RULER)) return null;
   if (unreachable || actionConfig?.teleport || !isOneWay(waypoint)) return null;
-  const bands = rules.get(rulesetOf(actor.type)?.id ?? "")?.(actor, action);
+  const bands = rules.get(rulesetOf(actor.type)?.id ?? "")?.movementOf(actor, action);
   const metres = metresIn(gridOf(document.parent).units);
   if (!bands || metres === null) return null;
   // Only on foot is slow ground dearer: other ways cost more from the outset, which is in the rules' own numbers.

@@ -72,7 +72,7 @@ export const d20d100: Ruleset = {
   initiative: INITIATIVE,
   turns: async () => (await import("./fight/turns.js")).turns,
   moved: async () => (await import("./fight/moved.js")).moved,
-  movement: async () => (await import("./data/movement.js")).movementOf,
+  movement: () => import("./data/movement.js"),
   roundSeconds: ROUND_SECONDS,
   conditions: CONDITIONS,
   effects: async () => (await import("./effects.js")).EFFECTS,

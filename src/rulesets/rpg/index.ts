@@ -72,7 +72,7 @@ export const rpg: Ruleset = {
   deeds: async () => (await import("./deeds/index.js")).rpgDeeds,
   initiative: INITIATIVE,
   turns: async () => (await import("./fight/turns.js")).turns,
-  movement: async () => (await import("./data/movement.js")).movementOf,
+  movement: () => import("./data/movement.js"),
   rounds: async () => (await import("./fight/rounds.js")).rpgRounds,
   roundSeconds: ROUND_SECONDS, // RP-02
   conditions: CONDITIONS,

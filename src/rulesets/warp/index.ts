@@ -71,7 +71,7 @@ export const warp: Ruleset = {
   initiative: INITIATIVE,
   turns: async () => (await import("./fight/turns.js")).turns,
   waiting,
-  movement: async () => (await import("./data/movement.js")).movementOf,
+  movement: () => import("./data/movement.js"),
   roundSeconds: TURN_SECONDS, // WP-45
   conditions: CONDITIONS,
   effects: async () => (await import("./effects.js")).EFFECTS,

@@ -13,7 +13,7 @@ async function told(type: string, system: object, way = "walk"): Promise<readonl
   const movement = await ruleset?.movement?.();
   if (!ruleset || !movement) throw new Error(`no movement for ${type}`);
   const actor = { type, system: workshopOf(ruleset).preparedActor(type, system, []) } as unknown as Actor;
-  const bands = movement(actor, way);
+  const bands = movement.movementOf(actor, way);
   return bands && bands.map(({ name, metres }) => `${name.key.split(".").at(-1) ?? ""} ${metres}`);
 }
 
@@ -21,10 +21,10 @@ describe("movement", () => {
   it.each(KINDS)("of %s is told on foot, shortest first", async (type, ruleset) => {
     const movement = await ruleset.movement?.();
     const system = workshopOf(ruleset).preparedActor(type, {}, []);
-    const metres = movement?.({ type, system } as unknown as Actor, "walk")?.map((band) => band.metres) ?? [];
+    const metres = movement?.movementOf({ type, system } as unknown as Actor, "walk")?.map((band) => band.metres) ?? [];
     expect(metres.length).toBeGreaterThan(0);
     expect(metres).toEqual([...new Set(metres)].toSorted((a, b) => a - b));
-    expect(movement?.({ type, system } as unknown as Actor, "blink")).toBeNull();
+    expect(movement?.movementOf({ type, system } as unknown as Actor, "blink")).toBeNull();
   });
 
   it("is told by the rulesets whose text has numbers, and by no other", () => {

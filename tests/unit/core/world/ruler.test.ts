@@ -12,7 +12,7 @@ const BANDS: readonly MovementBand[] = [
 ];
 /** What the ruleset made up here says of each way to move. */
 const WAYS: Readonly<Record<string, readonly MovementBand[]>> = { walk: BANDS, climb: BANDS, sit: [] };
-const movement = () => Promise.resolve((_actor: Actor, way: string) => WAYS[way] ?? null);
+const movement = () => Promise.resolve({ movementOf: (_actor: Actor, way: string) => WAYS[way] ?? null });
 const known = { id: "known", actors: { hero: {} }, items: {}, movement };
 const silent = { id: "silent", actors: { ghost: {} }, items: {} };
 
