@@ -60,6 +60,7 @@ const CONTENTS = [
   // With the first fight in phases, assistant, look into the compendia, or check of the table.
   ...["fight", "creation", "browser"].map((name) => ({ name, test: inside(`core/${name}`) })),
   { name: "stream", test: inside("core/stream") }, // on Foundry's page /stream, beside `play`
+  { name: "twins", test: inside("core/twins") }, // with the first long press or right click on a button
   { name: "plea", test: inside("core/undo/plea/") }, // with a player's first « Demander d’annuler »
   { name: "undo", test: inside("core/undo") }, // with the first « Annuler » under a keeper's pointer
   { name: "keeper", test: inside("core/keeper", "core/requests") },

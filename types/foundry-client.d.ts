@@ -310,6 +310,14 @@ declare namespace foundry.applications.types {
     cssClass: string;
   }
 }
+declare namespace foundry.applications {
+  /**
+   * Is the windows that are open, by their id.
+   * @see [13, 14] variables/foundry.applications.instances
+   */
+  const instances: Map<string, foundry.applications.api.ApplicationV2>;
+}
+
 declare namespace foundry.applications.ux {
   /**
    * Reads a form by names: numbers as numbers, boxes as booleans, disabled ones not at all.

@@ -16,6 +16,7 @@ import { followRules } from "./rulebook/follow.js";
 import { registerRuleHelper } from "./rulebook/linked.js";
 import { reportFailure } from "./text/errors.js";
 import { followCalls } from "./ui/call-user.js";
+import { followLongPresses } from "./ui/long-press.js";
 import { registerJournalPrint } from "./ui/output/journal-print.js";
 import { followAdventures } from "./text/imported-adventures.js";
 import { translate } from "./text/translate.js";
@@ -38,6 +39,11 @@ export function standReady(): void {
   followAdventures();
   followCalls();
   registerJournalPrint();
+  followLongPresses((subject, at) => {
+    import("./twins/menu.js")
+      .then(({ openTwins }) => openTwins(subject, at))
+      .catch((error: unknown) => reportFailure("menu", error));
+  });
   offerBrowser();
   namePackFolders();
   followSight();

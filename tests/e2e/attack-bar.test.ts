@@ -14,6 +14,7 @@ import {
 import { setting } from "./support/settings.js";
 import { KEEPER, openTable, PLAYERS } from "./support/table.js";
 import { expectText, pointAt, soon } from "./support/wait.js";
+import { longPress } from "./support/touch.js";
 import { closeWindows, openSheet } from "./support/windows.js";
 
 const HERO = "Journaliste";
@@ -295,5 +296,45 @@ describe("fingers", () => {
     await expectText(cardOf(touch, card), "Touché", "Appliqué");
     await expect.poll(() => tooSmall(touch, ".g-card"), soon).toEqual([]);
     for (const { errors } of [player, touch]) expect(errors).toEqual([]);
+    await touch.page.context().close();
+  });
+
+  it("that stay offer the click with Shift, and where a thing may go, in buttons of 44 pixels; a tap outside shuts it", async () => {
+    const { page, ...seat } = await keeper.table.join(PLAYERS[1], {
+      context: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true },
+    });
+    const touch = { page, ...seat };
+    const menu = page.getByRole("menu", { name: "Autres façons" });
+    await page.evaluate(() => void canvas.scene.tokens.getName("Voyou").object.setTarget(true));
+    const weapon = (await openSheet(touch, "Paul")).locator("[data-action=attack]").first();
+    await longPress(weapon);
+    await expectText(menu, "Lancer sans fenêtre", "Mettre dans la barre de macros");
+    await expect.poll(() => tooSmall(touch, ".g-twins"), soon).toEqual([]);
+    await page.touchscreen.tap(600, 5);
+    await menu.waitFor({ state: "detached" });
+    expect(await page.locator(".g-attack").count()).toBe(0); // the press was no click
+    const rows = await page.locator(".chat-message").count();
+    await longPress(weapon);
+    await menu.getByRole("menuitem", { name: "Lancer sans fenêtre" }).tap();
+    await expect.poll(() => page.locator(".chat-message").count(), soon).toBe(rows + 1);
+    expect(await page.locator(".g-attack").count()).toBe(0);
+    expect(touch.errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it("of a keeper give a thing to somebody else, by the menu key too", async () => {
+    const [from, to] = ["Paul", "Journaliste"];
+    const sheet = await openSheet(keeper, from);
+    const count = () => keeper.page.evaluate((name) => game.actors.getName(name).items.size as number, to);
+    const before = await count();
+    await sheet.locator("[data-action=attack]").first().focus();
+    await keeper.page.keyboard.press("Shift+F10");
+    const menu = keeper.page.getByRole("menu", { name: "Autres façons" });
+    await menu.getByRole("menuitem", { name: "Donner à…" }).click();
+    const question = keeper.page.getByRole("dialog").last();
+    await question.getByRole("combobox").selectOption({ label: to });
+    await question.getByRole("button").last().click();
+    await expect.poll(count, soon).toBe(before + 1);
+    await closeWindows(keeper);
   });
 });

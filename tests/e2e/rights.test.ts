@@ -5,6 +5,7 @@ import { expectFlawless } from "./support/dress.js";
 import { conditionOf, expectCondition, place } from "./support/people.js";
 import { KEEPER, openTable, PLAYERS, reload } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
+import { closeWindows, openSettings } from "./support/windows.js";
 import { QUICKLY, undoWindow } from "./support/undo.js";
 
 const WALTHER = "Walther PPK (.32)";
@@ -192,3 +193,28 @@ if (is14) {
     });
   });
 }
+
+describe("somebody who only watches", () => {
+  it("is told what came of a blow in words, has no bar, and nothing to change", async () => {
+    const watcher = await keeper.table.join(PLAYERS[1]);
+    const settings = await openSettings(keeper, "display");
+    await settings.getByRole("group", { name: "Spectateurs" }).getByLabel(PLAYERS[1]).check();
+    await watcher.page.waitForFunction(() => game.settings.get("gardien", "spectators") === game.userId);
+    await closeWindows(keeper);
+    const id = await attack(player, { ...BLOW, dice: HIT });
+    await expectText(cardOf(player, id), "Touché", "CA");
+    const card = cardOf(watcher, id).locator(".g-card");
+    await expectText(card, "Touché", "Appliqué");
+    expect(await card.locator(".g-card__section").last().innerText()).not.toMatch(/\d/);
+    expect(await card.locator("button:not([data-card-action=fold]), .g-die").count()).toBe(0);
+    const own = await watcher.page.evaluate(() => {
+      const actor = game.actors.getName("Paul");
+      const token = canvas.scene.tokens.getName("Paul");
+      token.object.control();
+      return [actor.isOwner, actor.sheet.isEditable, actor.testUserPermission(game.user, "OBSERVER")];
+    });
+    expect(own).toEqual([false, false, true]);
+    expect(await watcher.page.locator("nav.g-dock:visible").count()).toBe(0);
+    expect(watcher.errors).toEqual([]);
+  });
+});

@@ -62,6 +62,7 @@ describe("the parts of the script", () => {
       "plea",
       "setup",
       "stream",
+      "twins",
       "undo",
       "welcome",
     ];

@@ -57,6 +57,7 @@ const ROOMS = [
     "core/convert",
     "core/sheets",
     "core/browser",
+    "core/twins",
     "core/creation",
     "core/questions",
     "core/setup",

@@ -13,7 +13,9 @@ const NEW = "new";
 const HTML_FORMAT = 1;
 
 /** Asks for a journal and writes links to entries at its end. */
-export async function linkInJournal(wanted: readonly Wanted[]): Promise<void> {
+export async function linkInJournal(
+  wanted: readonly { readonly entry: Pick<Wanted["entry"], "uuid" | "name"> }[],
+): Promise<void> {
   const journals = ownJournals();
   const chosen = await ask(journals);
   if (chosen === undefined) return;

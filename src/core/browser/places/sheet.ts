@@ -43,7 +43,10 @@ export async function chosenReceiver(actors: readonly Actor[]): Promise<Actor | 
 }
 
 /** Gives things to an actor, as if they had been dropped on its sheet. */
-export async function giveTo(actor: Actor, wanted: readonly Wanted[]): Promise<void> {
+export async function giveTo(
+  actor: Actor,
+  wanted: readonly { readonly entry: Pick<Wanted["entry"], "uuid" | "name">; readonly count: number }[],
+): Promise<void> {
   if (!actor.isOwner) {
     refuse("GARDIEN.SHEET.Error.notYours");
     return;

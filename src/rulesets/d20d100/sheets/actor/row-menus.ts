@@ -1,5 +1,5 @@
 import { reportFailure } from "../../../../core/text/errors.js";
-import { contextMenu } from "../../../../core/sheets/context-menu.js";
+import { contextMenu, sendOn } from "../../../../core/sheets/context-menu.js";
 import { openSheet } from "../../../../core/foundry/types/sheets.js";
 import { write } from "../../../../core/foundry/write.js";
 
@@ -21,6 +21,7 @@ export function rowMenus(sheet: HTMLElement, actor: Actor): void {
     { label: "GARDIEN.D20D100.MENU.open", icon: "fa-solid fa-pen", visible: () => true, choose: doing(openSheet) },
     carry(true),
     carry(false),
+    sendOn,
   ]);
 }
 
