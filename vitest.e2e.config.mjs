@@ -29,7 +29,7 @@ const ONCE = readdirSync(FOLDER)
 const named = process.env.GARDIEN_GENERATION;
 
 /** What takes longest. Begun last, it would be waited for by a machine that has nothing else left to do. */
-const LONGEST = ["check-table", "warp-looks", "d20d100-sheets", "seuils-sheets", "gb-table", "gb-sheets", "arbiter"];
+const LONGEST = ["check-table", "warp-looks", "gb-table", "rpg-sheets", "seuils-sheets", "d20d100-sheets", "words"];
 
 class LongestFirst extends BaseSequencer {
   async sort(files) {

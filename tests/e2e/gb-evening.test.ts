@@ -5,8 +5,8 @@ import { deedsOf, newDeed } from "./support/deeds.js";
 import { chooseDice, shot } from "./support/dice.js";
 import { beginFight } from "./support/fight.js";
 import { expectFlawless } from "./support/dress.js";
-import { conditionOf, expectCondition } from "./support/people.js";
-import { editBar, expectToken, pagePoint, targetToken, weaponInBar } from "./support/scene.js";
+import { expectCondition } from "./support/people.js";
+import { editBar, expectToken, pagePoint, weaponInBar } from "./support/scene.js";
 import { KEEPER, openTable, PLAYERS, reload, type Seat } from "./support/table.js";
 import { expectText, soon } from "./support/wait.js";
 import { QUICKLY, undoWindow } from "./support/undo.js";
@@ -130,26 +130,6 @@ describe("other ways to the same attack", () => {
     await expect.poll(() => page.locator(".chat-message").count(), soon).toBe(count + 1);
     await expectText(lastCard(player), "Raté", "1 naturel");
     expect(await attackWindow(player).count()).toBe(0);
-  });
-
-  it("wound two targets with one attack, of which one is taken back, or both", async () => {
-    await targetToken(player, "Voyou", PROFOND);
-    const [voyou, profond] = await Promise.all([conditionOf(keeper, "Voyou"), conditionOf(keeper, PROFOND)]);
-    await weaponInBar(player, WALTHER).click();
-    await expectText(attackWindow(player), "Voyou", "Profond");
-    const id = await rollPrepared(player, [...shot(18, 60), ...shot(18, 60)]);
-    const card = cardOf(keeper, id);
-    await expectText(card, "2 cibles", "Voyou", PROFOND, "Tout annuler");
-    const woundsOf = async (seat: Seat, token: string) => (await conditionOf(seat, token)).wounds.length;
-    await expect.poll(() => woundsOf(keeper, "Voyou"), soon).toBe(voyou.wounds.length + 1);
-    const first = card.locator("section", { hasText: "Voyou" }).last();
-    await first.getByRole("button", { name: "Annuler" }).click(QUICKLY);
-    await expectCondition([keeper, player], "Voyou", voyou);
-    await expect.poll(() => woundsOf(player, PROFOND), soon).toBe(profond.wounds.length + 1);
-    await card.getByRole("button", { name: "Annuler" }).click(QUICKLY); // one is left to take back
-    await expectCondition([keeper, player], PROFOND, profond);
-    await card.getByRole("button", { name: "Annuler l’attaque" }).click(QUICKLY);
-    await expectText(card, "2 munitions rendues");
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { assistant, button, field, fill, finish, newActor, openAssistant, step } from "./support/assistant.js";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
-import { beginDeed, deedsOf, deedWindow, newDeed } from "./support/deeds.js";
+import { deedsOf, deedWindow, newDeed } from "./support/deeds.js";
 import { chooseDice } from "./support/dice.js";
 import { expectAllWell, expectFlawless, expectPartWell, expectWell, NARROW, resize, wear } from "./support/dress.js";
 import { beginFight } from "./support/fight.js";
@@ -191,11 +191,19 @@ describe("what stands at the table, light and dark, wide and narrow", () => {
   });
 
   it("shows the windows of what a keeper does", async () => {
-    for (const deed of ["request", "oppose", "explosion", "award"]) {
-      await beginDeed(keeper, deed, [HERO]);
-      await expectWell(keeper, deedWindow(keeper), { name: `rpg-${deed}` });
-      await closeWindows(keeper);
-    }
+    const deeds = ["request", "oppose", "explosion", "award"];
+    await keeper.page.evaluate(
+      async ([ids, name]) => {
+        for (const id of ids) await game.gardien.deed(id, [game.actors.getName(name).uuid]);
+      },
+      [deeds, HERO] as const,
+    );
+    await expect.poll(() => deedWindow(keeper).count(), soon).toBe(deeds.length);
+    await expectAllWell(
+      keeper,
+      deeds.map((deed, at) => ({ window: deedWindow(keeper).nth(at), name: `rpg-${deed}` })),
+    );
+    await closeWindows(keeper);
   });
 
   it("RP-78, RP-95: the keeper’s table loses nothing that is typed while others change the world", async () => {

@@ -7,7 +7,7 @@ import { hear } from "../../support/hear.js";
 import { written } from "../../support/packs/sources.js";
 import { settled, type Data } from "../../support/play/arbiter-table.js";
 import { seat } from "../../support/play/play.js";
-import { RULESETS } from "../../support/rulesets.js";
+import { WHOLE } from "../../support/rulesets.js";
 
 /** An actor of a compendium, by its UUID. */
 function sourceOf(uuid: string): Data {
@@ -18,7 +18,7 @@ function sourceOf(uuid: string): Data {
 }
 
 /** What « Vérifier ma table » plays with each ruleset; that steps of a fight end such states is in turns-told. */
-describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("the trial of %s", (id, ruleset) => {
+describe.each(WHOLE.map((ruleset) => [ruleset.id, ruleset] as const))("the trial of %s", (id, ruleset) => {
   let people: TrialPeople;
   let attacker: Actor;
   let target: Actor;

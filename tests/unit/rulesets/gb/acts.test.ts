@@ -102,6 +102,29 @@ describe("Jack, the sniper (GB-66)", () => {
   });
 });
 
+test("an attack at two is taken back at one of them, then at the other; its rounds come back with the attack", async () => {
+  await sit();
+  const gun = person("Voyou").items.getName(BERETTA) as Item;
+  const rounds = () => foundry.utils.getProperty(gun.system, "magazine.value");
+  const both = () => [points("Paul"), points("Cultiste")];
+  const [loaded, whole] = [rounds(), both()];
+  const dice: readonly Fallen[] = [
+    [20, 18],
+    [100, 60],
+  ];
+  const two = [person("Paul"), person("Cultiste")];
+  const shot = await attack(gun, two, {}, [...dice, ...dice], { by: KEEPER, metres: 9 });
+  for (const words of ["2 cibles", "Tout annuler"]) expect((await shot.card()).text).toContain(words);
+  expect([woundsOf("Paul").length, woundsOf("Cultiste").length]).toEqual([1, 1]);
+  await shot.undo(0);
+  expect([points("Paul"), woundsOf("Paul").length, woundsOf("Cultiste").length]).toEqual([whole[0], 0, 1]);
+  await shot.undo(1);
+  expect([both(), rounds()]).not.toEqual([whole, loaded]);
+  await shot.undo();
+  expect([both(), rounds()]).toEqual([whole, loaded]);
+  expect((await shot.card()).text).toContain("2 munitions rendues");
+});
+
 describe("Paul and the thug (GB-67)", () => {
   const shoot = (dice: readonly Fallen[], choices: Readonly<Record<string, string>> = {}): Promise<Act> =>
     attack(person("Voyou").items.getName(BERETTA) as Item, person("Paul"), choices, dice, { by: KEEPER, metres: 9 });
