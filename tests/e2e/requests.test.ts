@@ -140,6 +140,7 @@ it("lets a player ask the keeper out of an open window: a difficulty comes into 
   await expectText(tray, "Inès demande un modificateur");
   await tray.getByRole("button", { name: /^Répondre/ }).click();
   const dialog = keeper.page.locator(".application").filter({ hasText: "quel modificateur" });
+  await expectText(dialog, /−2 \d+(,\d)?\s?%/); // with what it would come to
   await dialog.getByRole("button", { name: "−2" }).press("3"); // of the usual ones
   expect(await dialog.locator("[name=value]").inputValue()).toBe("-4");
   await dialog.locator("[name=value]").fill("-3");

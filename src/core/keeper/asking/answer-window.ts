@@ -1,5 +1,6 @@
 import css from "../../../../styles/components/windows/_undo.scss?inline";
-import { signed, t } from "../../text/i18n.js";
+import { chancesOf } from "../../attack/aim-told.js";
+import { percentage, signed, t } from "../../text/i18n.js";
 import { addStyle } from "../../ui/style.js";
 import { TaskWindow } from "../../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../../ui/window.js";
@@ -61,11 +62,16 @@ export class InquiryAnswerWindow extends TaskWindow {
   protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
     const { told, inquiry } = this.#about;
     const { question, unit } = inquiry;
+    const [now, ...then] = await chancesOf(inquiry, [0, ...USUAL[unit]]);
+    const said = (chance: number | null | undefined) => (typeof chance === "number" ? percentage(chance) : "");
     return Object.assign(await super._prepareContext(options), {
       ...{ id: this.id, heading: this.title, told, question, most: MOST, least: -MOST },
       quoted: question ? t("GARDIEN.PLEA.quoted", { word: question }) : "",
       label: t(`GARDIEN.ATTACK.${unit}`),
-      usual: USUAL[unit].map((value, place) => ({ value, label: signed(value), key: place + 1 })),
+      chance: said(now),
+      usual: USUAL[unit].map((value, place) => {
+        return { value, label: signed(value), chance: said(then[place]), key: place + 1 };
+      }),
     });
   }
 

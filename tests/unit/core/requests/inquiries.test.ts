@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { answerInquiry, inquire, inquiryOf, type Inquiry } from "../../../../src/core/world/inquiries.js";
+import { aimTold, chancesOf } from "../../../../src/core/attack/aim-told.js";
+import { oddsFor } from "../../../../src/core/attack/odds-context.js";
 import { consider } from "../../../../src/core/play/arbiter/arbiter.js";
 import { openQuestions } from "../../../../src/core/questions/list.js";
 import { nothingToAdd } from "../../../../src/core/keeper/asking/answer.js";
@@ -54,6 +56,20 @@ async function shoot(value: number, by = PLAYER): Promise<Act> {
   return new Act(message as ChatMessage);
 }
 const codes = (act: Act) => act.verdict.problems.map(({ code }) => code);
+
+test("the keeper reckons the odds of what they might answer by the player's window, and by nothing that it claims", async () => {
+  const draft = draftOf(gun, [cur], {}, 5);
+  draft.own.push({ id: "mine", value: 1, reason: "Visé" });
+  const [target] = draft.shots;
+  const chance = (own: number) => {
+    draft.own[0] = { id: "mine", value: 1 + own, reason: "Visé" };
+    return target ? oddsFor(draft, target)?.chance : undefined;
+  };
+  const told = inquiry({ choices: aimTold(draft) });
+  expect(await chancesOf(told, [0, 2, -4])).toEqual([chance(0), chance(2), chance(-4)]);
+  for (const choices of ["{}", "nonsense", '{"actor":"Actor.none"}'])
+    expect(await chancesOf(inquiry({ choices }), [0, 2])).toEqual([null, null]);
+});
 
 describe("a line that the keeper has given", () => {
   test("counts without another word, and is told as the keeper's", async () => {
