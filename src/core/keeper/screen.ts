@@ -192,6 +192,7 @@ export class KeeperScreen extends WindowBase {
       if (uuid !== undefined) ticks.toggle(uuid);
       await this.#draw("people", "side");
     } else if (doing.kind === "tab") await this.#open(doing.tab);
+    else if (doing.kind === "close") await this.close();
     else {
       const [step] = part?.steps() ?? [];
       if (step) await advance(step.seconds);

@@ -87,7 +87,7 @@ export async function openAll(
   player: string,
   types: readonly string[],
 ): Promise<Faults> {
-  if (where === "attached") await equip(page);
+  if (as === "world") await equip(page);
   return page.evaluate(
     async ([way, name, looking, acting, styled, place, wanted]) => {
       interface Opened {
@@ -261,7 +261,7 @@ export async function openAll(
           if (!shown.length || shown.some((part) => part.dataset.tab !== tab.dataset.tab))
             fault(document, `tab ${tab.dataset.tab} does not show`);
         }
-        if (place === "attached") await inspect(document);
+        if (way === "world") await inspect(document); // what one may not change is drawn of the same parts
         await sheet.close({ animate: false });
       }
       /** All pages of a sheet at once, to play and, where it may be changed, to edit. */

@@ -41,7 +41,7 @@ export function diceButtons(roll: (formula: string) => unknown): HTMLElement {
         {
           type: "button",
           "data-key": `roll-${formula}`,
-          "aria-label": text("Chat.RollDie", { formula }),
+          "aria-label": text("Chat.RollDie", { formula: formula.slice(1) }), // what it shows
           onclick: () => void attempt(() => roll(formula)),
         },
         formula.slice(1),
