@@ -1,12 +1,12 @@
 import type { Json } from "../shape/shape.js";
-import { at, numberAt, textAt, type Figures } from "./block.js";
+import { at, numberAt, textAt, type Block, type Figures } from "./block.js";
 import { written } from "./lines.js";
 import { plain } from "./tidy.js";
 import { fold, isWord, quoted, spellings, wordIn, writtenIn, type Lang, type Words } from "./words.js";
 
 /** What stands between the brackets after a thing's name: one part, or nothing. */
 export interface Facet {
-  write(system: object, lang: Lang): string;
+  write(system: object, lang: Lang, bearer?: Block): string;
   /** What a part says; `null` where it speaks of something else. */
   read(part: string): Figures | null;
 }

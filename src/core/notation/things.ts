@@ -54,7 +54,7 @@ export function thingsLine(spec: ThingsSpec): Line {
     const many = count === undefined ? null : numberAt(thing.system, count);
     const value = score?.told(thing, block) ?? null;
     const star = value !== null && score?.star?.told(thing) === true ? "*" : "";
-    const parts = facets.map((facet) => facet.write(thing.system, lang)).filter(Boolean);
+    const parts = facets.map((facet) => facet.write(thing.system, lang, block)).filter(Boolean);
     const before = many !== null && many > 1 ? `${String(many)} × ` : "";
     const figure = value === null ? "" : ` ${written(value, lang, score?.signed)}${star}`;
     return `${before}${nameWritten(thing.name, lang)}${figure}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;

@@ -49,6 +49,28 @@ Attaques : Hallebarde 9 (1d6+2), Gourdin 8 (1d4+1). Armure : 5-9 : 1d4 ; 10 : 1d
     expect(read.left).toEqual([]);
   });
 
+  it("counts Bdeg of rpg once, where the dice hold it already (RP-51)", () => {
+    const read = (weapon: string) => {
+      const [block] = readBlocks(`Brute\nCorps 8, Bdeg 2\nAttaques : ${weapon}`, rpg);
+      return block;
+    };
+    const stored = (weapon: string, known: object = {}) => read(weapon)?.things[0]?.settled(known)["formula"];
+    expect(stored("Massue 9 (1d6+2)")).toBe("1d6");
+    expect(read("Massue 9 (1d6+2)")?.guessed).toMatchObject([
+      { key: "GARDIEN.BLOCK.GUESS.bonus", data: { name: "Massue", dice: "1d6+2", bonus: 2 } },
+    ]);
+    expect(stored("Massue 9 (1d6+2, Bdeg en plus)")).toBe("1d6+2");
+    expect(read("Massue 9 (1d6+2, Bdeg en plus)")?.guessed).toEqual([]);
+    expect(stored("Massue 9 (1d6+2, sans Bdeg)")).toBe("1d6+2");
+    expect(stored("Arc 9 (1d6+2, tir)")).toBe("1d6+2");
+    expect(stored("Massue 9 (1d6+3, Bdeg compris)")).toBe("1d6+1");
+    // what the compendium knows has the last word
+    expect(stored("Épée 9 (1d8+3)", { formula: "1d8+1" })).toBe("1d8+1");
+    expect(stored("Épée 9 (1d8+2)", { formula: "1d8+2" })).toBe("1d8+2");
+    expect(stored("Épée 9 (1d8)", { formula: "1d8" })).toBe("1d8");
+    expect(Object.keys(read("Massue 9 (1d6+2, Bdeg en plus)")?.things[0]?.settled({}) ?? {})).not.toContain("#bonus");
+  });
+
   it("reads an adversary of d20d100 in English, modifiers and sums beside the figures", () => {
     const read = one(
       `#### Deep One

@@ -1,6 +1,5 @@
 import {
   at,
-  figureIn,
   numberAt,
   textAt,
   type Block,
@@ -15,9 +14,11 @@ import { thingsLine } from "../../../core/notation/things.js";
 import { trimmed } from "../../../core/notation/tidy.js";
 import { wordIn, words, type Words } from "../../../core/notation/words.js";
 import { figuresOf, type Figures } from "../rules/character/figures.js";
-import { rootValues, type AttributeValues } from "../rules/character/roots.js";
+import { rootValues } from "../rules/character/roots.js";
 import { isSkill, rootOfWeaponSkill, SKILLS } from "../rules/character/skill-list.js";
 import { ATTRIBUTES, ROOTS, type Root } from "../rules/vocabulary.js";
+import { bonusFacet, takeBonusOff } from "./bonus.js";
+import { valuesOf } from "./figures-told.js";
 import {
   ATTRIBUTE_WORDS,
   GRIP_WORDS,
@@ -29,15 +30,6 @@ import {
   TABLE_WORDS,
   WEIGHT_WORDS,
 } from "./words.js";
-
-/** RP-20 — what a new attribute has. */
-const START = 5;
-
-function valuesOf(from: object): AttributeValues {
-  const value = (id: string) =>
-    Math.max(0, (figureIn(from, `attributes.${id}.base`) ?? START) - (figureIn(from, `attributes.${id}.loss`) ?? 0));
-  return Object.fromEntries(ATTRIBUTES.map((id) => [id, value(id)])) as unknown as AttributeValues;
-}
 
 /** RP-24…RP-28 — a figure that the attributes give, unless the keeper has fixed it. */
 function figure(id: keyof Figures, word: Words, path: string, unit = "") {
@@ -195,6 +187,7 @@ export const notation: Notation = {
       score: { told: ({ system }, block) => weaponScore(system, block), kept: () => ({}) },
       facets: [
         diceFacet("formula"),
+        bonusFacet,
         flagFacet("halved", words("moitié", "half")),
         flagFacet("damageBonusApplies", words("sans Bdeg", "without Bdmg"), false),
         wordFacet("mode", MODE_WORDS, "melee"),
@@ -233,4 +226,5 @@ export const notation: Notation = {
     proseLine(words("Particularités", "Special", "Particularité"), "special"),
     proseLine(words("Notes"), "notes"),
   ],
+  settle: takeBonusOff,
 };
