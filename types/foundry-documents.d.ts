@@ -27,6 +27,16 @@ type OwnershipLevel = "INHERIT" | "NONE" | "LIMITED" | "OBSERVER" | "OWNER" | -1
 
 declare namespace foundry.abstract {
   /**
+   * Is a folder, as far as one sees what it lies in.
+   * @see [13, 14] classes/foundry.documents.Folder
+   */
+  interface InFolder {
+    /** Is the id. */
+    readonly id: string | null;
+    /** Is the folder around it. */
+    readonly folder: InFolder | null;
+  }
+  /**
    * How documents are created, changed or deleted; further keys travel with it to every client.
    * @see [13, 14] types/foundry.abstract.types.DatabaseOperation
    * @assumed operation-options
@@ -322,6 +332,8 @@ declare namespace foundry.documents {
       options?: { types?: string[] },
       rendering?: object,
     ): Promise<foundry.documents.Actor | null | undefined>;
+    /** Is the folder that it lies in, which may lie in another. */
+    readonly folder: foundry.abstract.InFolder | null;
     /** Is the name. */
     name: string;
     /** Is the picture. */

@@ -2,7 +2,7 @@ import { reportFailure } from "../text/errors.js";
 import { menuEntry } from "../ui/menu-entry.js";
 import { listen } from "../foundry/types/hooks.js";
 import type { Conversion } from "./conversion.js";
-import { copyBlockOf, mayCopyBlock } from "./blocks/door.js";
+import { mayCopyBlock } from "./blocks/door.js";
 import { conversionsFor, knowConversions } from "./start.js";
 
 /** An entry of the menu in a window's header; its action is one of the window. */
@@ -21,19 +21,16 @@ export function registerConversions(conversions: readonly Conversion[]): void {
       .catch((error: unknown) => reportFailure("conversion", error)),
   );
   listen("getHeaderControlsActorSheetV2", offerOnSheet);
-  listen("getActorContextOptions", (_tab: unknown, entries: object[]) => {
-    entries.push(copyEntry());
-  });
+  offerCopy("Actor", ({ dataset }) => mayCopyBlock(game.actors.get(dataset["entryId"] ?? "")));
+  offerCopy("Folder", () => true);
 }
 
-/** Copies the block of whoever was clicked in the list of actors. */
-function copyEntry(): object {
-  const clicked = ({ dataset: { entryId = "" } }: HTMLElement) => game.actors.get(entryId);
-  return menuEntry({
-    label: "GARDIEN.BLOCK.copy",
-    icon: "fa-solid fa-copy",
-    visible: (target) => mayCopyBlock(clicked(target)),
-    choose: (target) => copyBlockOf(clicked(target)),
+/** Offers to copy blocks in the menus of a kind of row of the list of actors. */
+function offerCopy(row: string, visible: (target: HTMLElement) => boolean): void {
+  listen(`get${row}ContextOptions`, ({ documentName }: { readonly documentName?: string }, entries: object[]) => {
+    if (row === "Folder" && documentName !== "Actor") return;
+    const choose = async (target: HTMLElement) => (await import("./blocks/copy.js")).copyRow(target);
+    entries.push(menuEntry({ label: "GARDIEN.BLOCK.copy", icon: "fa-solid fa-copy", visible, choose }));
   });
 }
 

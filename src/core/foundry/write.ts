@@ -74,12 +74,6 @@ export async function createJournal(source: object): Promise<MadeJournal | undef
   return made as MadeJournal | undefined;
 }
 
-/** Creates a fight; nothing where Foundry refuses it. */
-export async function createFight(source: object): Promise<Combat | undefined> {
-  const made: unknown = await Combat.create(source as never);
-  return made as Combat | undefined;
-}
-
 /** Who speaks in a message, as Foundry writes it. */
 export function speakerOf(who: object): ReturnType<typeof ChatMessage.getSpeaker> {
   return ChatMessage.getSpeaker(who as never);

@@ -1,5 +1,6 @@
 import { viewOf } from "../../foundry/canvas.js";
-import { createFight, createIn } from "../../foundry/write.js";
+import { createFight } from "../../foundry/create-fight.js";
+import { createIn } from "../../foundry/write.js";
 import { tell } from "../../text/errors.js";
 import { plural } from "../../text/i18n.js";
 import { setDownAll } from "./scene.js";

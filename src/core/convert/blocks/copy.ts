@@ -1,20 +1,53 @@
 import type { Block, Notation } from "../../notation/block.js";
 import { writeBlock, writtenLines, type Written } from "../../notation/write.js";
 import { rulesetOf } from "../../rulesets.js";
-import { reportFailure, tell } from "../../text/errors.js";
+import { refuse, reportFailure, tell } from "../../text/errors.js";
+import { byName } from "../../ui/by-name.js";
 import { copyText } from "../../ui/output/clipboard.js";
+import { mayCopyBlock } from "./door.js";
 import { readerLang } from "./reader-lang.js";
 
-/** Puts an actor's stat block on the clipboard, in the notation that can be pasted again, and says so. */
-export async function copyBlock(actor: Actor): Promise<void> {
+/**
+ * Puts actors' stat blocks on the clipboard, in the notation that can be pasted again, an empty line between them, and says
+ * so.
+ */
+export async function copyBlocks(actors: readonly Actor[]): Promise<void> {
   try {
-    const notation = await rulesetOf(actor.type)?.blocks?.();
-    if (!notation) return;
-    await copyText(writeBlock(blockOf(actor, notation), notation, readerLang()));
-    tell("GARDIEN.BLOCK.copied", { name: actor.name });
+    const texts = await Promise.all(actors.map(textOf));
+    const [text, ...more] = texts.filter((one) => one !== "");
+    if (text === undefined) {
+      refuse("GARDIEN.BLOCK.none");
+      return;
+    }
+    await copyText([text, ...more].join("\n\n"));
+    const names = actors.map(({ name }) => name).join(", ");
+    if (more.length === 0) tell("GARDIEN.BLOCK.copied", { name: names });
+    else tell("GARDIEN.BLOCK.copiedMany", { count: String(1 + more.length) });
   } catch (error) {
     reportFailure("block.copy", error, "GARDIEN.BLOCK.notCopied");
   }
+}
+
+/** Copies the blocks of what was clicked in the list of actors: of an actor, or of all in a folder. */
+export async function copyRow(target: HTMLElement): Promise<void> {
+  const row = target.closest<HTMLElement>("[data-entry-id], [data-folder-id]");
+  const { entryId, folderId } = row?.dataset ?? {};
+  const actor = entryId && game.actors.get(entryId);
+  await copyBlocks((actor ? [actor] : actorsIn(folderId ?? "")).filter(mayCopyBlock));
+}
+
+/** The actors in a folder, and in those within, in the order of its list. */
+export function actorsIn(folder: string): readonly Actor[] {
+  return byName(game.actors.filter((actor) => isIn(actor.folder, folder)));
+}
+
+function isIn(folder: Actor["folder"], id: string): boolean {
+  return folder !== null && (folder.id === id || isIn(folder.folder, id));
+}
+
+async function textOf(actor: Actor): Promise<string> {
+  const notation = await rulesetOf(actor.type)?.blocks?.();
+  return notation ? writeBlock(blockOf(actor, notation), notation, readerLang()) : "";
 }
 
 /** A creature's block, for paper; `null` for whoever is no creature of the keeper's. */

@@ -6,6 +6,6 @@ export function mayCopyBlock(actor: Actor | undefined): boolean {
 }
 
 /** Copies an actor's stat block; what that needs is fetched. */
-export async function copyBlockOf(actor: Actor | null | undefined): Promise<void> {
-  if (actor) await (await import("./copy.js")).copyBlock(actor);
+export async function copyBlockOf(actor: Actor | null): Promise<void> {
+  if (actor) await (await import("./copy.js")).copyBlocks([actor]);
 }

@@ -18,10 +18,16 @@ interface Status {
   readonly img?: string;
 }
 
+/** The fields of a sub-type. */
+interface Schema {
+  getInitialValue(data: object): unknown;
+  getField?(path: string): { readonly label?: string; readonly min?: number; readonly max?: number } | undefined;
+}
+
 /** What is configured of a kind of document. */
 interface DocumentConfig {
   readonly documentClass: unknown;
-  readonly dataModels?: Readonly<Record<string, { readonly schema: { getInitialValue(data: object): unknown } }>>;
+  readonly dataModels?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
 /** The configuration of this table, in the types above. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { copyBlock, printedBlock } from "../../../../src/core/convert/blocks/copy.js";
+import { actorsIn, copyBlocks, printedBlock } from "../../../../src/core/convert/blocks/copy.js";
 import { mayCopyBlock } from "../../../../src/core/convert/blocks/door.js";
 import "../../../support/rulesets.js";
 
@@ -35,14 +35,33 @@ const bouncer = (type = "warpNpc") =>
 
 it("puts a block on the clipboard in the reader's language, and says so", async () => {
   sitAs(true, "de");
-  await copyBlock(bouncer());
+  await copyBlocks([bouncer()]);
   expect(copied).toEqual(["Videur\nHit points: 28\nTraits: Videur 3 (central), Possédé 4"]);
   expect(told).toEqual(["GARDIEN.BLOCK.copied"]);
 });
 
+it("puts several on it at once, parted so that they can be pasted again", async () => {
+  sitAs(true);
+  await copyBlocks([bouncer(), somebody("vehicle", {}), bouncer()]);
+  expect(copied[0]?.split("\n\n").map((text) => text.split("\n")[0])).toEqual(["Videur", "Videur"]);
+  expect(told).toEqual(["GARDIEN.BLOCK.copiedMany"]);
+});
+
+it("takes those of a folder and of the folders within, by name", () => {
+  sitAs(true);
+  const [outer, other] = [
+    { id: "out", folder: null },
+    { id: "other", folder: null },
+  ];
+  const inner = { id: "in", folder: outer };
+  const actors = [inner, other, null, outer].map((folder, i) => ({ name: `${9 - i}`, folder }));
+  Object.assign(game, { actors });
+  expect(actorsIn("out").map(({ name }) => name)).toEqual(["6", "9"]);
+});
+
 it("leaves out what the keeper keeps from a player (WP-28)", async () => {
   sitAs(false);
-  await copyBlock(bouncer());
+  await copyBlocks([bouncer()]);
   expect(copied).toEqual(["Videur\nPoints de vie\u00A0: 28\nTraits\u00A0: Videur 3 (central)"]);
 });
 
