@@ -17,6 +17,7 @@ import { registerRuleHelper } from "./rulebook/linked.js";
 import { reportFailure } from "./text/errors.js";
 import { followCalls } from "./ui/call-user.js";
 import { followLongPresses } from "./ui/long-press.js";
+import { keepPresses } from "./ui/moved-press.js";
 import { registerJournalPrint } from "./ui/output/journal-print.js";
 import { followAdventures } from "./text/imported-adventures.js";
 import { translate } from "./text/translate.js";
@@ -26,6 +27,7 @@ import { followFirstSteps } from "./welcome/follow.js";
 export function standReady(): void {
   openToModules();
   followWorld();
+  keepPresses(document, ".g-card button");
   registerRuleHelper();
   registerHotbar();
   registerConditionHelper();

@@ -1,5 +1,4 @@
 import { chatLog } from "../ui/chat-log.js";
-import { keepPresses } from "../ui/moved-press.js";
 import { reportFailure } from "../text/errors.js";
 import { listen } from "../foundry/types/hooks.js";
 import { references, subjectsOf, verdictOf } from "../play/messages/messages.js";
@@ -27,7 +26,6 @@ export function followWorld(): void {
   for (const hook of ["userConnected", "updateCombat", "deleteCombat", "gardien.settingChanged", "gardien.namesRead"])
     listen(hook, () => refresh(cards.ids));
   refresh(cards.ids); // drawn before anybody followed
-  keepPresses(document, ".g-card button");
 }
 
 /**

@@ -65,6 +65,7 @@ beforeEach(() => {
     settings: { get: () => usual },
     i18n: { lang: "fr", localize: (key: string) => key, format: (key: string) => key },
   });
+  vi.stubGlobal("Hooks", { on: () => 0 });
   vi.stubGlobal("ui", { notifications: { warn: vi.fn() } });
   vi.stubGlobal("foundry", { utils: { escapeHTML: (told: string) => told.replaceAll("<", "&lt;") } });
 });

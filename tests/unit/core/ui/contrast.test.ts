@@ -13,7 +13,7 @@ beforeEach(() => {
   contrast = "system";
   vi.stubGlobal("Hooks", { on: (name: string, listener: Listener) => hooks.set(name, listener).size });
   vi.stubGlobal("foundry", { applications: {} });
-  vi.stubGlobal("game", { settings: { get: () => contrast } });
+  vi.stubGlobal("game", { settings: { settings: new Map(), get: () => contrast } });
 });
 afterEach(() => vi.unstubAllGlobals());
 
