@@ -9,6 +9,9 @@ import type { Shelf } from "../shelf-kinds.js";
 import type { Found } from "../sift.js";
 import type { Browsing } from "./browsing.js";
 
+/** What of the window hangs on the kind and on the ruleset. */
+export const ALL_VIEWS = ["kinds", "sieve", "none", "leaf", "foot"];
+
 /** Nearest names that are offered where nothing was found. */
 const NEAREST = 3;
 

@@ -17,6 +17,7 @@ import { Sending } from "./sending.js";
 import { Sides, type Side } from "./sides.js";
 import { Shelving } from "./shelving.js";
 import {
+  ALL_VIEWS,
   countText,
   kindsView,
   leafView,
@@ -30,9 +31,6 @@ import {
 
 const template = (name: string) => `systems/gardien/templates/core/browser/${name}.hbs`;
 const SEARCH = "input[type=search]";
-
-/** What of the window hangs on the kind and on the ruleset. */
-const ALL_VIEWS = ["kinds", "sieve", "none", "leaf", "foot"];
 
 /** The compendia of the rulesets in sight: to search, to sift, to look at, and to send wherever they are wanted. */
 export class BrowserWindow extends TaskWindow {

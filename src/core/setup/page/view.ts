@@ -15,6 +15,9 @@ import {
   type Filter,
 } from "./view-pages.js";
 
+/** Parts that are drawn anew when what an option says has changed. */
+export const CHANGING = ["top", "nav", "page"];
+
 /** Subjects of the page that are no ruleset. */
 export const SUBJECTS = ["rulesets", "automation", "display", "mine"] as const;
 

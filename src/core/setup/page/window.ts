@@ -16,12 +16,10 @@ import { accepts, allOptions, namedAfter, valueOf, type Option, type Value } fro
 import { PRESETS } from "./presets.js";
 import { wordsIn } from "./search.js";
 import { toldOf, type Told } from "./told.js";
-import { pageView, type Place } from "./view.js";
+import { CHANGING, pageView, type Place } from "./view.js";
 
 const template = (name: string) => `systems/gardien/templates/core/setup/options-${name}.hbs`;
 
-/** Parts that are drawn anew when what an option says has changed. */
-const CHANGING = ["top", "nav", "page"];
 /** How long typing is waited for before the search is drawn, in milliseconds. */
 const TYPING = 150;
 
