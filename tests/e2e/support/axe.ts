@@ -72,8 +72,12 @@ export async function equip(page: Page): Promise<void> {
   }, RULES);
 }
 
-/** What somebody with a screen reader or without a mouse would stumble over, in the eyes of axe-core. */
+/**
+ * What somebody with a screen reader or without a mouse would stumble over, in the eyes of axe-core. Sheets are not asked
+ * again here: `every-sheet` asks all of them, all pages at once, to play and to edit.
+ */
 export async function findingsOf(place: Locator): Promise<string[]> {
+  if (await place.evaluate((root) => root.classList.contains("sheet"))) return [];
   await equip(place.page());
   return place.evaluate((root) => (globalThis as unknown as Inspector).inspect(root));
 }
