@@ -41,6 +41,8 @@ export interface Guess {
 
 /** A block while it is read. */
 export interface Draft {
+  /** The reader's language, for what is told. */
+  readonly lang: Lang;
   readonly figures: Record<string, Json>;
   readonly things: ThingRead[];
   readonly guessed: Guess[];

@@ -61,7 +61,7 @@ export function numberLine(spec: NumberSpec): Line {
       const value = found[1] === "-" ? -size : size;
       const within = Math.min(spec.most ?? 9999, Math.max(spec.least ?? -9999, value));
       if (within !== value) {
-        draft.guessed.push({ key: "GARDIEN.BLOCK.GUESS.bounded", data: { label: words.fr, value, within } });
+        draft.guessed.push({ key: "GARDIEN.BLOCK.GUESS.bounded", data: { label: words[draft.lang], value, within } });
       }
       if (spec.kept) spec.kept(within, draft);
       else draft.figures[path] = within;
@@ -73,9 +73,9 @@ export function numberLine(spec: NumberSpec): Line {
 }
 
 /** Notes what a line says that nobody understands, with its label. */
-export function leave(draft: Draft, { fr }: Words, raw: string): void {
+export function leave(draft: Draft, words: Words, raw: string): void {
   const rest = trimmed(raw);
-  if (rest !== "") draft.left.push(`${fr} : ${rest}`);
+  if (rest !== "") draft.left.push(`${words[draft.lang]}${draft.lang === "fr" ? " :" : ":"} ${rest}`);
 }
 
 /** Numbers that stand together under one label, and are understood alone too: `FOR 15, DEX 12`. */

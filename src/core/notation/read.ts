@@ -1,23 +1,27 @@
 import type { BlockRead, Draft, Line, Notation, Stretch } from "./block.js";
 import { labelsOf, type Labels } from "./labels.js";
-import { splitBlocks } from "./split.js";
+import { splitBlocks, type BlockFound } from "./split.js";
 import { MOST_TEXT, plain, trimmed, unmarked } from "./tidy.js";
+import type { Lang } from "./words.js";
 
-/** Reads all blocks of a pasted text, in French or in English. What is not understood is told, and lost nowhere. */
-export function readBlocks(text: string, notation: Notation): readonly BlockRead[] {
+/**
+ * Reads all blocks of a pasted text, in French or in English. What is not understood is told, and lost nowhere.
+ * @param lang the reader's, for the labels of what is told
+ */
+export function readBlocks(text: string, notation: Notation, lang: Lang = "fr"): readonly BlockRead[] {
   const labels = labelsOf(notation.lines);
   const blocks = splitBlocks(unmarked(text.slice(0, MOST_TEXT)), labels).map(({ name, body }) =>
-    readOne(name, body, notation, labels),
+    readOne({ name, body }, notation, labels, lang),
   );
   const last = blocks.at(-1);
   if (text.length <= MOST_TEXT || !last) return blocks;
   return [...blocks.slice(0, -1), { ...last, left: [...last.left, "…"] }];
 }
 
-function readOne(name: string, raw: string, notation: Notation, labels: Labels): BlockRead {
+function readOne({ name, body: raw }: BlockFound, notation: Notation, labels: Labels, lang: Lang): BlockRead {
   const text = plain(raw);
   const found = labels.all(text);
-  const draft: Draft = { figures: {}, things: [], guessed: [], left: [] };
+  const draft: Draft = { lang, figures: {}, things: [], guessed: [], left: [] };
   const before = trimmed(raw.slice(0, found[0]?.start ?? raw.length));
   if (/[\p{L}\p{N}]/u.test(before)) draft.left.push(before);
   const stretches = new Map<Line, Stretch[]>();
@@ -34,5 +38,6 @@ function readOne(name: string, raw: string, notation: Notation, labels: Labels):
     }),
   );
   notation.settle?.(draft);
-  return { name, ...draft, told };
+  const { figures, things, guessed, left } = draft;
+  return { name, figures, things, guessed, left, told };
 }

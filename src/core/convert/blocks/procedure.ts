@@ -19,7 +19,7 @@ export async function beginBlocks(ruleset: Ruleset, notation: Notation): Promise
   const [first] = notation.types;
   const several = ({ text = "", as = first }: Answers): readonly Preview[] => {
     const type = notation.types.find((one) => one === as) ?? first;
-    return readBlocks(text, notation).map((read) => previewOf(read, type, { ruleset, notation, shelf }));
+    return readBlocks(text, notation, readerLang()).map((read) => previewOf(read, type, { ruleset, notation, shelf }));
   };
   const options = notation.types.map((value) => ({ value, label: typeAlone(`TYPES.Actor.${value}`) }));
   const kind: ConversionField = { id: "as", kind: "choice", label: t("GARDIEN.BLOCK.as"), options };
