@@ -19,8 +19,9 @@ export function keepPresses(page: Document, selector: string): void {
   page.addEventListener(
     "pointerdown",
     ({ target, button: key, clientX, clientY }) => {
-      const button = key === 0 ? (target as Element).closest<HTMLElement>(selector) : null;
-      pressed = button && { button, x: clientX, y: clientY, box: button.getBoundingClientRect() };
+      // a page itself may be pressed, which is inside of nothing
+      const button = key === 0 && target ? (target as Partial<Element>).closest?.<HTMLElement>(selector) : null;
+      pressed = button ? { button, x: clientX, y: clientY, box: button.getBoundingClientRect() } : null;
     },
     early,
   );

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const note = (event: MouseEvent) => clicks.push(event);
-const does = (type: string, on: Element, more: PointerEventInit = {}) =>
+const does = (type: string, on: EventTarget, more: PointerEventInit = {}) =>
   on.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: 20, clientY: 110, ...more }));
 
 test("what was pressed and moves away under the pointer is clicked, with the keys held down", () => {
@@ -48,6 +48,12 @@ test.each([
 test("nor with another button of the mouse", () => {
   does("pointerdown", button, { button: 2 });
   top = 40;
+  does("pointerup", document.body);
+  expect(clicks).toEqual([]);
+});
+
+test("nor where the page itself was pressed", () => {
+  does("pointerdown", document);
   does("pointerup", document.body);
   expect(clicks).toEqual([]);
 });
