@@ -126,10 +126,12 @@ describe("the browser of compendia", () => {
     await expect.poll(fighters, soon).toEqual([expect.stringMatching(/^Momie.* true false$/)]);
     await keeper.page.evaluate(async () => void (await game.combat.startCombat()));
     await find(keeper, "squelette", "Squelette");
+    await keeper.page.evaluate(() => ui.notifications.clear());
     await browserOf(keeper)
       .getByRole("button", { name: /^Combat/ })
       .click();
     await expect.poll(fighters, soon).toContainEqual(expect.stringMatching(/^Squelette.* true true$/));
+    await expectText(keeper.page.locator("#notifications"), "combat"); // said once the fight has its turn
     await keeper.page.evaluate(async () => void (await game.combat.delete()));
   });
 

@@ -20,6 +20,6 @@ export async function putInFight(wanted: readonly Wanted[]): Promise<void> {
     ...{ tokenId: id, sceneId: scene, actorId: baseActor?.id ?? null, hidden },
   }));
   const made = await createIn(combat, "Combatant", sources);
-  tell("GARDIEN.BROWSER.done.fight", { tokens: plural("GARDIEN.BROWSER.tokens", made.length) });
   if (combat.started) await combat.rollInitiative(made.flatMap(({ id }) => id ?? []));
+  tell("GARDIEN.BROWSER.done.fight", { tokens: plural("GARDIEN.BROWSER.tokens", made.length) });
 }
