@@ -60,9 +60,10 @@ describe("somebody who only watches", () => {
       const actor = game.actors.getName("Paul");
       const token = canvas.scene.tokens.getName("Paul");
       token.object.control();
-      return [actor.isOwner, actor.sheet.isEditable, actor.testUserPermission(game.user, "OBSERVER")];
+      const [item] = actor.items;
+      return [actor.isOwner, actor.sheet.isEditable, item.isOwner, actor.testUserPermission(game.user, "OBSERVER")];
     });
-    expect(own).toEqual([false, false, true]);
+    expect(own).toEqual([false, false, false, true]);
     expect(await watcher.page.locator("nav.g-dock:visible").count()).toBe(0);
     expect(watcher.errors).toEqual([]);
     await cardOf(keeper, id).getByRole("button", { name: "Annuler" }).click(QUICKLY);

@@ -1,4 +1,5 @@
 import { rulesetOf } from "../rulesets.js";
+import { isRefused } from "../settings/spectators.js";
 import { keepPublishedName, nameForReader } from "../text/content.js";
 import { asExported } from "./as-exported.js";
 import { offering } from "./offering.js";
@@ -15,6 +16,12 @@ export class GardienItem extends foundry.documents.Item {
 
   static override createDialog(...args: Parameters<typeof foundry.documents.Item.createDialog>) {
     return super.createDialog(...offering(this.TYPES, args));
+  }
+
+  /** As of actors: one in their hands asks for itself. */
+  override testUserPermission(...args: Parameters<Base["testUserPermission"]>): boolean {
+    const [user, level] = args;
+    return !isRefused(user, level) && super.testUserPermission(...args);
   }
 
   protected override async _preCreate(...args: Parameters<Base["_preCreate"]>): Promise<boolean | void> {

@@ -56,12 +56,16 @@ export async function choose(actor: Actor): Promise<void> {
   if (actor.isOwner) await write(game.user, { character: actor.id });
 }
 
-/** Has the keepers see to it that whoever takes a character that was left free owns it from then on. */
+/**
+ * Has the keepers see to it that whoever takes a character that was left free owns it from then on, or has taken it while
+ * no keeper was there.
+ */
 export function followFree(): void {
-  listen("updateUser", (user: User, change: { readonly character?: string | null }) => {
-    if (!change.character) return;
+  const see = (user: User): void => {
     settle(user).catch((error: unknown) => reportFailure("character that was left free", error));
-  });
+  };
+  listen("updateUser", (user: User, change: { readonly character?: string | null }) => change.character && see(user));
+  for (const user of game.users) see(user);
 }
 
 /** On the one active keeper's client: an actor that was left free belongs to the player who has taken it. */

@@ -4,7 +4,7 @@ import { playRulesets } from "../../../../src/core/rulesets.js";
 import { eveningOf } from "../../../../src/core/welcome/evening.js";
 import { handOut, playersHere } from "../../../../src/core/welcome/hand-out.js";
 import { bringPictures } from "../../../../src/core/welcome/scene-picture.js";
-import { choose, leaveFree, playable, settle } from "../../../../src/core/welcome/free.js";
+import { choose, followFree, leaveFree, playable, settle } from "../../../../src/core/welcome/free.js";
 import { isSeated } from "../../../../src/core/welcome/seated.js";
 import { keepersView, playersView } from "../../../../src/core/welcome/view.js";
 import { RULESETS } from "../../../support/rulesets.js";
@@ -191,6 +191,15 @@ describe("a character that is left free", () => {
     );
     await settle(took(bob) as never);
     expect(bob["update"]).not.toHaveBeenCalled();
+  });
+
+  it("belongs to whoever took it while no keeper was there, as soon as one is", () => {
+    const anna: Data = { ...person("anna", "hero"), flags: { gardien: { free: 1 } } };
+    users = [user("Inès", { character: anna })];
+    vi.stubGlobal("Hooks", { on: () => 1 });
+    sit(user("Gardien", { isGM: true, isActiveGM: true }));
+    followFree();
+    expect(anna["update"]).toHaveBeenCalledWith(expect.objectContaining({ ownership: { default: 1, Inès: 3 } }), {});
   });
 });
 
