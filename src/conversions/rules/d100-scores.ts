@@ -7,7 +7,7 @@ const AVERAGE: Readonly<Partial<Record<CharacteristicKey, number>>> = { size: 13
 const USUAL = 10;
 
 /** D-61 — PER out of INT and POU, where nobody rolled it. */
-export function perceptionFrom(intelligence: number, power: number): number {
+function perceptionFrom(intelligence: number, power: number): number {
   return Math.floor((intelligence + power) / 2);
 }
 

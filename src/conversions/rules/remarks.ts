@@ -1,5 +1,5 @@
 /** What a conversion says of something that it did not carry over as it stood. */
-export const REMARKS = [
+const REMARKS = [
   // read from a sheet of percentages
   "unread",
   "dodge",

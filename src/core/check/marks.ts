@@ -30,7 +30,7 @@ export type KnownRun = {
 } | null;
 
 /** The runs that the world knows of. */
-export function marks(): readonly Mark[] {
+function marks(): readonly Mark[] {
   return [...shelfOf("Folder")].flatMap((folder) => readMark(folder) ?? []);
 }
 

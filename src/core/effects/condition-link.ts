@@ -12,7 +12,7 @@ export function conditionOf(actor: Pick<Actor, "type">, id: string): Condition |
  * Returns the name of a condition as HTML: under the pointer and the keyboard it tells what the condition does, and a click opens its rule
  * (`rulebook/follow.ts` hears both).
  */
-export function conditionLinked(actor: Pick<Actor, "type" | "uuid">, id: string): string {
+function conditionLinked(actor: Pick<Actor, "type" | "uuid">, id: string): string {
   const known = conditionOf(actor, id);
   const { escapeHTML } = foundry.utils;
   const name = escapeHTML(t(known?.name ?? `GARDIEN.CONDITION.${id}`));

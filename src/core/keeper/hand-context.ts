@@ -13,7 +13,7 @@ interface Thing {
 }
 
 /** Returns what somebody may hand over, money first. */
-export function thingsOf(actor: Actor, { part }: TableState): readonly Thing[] {
+function thingsOf(actor: Actor, { part }: TableState): readonly Thing[] {
   const { hands } = part ?? {};
   if (!hands) return [];
   const money = purseOf(actor);

@@ -97,7 +97,7 @@ function viewer({ questions, ticks, now, due }: TableState): (person: Somebody) 
   };
 }
 
-export function actsShown(acts: readonly KeeperAct[]): readonly object[] {
+function actsShown(acts: readonly KeeperAct[]): readonly object[] {
   return acts.filter(({ offered }) => offered?.() ?? true).map(({ id, label, icon }) => ({ id, label, icon }));
 }
 

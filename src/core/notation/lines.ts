@@ -1,6 +1,6 @@
 import { at, numberAt, textAt, type Block, type Draft, type Line } from "./block.js";
 import { linesOf, paragraphsOf, trimmed } from "./tidy.js";
-import { fold, isWord, spellings, wordIn, writtenIn, type Lang, type Words } from "./words.js";
+import { fold, isWord, wordIn, writtenIn, type Lang, type Words } from "./words.js";
 
 /** A line that tells one number. */
 export interface NumberSpec {
@@ -186,9 +186,4 @@ export function flagsLine(
 /** A label whose text follows from other lines, or says nothing here: what it says is not kept, and not missed. */
 export function idleLine(words: Words): Line {
   return { words, write: () => "", read: () => {} };
-}
-
-/** Whether a text is any spelling of a word. */
-export function saysWord(text: string, word: Words): boolean {
-  return spellings(word).includes(fold(trimmed(text)));
 }

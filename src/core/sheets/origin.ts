@@ -10,7 +10,7 @@ interface Stored {
  * while they play; empty for any other. What nobody changes stays translated for everybody.
  * @param name path of the text: `system.…`
  */
-export function originOf(name: string, { _source }: Stored): string {
+function originOf(name: string, { _source }: Stored): string {
   const { system } = _source as { readonly system?: object };
   const stored: unknown = foundry.utils.getProperty(_source, name);
   if (!system || typeof stored !== "string" || stored === "") return "";

@@ -12,6 +12,5 @@ export function templatesOf(ruleset: string) {
     page: room("sheets/actor"),
     part: room("sheets/parts"),
     card: room("sheets/item"),
-    keeperPart: room("keeper"),
   };
 }

@@ -2,7 +2,7 @@ import { decimal, t } from "./i18n.js";
 
 const MINUTE = 60;
 const HOUR = 3600;
-export const DAY = 86_400;
+const DAY = 86_400;
 
 /** The world's clock as a keeper reads it: hours, with minutes and seconds where there are any, and the day, from 1. */
 export function clockText(worldTime: number): { readonly time: string; readonly day: string } {

@@ -5,7 +5,7 @@ import { listen } from "../foundry/types/hooks.js";
 const PATH = "flags.gardien.shown";
 
 /** Whether the keeper lets players choose somebody whom no scene or fight shows them. */
-export function isShown({ flags }: Actor): boolean {
+function isShown({ flags }: Actor): boolean {
   return (flags as { readonly gardien?: { readonly shown?: unknown } }).gardien?.shown === true;
 }
 

@@ -21,13 +21,13 @@ import {
 } from "./rules/vocabulary.js";
 
 /** RP-78 — dice that an army's fortune may be rolled with (D-48). */
-export const BATTLE_DICE = ["1d20", "1d6", "1d100"] as const;
+const BATTLE_DICE = ["1d20", "1d6", "1d100"] as const;
 
 /** RP-56 — whether the keeper confirms what a critical hit does. */
-export const CRIT_APPLY = ["ask", "auto"] as const;
+const CRIT_APPLY = ["ask", "auto"] as const;
 
 /** RP-42 — who answers for a defender who says nothing: the keeper, or nobody. */
-export const PARRY_DEFAULTS = ["gm", "none"] as const;
+const PARRY_DEFAULTS = ["gm", "none"] as const;
 
 /** RP-56 — without tables nothing of critical hits is left to choose. */
 const NO_TABLES = { key: "rpgCriticalTables", is: false } as const;

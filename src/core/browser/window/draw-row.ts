@@ -53,7 +53,7 @@ function drawGroup({ group, open }: Extract<Row, { kind: "group" }>, { page, col
 }
 
 /** What a group is called. */
-export function groupName({ id, name, elsewhere }: Group): string {
+function groupName({ id, name, elsewhere }: Group): string {
   if (elsewhere && id === ELSEWHERE) return t("GARDIEN.BROWSER.GROUP.elsewhere");
   if (id === NAMED) return t("GARDIEN.BROWSER.GROUP.named");
   if (id === TOLD) return t("GARDIEN.BROWSER.GROUP.told");

@@ -6,7 +6,7 @@ import { byName } from "../../ui/by-name.js";
 
 /** How much tougher, or weaker, a foe can be made. */
 export const MOST_STRENGTH = 3;
-export const MOST_COUNT = 40;
+const MOST_COUNT = 40;
 const MOST_FOES = 40;
 
 const FOE = record({

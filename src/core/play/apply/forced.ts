@@ -41,7 +41,7 @@ export function waitsAlready(deed: string, actor: Actor, besides?: ChatMessage):
 }
 
 /** Returns deeds that a plan forced on an actor and that still hold: those before anything else was done. */
-export function forcedSince(plan: Plan, actor: Actor): readonly VerdictRecord[] {
+function forcedSince(plan: Plan, actor: Actor): readonly VerdictRecord[] {
   const ledger = ledgerOf(actor);
   const done = ledger.indexOf(plan.id);
   if (done < 0) return [];

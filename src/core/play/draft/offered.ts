@@ -6,7 +6,7 @@ import { said } from "./chosen.js";
 type Asked = Pick<AttackProcedure, "choices" | "proposals">;
 
 /** Returns ids of choices that no window offers, or not with that value; what the sheets propose counts as offered. */
-export function chosenOtherwise(situation: Situation, { choices, proposals }: Asked): readonly string[] {
+function chosenOtherwise(situation: Situation, { choices, proposals }: Asked): readonly string[] {
   const chosen = Object.entries(situation.choices);
   if (chosen.length === 0) return [];
   const proposed = proposals(situation);

@@ -27,7 +27,7 @@ function linesOf(side: Side, actor: Actor | null, targets: readonly string[]): r
 }
 
 /** Returns what a line of an effect is called, from itself alone; `null` for any other line. */
-export function effectExplained({ id, facts }: Pick<Modifier, "id"> & Partial<Modifier>): Explained | null {
+function effectExplained({ id, facts }: Pick<Modifier, "id"> & Partial<Modifier>): Explained | null {
   const against = id.startsWith("against-");
   if (!against && !id.startsWith("effect-")) return null;
   const name = facts?.effect;

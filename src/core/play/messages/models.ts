@@ -91,7 +91,7 @@ export abstract class ActMessage extends RecordMessage {
 }
 
 /** An attack, as its author meant it. */
-export class AttackMessage extends ActMessage {
+class AttackMessage extends ActMessage {
   override get kind() {
     return "attack" as const;
   }
@@ -136,7 +136,7 @@ export class DeedMessage extends ActMessage {
 }
 
 /** A save of an earlier version, read as the deed that replaced it. */
-export class SaveMessage extends DeedMessage {
+class SaveMessage extends DeedMessage {
   override get dataForUser(): unknown {
     return saveAsDeed(super.dataForUser);
   }

@@ -1,7 +1,7 @@
 import { oneOf, record, text, whole, type Read } from "../../shape/shape.js";
 
 /** Codes of the reasons to doubt an act, the last part of its language key. */
-export const PROBLEM_CODES = [
+const PROBLEM_CODES = [
   "notOwner",
   "attackerGone",
   "weaponGone",

@@ -18,12 +18,9 @@ import {
 /** Parts that are drawn anew when what an option says has changed. */
 export const CHANGING = ["top", "nav", "page"];
 
-/** Subjects of the page that are no ruleset. */
-export const SUBJECTS = ["rulesets", "automation", "display", "mine"] as const;
-
 /** Where somebody is on the page. */
 export interface Place {
-  /** One of {@link SUBJECTS}, or the id of a ruleset. */
+  /** A subject of the page (`rulesets`, `automation`, `display`, `mine`), or the id of a ruleset. */
   readonly subject: string;
   readonly filter: Filter;
   readonly query: string;

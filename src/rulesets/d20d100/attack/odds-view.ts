@@ -28,7 +28,7 @@ export function oddsOf(situation: Situation, bonus: number): Odds | null {
 }
 
 /** DD-128, DD-130 — the tests of the bullets, in their order. */
-export function testsOf(strike: Strike, bonus: number): readonly ShotTest[] {
+function testsOf(strike: Strike, bonus: number): readonly ShotTest[] {
   const { defence, onceHit, criticalMin, criticalMultiplier, natural20Succeeds } = strike;
   return bulletsOf(strike.groups).map(({ modifier }) => ({
     ...{ modifier, situational: bonus, defence, onceHit },

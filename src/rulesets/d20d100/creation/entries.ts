@@ -108,7 +108,7 @@ export function professionSkills({ system }: Entry): readonly string[] {
 }
 
 /** DD-82 — the combat skill that a weapon is used with. */
-export function weaponSkillOf({ system }: Entry): CombatSkill {
+function weaponSkillOf({ system }: Entry): CombatSkill {
   return oneOf(COMBAT_SKILLS, "meleeWeapons").read(system["skill"]);
 }
 

@@ -69,7 +69,7 @@ export function skillTried(actor: Actor, word: string): Owned<D20d100Skill> | nu
 }
 
 /** How a skill is named so that others know it too: by its key, unless somebody has several of that key, as languages. */
-export function wordOf(actor: Actor, { name, system }: Owned<D20d100Skill>): string {
+function wordOf(actor: Actor, { name, system }: Owned<D20d100Skill>): string {
   const alike = figuresOf(actor).carried.skills.filter((one) => one.system.key === system.key);
   return system.key !== "" && alike.length === 1 ? system.key : name;
 }
@@ -149,10 +149,10 @@ export function triedField(
 }
 
 /** All that an actor can try. */
-export const TRIED = triedField(triedOptions);
+const TRIED = triedField(triedOptions);
 
 /** What a window shows as tried: as chosen, by the word that its options know, else the first of them. */
-export function triedAmong(options: readonly FieldOption[], asked: Asked): Tried {
+function triedAmong(options: readonly FieldOption[], asked: Asked): Tried {
   const tried = TRIED.read(asked, "tried");
   const [actor] = asked.actors;
   const skill = actor && tried.kind === "skill" ? skillTried(actor, tried.word) : null;

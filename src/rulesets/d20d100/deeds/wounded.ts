@@ -108,7 +108,7 @@ export function hurtChanges(
 }
 
 /** DD-91 — a shock leaves one simple action, a violent one throws somebody down and leaves none. */
-export function shockChanges(shock: Shock, actor: Actor): readonly ValueChange[] {
+function shockChanges(shock: Shock, actor: Actor): readonly ValueChange[] {
   const { states } = bodyOf(actor);
   const set = (id: "shock" | "stunned" | "prone") =>
     states[id] ? [] : [{ path: `system.states.${id}`, after: true } as const];

@@ -1,4 +1,4 @@
 import { templatesOf } from "../../../core/sheets/paths.js";
 
-/** Paths of this ruleset's templates: pages of an actor's sheet and their partials, parts of the keeper's window. */
-export const { page, part, keeperPart } = templatesOf("d20d100");
+/** Paths of this ruleset's templates: pages of an actor's sheet and their partials. */
+export const { page, part } = templatesOf("d20d100");

@@ -77,7 +77,7 @@ export function isDown(target: Actor): boolean {
 }
 
 /** The feats an actor has. */
-export function featsOf(actor: Actor): readonly GbFeat[] {
+function featsOf(actor: Actor): readonly GbFeat[] {
   return figuresOf(actor).carried.feats;
 }
 

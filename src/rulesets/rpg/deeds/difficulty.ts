@@ -15,7 +15,7 @@ export const FARTHEST = 50;
 const TYPED = "typed";
 
 /** RP-08 — an FD with the name that it goes by (D-03). */
-export function difficultyName(difficulty: number, rung = rungOf(difficulty)): Text {
+function difficultyName(difficulty: number, rung = rungOf(difficulty)): Text {
   return say("rung", { rung: { key: rungLabel(rung) }, fd: signed(difficulty) });
 }
 

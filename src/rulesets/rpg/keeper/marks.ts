@@ -1,7 +1,7 @@
 import { markLabel } from "../labels.js";
 import { gridRow, MOST_MORE, pointsOf, type Marks } from "../deeds/growth/award.js";
 import { MARKS, MOST_MARK } from "../rules/character/experience.js";
-import { nameOf } from "./people.js";
+import { nameOf } from "../../../core/world/selected-actors.js";
 import { AREA } from "../deeds/kit.js";
 
 /** RP-95 — what nobody was given yet. */

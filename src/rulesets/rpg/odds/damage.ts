@@ -33,7 +33,7 @@ export function weaponRolls(
 }
 
 /** RP-64 — every number of points that a piece takes, with its chance. */
-export function protectionChances(formula: DiceFormula): Chances<number> {
+function protectionChances(formula: DiceFormula): Chances<number> {
   const chances = new Map<number, number>();
   for (const [key, chance] of sums({ ...formula, halved: false, flat: 0 }, everyOrNot)) {
     addChance(chances, protection(formula, [pointsOf(key)]), chance);

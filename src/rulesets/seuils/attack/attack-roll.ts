@@ -17,7 +17,7 @@ import { resultIn } from "./pool-result.js";
 import { strikeOf, type Strike } from "./strike.js";
 
 /** Id of the attacker's roll. */
-export const ATTACK = "attack";
+const ATTACK = "attack";
 
 /** What an attack of each kind is rolled by. */
 const RULES = { grapple: "SE-21", melee: "SE-22", ranged: "SE-23" } as const satisfies Record<AttackType, string>;

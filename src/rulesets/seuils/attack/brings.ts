@@ -21,7 +21,7 @@ export const BRINGS = {
 export type Brings = Read<typeof BRINGS>;
 
 /** What most attacks bring. */
-export const BRINGS_NOTHING: Brings = { grip: false, venom: 0 };
+const BRINGS_NOTHING: Brings = { grip: false, venom: 0 };
 
 /** SE-77 — what the traits of somebody bring with a weapon: claws and jaws hold and inject, nothing that is carried does. */
 export function broughtBy(

@@ -59,7 +59,7 @@ export const SLOT: Shape<Slot> = { fits: PLACE.fits, read: HEALED.read };
 /** WP-18 — how many of each a new character has. */
 const DUE: Readonly<Record<TraitKind, number>> = { central: 1, side: 2, flaw: 1 };
 
-export const emptySlot = (kind: TraitKind, key: string): Slot => SLOT.read({ key, kind, flawFaces: [1] });
+const emptySlot = (kind: TraitKind, key: string): Slot => SLOT.read({ key, kind, flawFaces: [1] });
 
 /** Whether nothing was said of it yet; how it is scored and whether it is the superior one say nothing. */
 export function isEmpty({ from, name, sign, coverage, uses, unknown }: Slot): boolean {

@@ -24,7 +24,7 @@ export function isPlayed({ magical }: WarpPower): boolean {
  * WP-103 — the powers that are used without a target, those made for it first: nobody is asked to resist what is turned
  * on a thing, a place or somebody far away (WP-110, WP-114, WP-117, WP-120).
  */
-export function powersOf(actor: Actor): readonly Borne<WarpPower>[] {
+function powersOf(actor: Actor): readonly Borne<WarpPower>[] {
   const powers = borneBy(actor, WarpPower).filter(({ system }) => worksAlone(system.effectKey));
   return [...powers.filter(({ system }) => !system.aimed), ...powers.filter(({ system }) => system.aimed)];
 }

@@ -36,7 +36,7 @@ export function rolledOutcome(actor: Actor, tried: Tried, dice: Dice, id: string
 }
 
 /** A result as an outcome keeps it. */
-export function keptOf(actor: Actor, { kept, dropped, extraDice, total, criticalFailure, sixes }: PoolResult): Throw {
+function keptOf(actor: Actor, { kept, dropped, extraDice, total, criticalFailure, sixes }: PoolResult): Throw {
   return { kept, dropped, chain: extraDice, total, criticalFailure, sixes, npc: !actor.hasPlayerOwner };
 }
 

@@ -10,7 +10,7 @@ import { fact, field } from "./kit.js";
 import { figuresOf } from "./reading.js";
 
 /** The spells of an actor that it has learned and that nobody resists (WP-126), or those it has yet to learn. */
-export function spellsOf(actor: Actor, learned: boolean): readonly Borne<WarpSpell>[] {
+function spellsOf(actor: Actor, learned: boolean): readonly Borne<WarpSpell>[] {
   return borneBy(actor, WarpSpell).filter(({ system }) => system.learned === learned && !(learned && system.aimed));
 }
 

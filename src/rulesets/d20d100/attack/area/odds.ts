@@ -26,7 +26,7 @@ export function passChance(modifier: number, difficulty: number, natural20Succee
 }
 
 /** DD-133, DD-134, DD-148 — points that somebody takes with a factor, with their exact chances. */
-export function factorChances(strike: AreaStrike, factor: number): Chances {
+function factorChances(strike: AreaStrike, factor: number): Chances {
   const { dice, vest, vestThrown, skin } = strike;
   if (!dice || factor === 0) return new Map([[0, 1]]);
   const shelter = { vest: vestThrown ? vest : null, skin };

@@ -48,7 +48,7 @@ export function burstsOf(weapon: Item): readonly (AreaWay & { readonly kind: "bu
 }
 
 /** DD-182 — whether a weapon goes off among everybody around. */
-export function explodes(weapon: Item): boolean {
+function explodes(weapon: Item): boolean {
   const { action, areaRadius } = weaponOf(weapon);
   return action === "explosive" && areaRadius > 0;
 }

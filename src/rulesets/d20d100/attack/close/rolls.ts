@@ -13,7 +13,7 @@ import { MERCY } from "./ways.js";
 export const TEST = "test";
 export const RESIST = "resist";
 export const DAMAGE = "damage";
-export const VEST = "vest";
+const VEST = "vest";
 
 /** DD-133, DD-137, DD-163 — what whoever acts throws: the test and, unless it fails by itself, the damage that it may do. */
 export function actingRolls(shot: Shot, lines: readonly Line[]): readonly RollSpec[] {

@@ -5,7 +5,7 @@ import type { FightKept } from "../../rules/fight/fight-state.js";
  * DD-119…DD-130 — what an actor remembers of a fight and its round (`system.fight`). It lies on the actor and not on the
  * tracker, so that whatever a card changes of it is taken back with the card.
  */
-export function fightSchema() {
+function fightSchema() {
   return {
     combatId: line(),
     round: whole(0, 9999, 0),

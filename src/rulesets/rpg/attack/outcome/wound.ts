@@ -97,7 +97,7 @@ export function lostPoints(
 }
 
 /** RP-57, RP-61 — what falls out of the hands, and what breaks in them. */
-export function fallen(
+function fallen(
   target: Actor,
   { side }: Pick<Critical, "side">,
   { drops, destroysHeld }: Pick<Settled, "drops" | "destroysHeld">,

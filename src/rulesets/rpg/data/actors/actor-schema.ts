@@ -104,7 +104,7 @@ const reckoned = () =>
   });
 
 /** What characters and everybody else share. */
-export function actorSchema(options: { readonly important: boolean }) {
+function actorSchema(options: { readonly important: boolean }) {
   const { ArrayField, StringField } = foundry.data.fields;
   const immunity = new StringField({ required: true, nullable: false, blank: false, choices: [...IMMUNITIES] });
   return {

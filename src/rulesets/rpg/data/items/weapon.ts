@@ -10,7 +10,7 @@ import { skillOfUse, usesOf, type WeaponUse } from "../../rules/attack/weapon-us
 import { belonging, mishaps } from "../fields.js";
 
 /** RP-68 — what serves hand to hand and from afar is thrown with this. */
-export const THROWN_SKILL = "thrownWeapons";
+const THROWN_SKILL = "thrownWeapons";
 
 const schema = () => ({
   ...belonging(),

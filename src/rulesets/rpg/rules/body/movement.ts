@@ -1,7 +1,7 @@
 import { CRAWL, type Capacities } from "./capacities.js";
 
 /** RP-28 — metres of a round at a walk. */
-export const WALK = 2;
+const WALK = 2;
 
 /** RP-28 — a way to get ahead, and its metres of a round. */
 export interface Stride {

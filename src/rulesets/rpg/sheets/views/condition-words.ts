@@ -42,7 +42,7 @@ function openFrom(round: number, until: Text): Text {
 }
 
 /** RP-61 — a state in words. */
-export function stateText(state: State): Text {
+function stateText(state: State): Text {
   switch (state.type) {
     case "restrict":
       return { key: restrictionLabel(state.mode) };

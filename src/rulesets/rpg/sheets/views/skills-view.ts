@@ -42,7 +42,7 @@ export interface RootView {
 }
 
 /** RP-22 — a skill of somebody. */
-export function skillView({ id, name, system }: CarriedItem<RpgSkill>): SkillView {
+function skillView({ id, name, system }: CarriedItem<RpgSkill>): SkillView {
   const { mastery, score, reference, sightBased, hidden } = system;
   return {
     id,

@@ -119,6 +119,6 @@ export function owedRoll(blow: Blow): RollSpec | null {
 }
 
 /** A blow as its target was asked about it. */
-export function asStruck(blow: Blow): Struck {
+function asStruck(blow: Blow): Struck {
   return { ...blow, attacker: blow.attacker ?? blow.weapon?.actor ?? null };
 }

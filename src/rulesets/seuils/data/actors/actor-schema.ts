@@ -101,7 +101,7 @@ interface Kind {
 }
 
 /** What characters and creatures share. */
-export function actorSchema({ scale, start }: Kind) {
+function actorSchema({ scale, start }: Kind) {
   return {
     slug: line(),
     characteristics: characteristics(scale, start),

@@ -10,7 +10,7 @@ import { isBarred, isSpent } from "../traits.js";
 import { nameOf } from "../../data/items/names-kept.js";
 
 /** The id of doing nothing. */
-export const STILL = "still";
+const STILL = "still";
 
 const ICONS = {
   defend: "fa-solid fa-shield-halved",

@@ -4,7 +4,7 @@ import { diceRolls } from "../../dice/specs.js";
 import { armourDiceFall, type Harm, type Protection } from "../../rules/attack/absorption.js";
 
 /** Ids of the rolls of an armour. */
-export const ARMOUR = { regular: "armour", ballistic: "ballistic" } as const;
+const ARMOUR = { regular: "armour", ballistic: "ballistic" } as const;
 
 /** WP-61, WP-86, WP-94 — the dice of all that the target wears, thrown for each attack; none of those that count by number. */
 export function armourRolls(target: Actor, harm: Harm | "taser"): readonly RollSpec[] {

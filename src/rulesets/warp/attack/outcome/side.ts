@@ -19,7 +19,7 @@ export const SIDE = record({
 export type Side = Read<typeof SIDE>;
 
 /** WD-15 — no dice come to nothing. */
-export const NO_DICE: Side = { kept: [], dropped: [], chain: [], total: 0, criticalFailure: false, sixes: 0 };
+const NO_DICE: Side = { kept: [], dropped: [], chain: [], total: 0, criticalFailure: false, sixes: 0 };
 
 /** The side that a roll makes. */
 export function sideOf(result: PoolResult | null): Side {

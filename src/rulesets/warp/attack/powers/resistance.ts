@@ -39,7 +39,7 @@ import { use } from "./words.js";
 const MOST_AT_HAND = 4;
 
 /** Id of the field that names the trait; nobody else's answer has it. */
-export const WILL = "will";
+const WILL = "will";
 
 /** WP-10, WP-105 — whether it is an attempt that is opposed, or a power or a spell that is resisted. */
 function isContest({ weapon }: Struck): boolean {
@@ -129,7 +129,7 @@ export function aidsIn(answering: Answering): ReturnType<typeof psychicResistanc
 }
 
 /** What is rolled against it, and which optional rules of the dice hold for it. */
-export function answerKind(blow: Struck): { readonly what: PoolRoll; readonly rules: RollKind } {
+function answerKind(blow: Struck): { readonly what: PoolRoll; readonly rules: RollKind } {
   if (isContest(blow)) return { what: "check", rules: "check" };
   return isDodged(blow) ? { what: "defence", rules: "defence" } : { what: "resistance", rules: "resistance" };
 }

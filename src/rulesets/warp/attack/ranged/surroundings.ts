@@ -17,7 +17,7 @@ export type Surroundings = Required<
 >;
 
 /** WP-53, WP-55 — as it was said with the attack. */
-export function saidOf(choices: Choices): Surroundings {
+function saidOf(choices: Choices): Surroundings {
   return {
     cover: countIn(choices.cover, MOST_COVER),
     targetMoving: isOn(choices.targetMoving),

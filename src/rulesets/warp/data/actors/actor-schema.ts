@@ -73,7 +73,7 @@ const quarters = () =>
   new foundry.data.fields.NumberField({ required: true, nullable: false, min: 0, max: 0.75, step: 0.25, initial: 0 });
 
 /** What characters and everybody else share. */
-export function actorSchema(options: { readonly experience: number }) {
+function actorSchema(options: { readonly experience: number }) {
   return {
     slug: line(),
     concept: line(),

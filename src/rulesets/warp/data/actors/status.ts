@@ -13,7 +13,7 @@ export interface Conditioned {
 export type LastingEffect = Exclude<SpellEffect, "none">;
 
 /** WP-129…WP-132 — the condition of each. */
-export const BY_SPELL: Readonly<Record<LastingEffect, string>> = {
+const BY_SPELL: Readonly<Record<LastingEffect, string>> = {
   charm: "warpCharm",
   paralysis: "warpParalysed",
   invisibility: "warpInvisible",
