@@ -15,8 +15,14 @@ interface ItemPiles {
 const VERSION = "1.0.0";
 const QUANTITY = "quantity";
 
+/** Where Item Piles is found besides: its page "API" names this place alone. */
+interface Beside {
+  readonly itempiles?: { readonly API?: unknown };
+}
+
 /** Tells Item Piles which items are things, how many there are of each, what they cost, and what a pile is. */
-export function integratePiles(api: unknown): Promise<void> {
+export function integratePiles(handed: unknown): Promise<void> {
+  const api = handed ?? (game as Beside).itempiles?.API;
   return enrol<ItemPiles>("Item Piles", api, ["addSystemIntegration"], async (door) => {
     const all = await Promise.all(
       playedRulesets().map(async (ruleset) => ({ ruleset, hands: await handsOf(ruleset) })),

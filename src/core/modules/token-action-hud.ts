@@ -2,6 +2,8 @@ import { ACTION_GROUPS } from "../api/action-groups.js";
 import type { ListedAction } from "../api/contract.js";
 import { gameHere } from "../foundry/types/game.js";
 import { t } from "../text/i18n.js";
+import { openSheet } from "../foundry/types/sheets.js";
+import { itemAt } from "../world/world.js";
 import { actionsOf } from "./actions.js";
 import { enrol } from "../ui/module-door.js";
 
@@ -16,28 +18,48 @@ interface Handler {
 /** What Token Action HUD Core hands over with `tokenActionHudCoreApiReady`: the classes to build on. */
 interface HudApi {
   ActionHandler: new () => Handler;
-  RollHandler: new () => Pick<Handler, "actor" | "token">;
+  RollHandler: new () => Pick<Handler, "actor" | "token"> & Clicked;
   SystemManager: new (...args: never[]) => object;
 }
 
+/** The action that was clicked, with what we put into it. */
+interface Clicked {
+  readonly action?: { readonly system?: { readonly actionId?: string } };
+}
+
+/** Token Action HUD Core, the module that the hook hands over. */
+interface HudCore {
+  readonly api?: unknown;
+  readonly version?: string;
+}
+
 /** The version whose documentation this follows. */
-const CORE_VERSION = "2.0";
+const FOLLOWED = { major: "2", version: "2.1" };
 /** A module of this name, should somebody make one, knows better. */
 const COMPANION = "token-action-hud-gardien";
-const DELIMITER = "|";
 const HUD = "Token Action HUD";
 
 /**
  * Gives Token Action HUD Core the actions of whoever is selected. It wants the classes of a "system module", and takes them
  * from whoever calls its hook: the system itself does, and no companion is needed.
  */
-export function showInHud(core: { readonly api?: unknown } | null): Promise<void> {
+export function showInHud(core: HudCore | null): Promise<void> {
   return enrol<HudApi>(HUD, core?.api, ["ActionHandler", "RollHandler", "SystemManager"], (api) => {
     if (gameHere().modules.get(COMPANION)?.active) return;
     const SystemManager = systemManager(api);
-    const ours = { id: "gardien", title: "Gardien", api: { requiredCoreModuleVersion: CORE_VERSION, SystemManager } };
+    const requiredCoreModuleVersion = requiredOf(core?.version);
+    const ours = { id: "gardien", title: "Gardien", api: { requiredCoreModuleVersion, SystemManager } };
     (Hooks.callAll as (hook: string, module: object) => boolean)("tokenActionHudSystemReady", ours);
   });
+}
+
+/**
+ * The version that is asked for: Core wants its own, to the minor one, and refuses any other. What we use of it is the same
+ * in all of these, so it is told what it is; of another major one it says itself that we were not made for it.
+ */
+function requiredOf(installed = ""): string {
+  const [major, minor] = installed.split(".");
+  return major === FOLLOWED.major && minor !== undefined ? `${major}.${minor}` : FOLLOWED.version;
 }
 
 function systemManager({ SystemManager, ActionHandler, RollHandler }: HudApi): new (...args: never[]) => object {
@@ -54,10 +76,12 @@ function systemManager({ SystemManager, ActionHandler, RollHandler }: HudApi): n
 
   /** Does what was clicked, as it is offered by then. */
   class GardienRollHandler extends RollHandler {
-    async handleActionClick(event: Event, encodedValue: string): Promise<void> {
-      const id = encodedValue.slice(encodedValue.indexOf(DELIMITER) + 1);
+    async handleActionClick(event: Event): Promise<void> {
+      const id = this.action?.system?.actionId;
       const action = (await actionsOfSelected(this)).find((one) => one.id === id);
-      await action?.use(event);
+      // The other button opens what is used, as with every system of this HUD.
+      if ((event as Partial<MouseEvent>).button === 2 && action?.item) await openSheet(itemAt(action.item));
+      else await action?.use(event);
     }
   }
 
@@ -87,7 +111,7 @@ async function actionsOfSelected({ actor, token }: Pick<Handler, "actor" | "toke
 
 function shown({ id, name, img, info, obstacle }: ListedAction): object {
   return {
-    ...{ id, name, encodedValue: ["gardien", id].join(DELIMITER) },
+    ...{ id, name, system: { actionType: "gardien", actionId: id } },
     ...(img !== null && { img }),
     ...(info !== "" && { info1: { text: info } }),
     ...(obstacle !== null && { tooltip: obstacle }),
