@@ -25,6 +25,8 @@ interface View {
   readonly ready: boolean;
   readonly scene: unknown;
   readonly grid: Grid;
+  /** The storey that is shown, from 14 on. */
+  readonly level?: { readonly id: string | null } | null;
   readonly tokens: { readonly placeables: readonly DrawnToken[]; readonly controlled: readonly DrawnToken[] } | null;
   animatePan?(view: Pixel): Promise<unknown>;
   canvasCoordinatesFromClient(point: Pixel): { x: number; y: number };

@@ -1,3 +1,5 @@
+import { viewOf } from "./canvas.js";
+
 /** A token in the making, which is not stored yet. */
 interface NewToken {
   readonly width: number;
@@ -36,7 +38,8 @@ export function prototypeOf(actor: Actor): PrototypeToken {
   return tokened(actor).prototypeToken;
 }
 
-/** Makes a token of an actor, for a scene, without storing it. */
+/** Makes a token of an actor, for a scene, without storing it: on the storey in view, where a scene has several. */
 export function newToken(actor: Actor, data: object, scene?: Ground): Promise<NewToken> {
-  return tokened(actor).getTokenDocument(data, scene && { parent: scene });
+  const level = scene && viewOf(scene)?.level?.id;
+  return tokened(actor).getTokenDocument({ ...(level && { level }), ...data }, scene && { parent: scene });
 }
