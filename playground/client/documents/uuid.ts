@@ -48,7 +48,7 @@ export function fromUuidSync(uuid: string | null | undefined, options: UuidOptio
   const index: Value = parsed?.collection?.index;
   if (!parsed || !index) return null;
   if (parsed.embedded.length) {
-    if (options.strict) throw new Error(`${uuid} is embedded in a compendium: use fromUuid`);
+    if (options.strict ?? true) throw new Error(`${uuid} is embedded in a compendium: use fromUuid`);
     return null;
   }
   const entry = index.get(parsed.documentId) as Data | undefined;

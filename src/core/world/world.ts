@@ -5,7 +5,7 @@ function lookUp(uuid: string): unknown {
   try {
     return fromUuidSync(uuid);
   } catch {
-    return null; // a UUID that no longer parses leads nowhere
+    return null; // one that no longer parses leads nowhere; Foundry refuses what lies within an actor of a compendium
   }
 }
 
@@ -18,6 +18,13 @@ export function actorAt(uuid: string | null): Actor | null {
 export function itemAt(uuid: string): Item | null {
   const found = lookUp(uuid);
   return found instanceof foundry.documents.Item ? (found as Item) : null;
+}
+
+/** What is at an address, by name, an entry of a compendium too; `null` for nothing, and for what only its bearer's compendium knows. */
+export function nameAt(uuid: string): string | null {
+  const found = lookUp(uuid);
+  const name: unknown = typeof found === "object" && found !== null && "name" in found ? found.name : null;
+  return typeof name === "string" ? name : null;
 }
 
 export function tokenAt(uuid: string | null): TokenDocument | null {

@@ -53,10 +53,13 @@ describe("a compendium", () => {
 
   test("fetches a document once and keeps it", async () => {
     const uuid = `Compendium.test.beasts.Actor.${id("b")}`;
+    const within = `${uuid}.Item.${id("i")}`;
+    expect(() => (globalThis as Value).fromUuidSync(within) as unknown).toThrow("embedded");
+    expect((globalThis as Value).fromUuidSync(within, { strict: false })).toBeNull();
     const document = await (globalThis as Value).fromUuid(uuid);
     expect(document).toMatchObject({ pack: "test.beasts", inCompendium: true, uuid });
     expect(await beasts().getDocument(id("b"))).toBe(document);
-    expect(await (globalThis as Value).fromUuid(`${uuid}.Item.${id("i")}`)).toBe(document.items.get(id("i")));
+    expect(await (globalThis as Value).fromUuid(within)).toBe(document.items.get(id("i")));
     expect(fetched).toHaveLength(1);
   });
 

@@ -5,6 +5,7 @@ import type { DeedChoices } from "../../../../core/play/contract/deed.js";
 import { OUTCOME, type Outcome } from "../../../../core/play/contract/outcome.js";
 import { record, text } from "../../../../core/shape/shape.js";
 import { stableId } from "../../../../core/world/stable-id.js";
+import { nameAt } from "../../../../core/world/world.js";
 import { scoreOf } from "../../data/body.js";
 import { D20d100Spell } from "../../data/items/spell.js";
 import { D20d100Tome } from "../../data/items/tome.js";
@@ -16,13 +17,6 @@ import { PERCENT, percentDecided, percentOutcome, percentShown } from "./percent
 
 const ROLL = "learn";
 const SPELL = "d20d100Spell";
-
-/** The name of an entry of a compendium or of the world, as far as its index is known. */
-function nameAt(uuid: string): string {
-  const found: unknown = fromUuidSync(uuid);
-  const name: unknown = typeof found === "object" && found !== null && "name" in found ? found.name : null;
-  return typeof name === "string" ? name : uuid;
-}
 
 /** What a spell consists of, but for its name and picture: words, numbers and flags that a message can carry. */
 const FIGURES = [
@@ -61,7 +55,7 @@ const percentOf = (actor: Actor, tome: Borne<D20d100Tome> | null): number =>
 
 /** DD-174 — the spells of the tome, by their addresses. */
 const spellsOf = (asked: Asked) =>
-  (TOME.read(asked, "tome")?.system.spells ?? []).map((uuid) => field.namedOption(uuid, nameAt(uuid)));
+  (TOME.read(asked, "tome")?.system.spells ?? []).map((uuid) => field.namedOption(uuid, nameAt(uuid) ?? uuid));
 
 /** DD-174 — a spell of a tome that was read: INT times the tome's multiplier, as a percentage. */
 export const learnSpell = deed("learnSpell", {

@@ -1,5 +1,6 @@
 import { t } from "../../../../core/text/i18n.js";
 import { choices } from "../../../../core/sheets/choices.js";
+import { nameAt } from "../../../../core/world/world.js";
 import type { D20d100Spell } from "../../data/items/spell.js";
 import type { D20d100Tome } from "../../data/items/tome.js";
 import { actionCostLabel, componentLabel } from "../../labels.js";
@@ -25,9 +26,4 @@ export function tomeCard({ spells, mythosGain }: D20d100Tome): object {
     badge: mythosGain > 0 ? t("GARDIEN.D20D100.SHEET.percent", { n: mythosGain }) : "",
     badgeLabel: "GARDIEN.D20D100.CARD.badge.mythos",
   };
-}
-
-/** What is at an address, by name; `null` when nothing is. */
-function nameAt(uuid: string): string | null {
-  return (fromUuidSync(uuid) as { readonly name?: string } | null)?.name ?? null;
 }
