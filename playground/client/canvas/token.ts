@@ -156,9 +156,9 @@ export class Token {
     }
   }
 
-  /** Fills one bar. False when there is nothing to fill it with: a value without a maximum. */
+  /** Fills one bar. False when there is nothing to fill it with: a value without a maximum, or with one of 0. */
   _drawBar(_number: number, bar: HTMLElement, { value, max }: BarValue): boolean {
-    if (max === null) return false;
+    if (max === null || max === 0) return false;
     bar.title = `${value} / ${max}`;
     bar.style.setProperty("--share", String(max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0));
     return true;

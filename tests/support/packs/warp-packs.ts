@@ -19,7 +19,7 @@ export interface WarpActorSource extends SourceData {
     readonly magician?: boolean;
   };
   readonly items: WarpItem[];
-  readonly prototypeToken: { readonly actorLink: boolean };
+  readonly prototypeToken: { readonly actorLink: boolean; readonly bar2: { readonly attribute: string | null } };
 }
 
 /** The documents of one pack of items, as their authors wrote them. */

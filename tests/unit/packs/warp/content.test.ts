@@ -145,6 +145,11 @@ describe("actors", () => {
     }
   });
 
+  test("WP-103: whoever never has charges has no bar of them on the token", () => {
+    for (const { name, system, prototypeToken } of npcs)
+      expect([name, prototypeToken.bar2.attribute]).toEqual([name, system.psy?.max ? "psy" : null]);
+  });
+
   test("WP-29, WP-48: every trait for fighting counts for hit points", () => {
     const odd = actors.flatMap(({ items }) => items).filter(({ system }) => system["combat"] && !system["hitPoints"]);
     expect(odd.map(({ name }) => name)).toEqual([]);

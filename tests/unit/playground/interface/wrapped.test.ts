@@ -113,6 +113,10 @@ describe("a method of a token that a module wraps", () => {
     tokenOf(HERO).actor.system.hp.value = 2;
     tokenOf(HERO).drawBars();
     expect(bars()).toEqual(["2 / 4"]);
+    Object.assign(tokenOf(HERO).actor.system.hp, { value: 0, max: 0 });
+    tokenOf(HERO).drawBars();
+    expect(bars()).toEqual([]);
+    Object.assign(tokenOf(HERO).actor.system.hp, { value: 2, max: 4 });
     const before = Token.prototype._drawBar;
     Token.prototype._drawBar = () => false;
     tokenOf(HERO).refresh();
