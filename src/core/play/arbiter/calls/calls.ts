@@ -34,6 +34,20 @@ export function isOpen(due: DueDeed, calls: () => readonly Called[]): boolean {
   return same(due, calls()).some(({ verdict }) => !verdict || waitsStill(verdict));
 }
 
+/** How a call for a deed stands, as far as the keeper has answered it. */
+export interface CallStanding {
+  /** It was made and still waits for the keeper's word. */
+  readonly isOpen: boolean;
+  /** World time of the newest one that the keeper refused or undid; `null`: none. */
+  readonly turnedDown: number | null;
+}
+
+/** Returns how what the clock has called for on an actor stands, for whoever counts time that it counts too. */
+export function callStanding(actor: Actor, due: DueDeed): CallStanding {
+  const calls = callsFor(actor);
+  return { isOpen: isOpen(due, calls), turnedDown: turnedDown(due, calls) };
+}
+
 /** Returns the newest call for the same deed; undefined: none. */
 export function lastCall(due: DueDeed, calls: () => readonly Called[]): Called | undefined {
   return same(due, calls()).at(-1);

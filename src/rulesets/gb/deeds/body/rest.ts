@@ -15,12 +15,12 @@ import { deed, fact, field, say } from "../kit.js";
 import { unlessCounted } from "../obstacles.js";
 import { pointsOf } from "../points.js";
 import { bleeds, listed, woundName, woundsOf } from "../wounds.js";
+import { allowedClocks, unlessAnswered } from "./allowed-losses.js";
 import {
   BLEEDING,
   bleedingChanges,
   bleedingFacts,
   bleedingOutcome,
-  clocksOf,
   deathWaits,
   play,
   stabilisationRolls,
@@ -80,7 +80,7 @@ function spanOf(resting: Resting): Span {
   const { pv, pf, recovery } = figuresOf(actor);
   const from = secondsNow();
   const rest = { max: { pv: pv.max, pf: pf.max }, cared: isCaredFor(resting), ...recovery };
-  return { pools: pointsOf(actor), wounds: clocksOf(actor), from, until: from + form.hours * HOUR, rest };
+  return { pools: pointsOf(actor), wounds: allowedClocks(actor), from, until: from + form.hours * HOUR, rest };
 }
 
 /** Seconds by which a rest moves the clock: death cuts it short. */
@@ -99,7 +99,7 @@ export const rest = deed("rest", {
     ...{ regainedPf: whole, regainedPv: whole },
     ...{ carryHours: real, carryMinutes: real }, // hours and minutes have decimals
   },
-  obstacle: ({ actor }) => unlessCounted(actor),
+  obstacle: ({ actor }) => unlessCounted(actor) ?? unlessAnswered(actor),
   rolls: (resting) => stabilisationRolls("rest", spanOf(resting)),
   outcome: ({ dice, ...resting }) => {
     const span = spanOf(resting);

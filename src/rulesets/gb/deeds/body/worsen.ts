@@ -15,6 +15,7 @@ import { unlessCounted } from "../obstacles.js";
 import { pointsOf } from "../points.js";
 import { woundField } from "../wound-field.js";
 import { bleeds, woundsOf } from "../wounds.js";
+import { begunAt, BY_CLOCK, unlessAnswered } from "./allowed-losses.js";
 import {
   BLEEDING,
   bleedingChanges,
@@ -46,11 +47,6 @@ const FORM = {
   since: field.carried(wholeFrom(...ANY_TIME)),
 };
 
-/** The clock of a wound, counted on from a moment where it stood still until then. */
-function begunAt(clock: BleedingWound, since: number): BleedingWound {
-  return { ...clock, lastTick: Math.max(clock.lastTick, since) };
-}
-
 function spanOf({ actor, form }: Filling<typeof FORM>): Span {
   const pools = pointsOf(actor);
   if (form.clock) {
@@ -72,8 +68,10 @@ export const worsen = deed("worsen", {
   form: FORM,
   window: ({ clock }) => ({ wound: !clock, losses: !clock, until: clock }),
   kept: { ...BLEEDING, clock: flag },
-  obstacle: ({ actor, form: { wound } }) =>
-    unlessCounted(actor) ?? (wound && bleeds(wound) ? null : obstacle("noBleeding", actor)),
+  obstacle: ({ actor, form: { wound, clock } }) =>
+    unlessCounted(actor) ??
+    (wound && bleeds(wound) ? null : obstacle("noBleeding", actor)) ??
+    (clock ? null : unlessAnswered(actor)),
   rolls: (filling) => stabilisationRolls("worsen", spanOf(filling)),
   outcome: ({ dice, ...filling }) => {
     const span = spanOf(filling);
@@ -96,10 +94,10 @@ export function dueWorsening(actor: Actor, worldTime: number, turnedDown: Turned
   if (gbOptions().worsenClock === "manual" || figuresOf(actor).state === "dead") return [];
   const running = clocksOf(actor).filter(({ interval }) => interval !== null);
   if (!running.some((clock) => isDue(clock, worldTime))) return [];
-  const since = turnedDown("worsen", { clock: true });
-  if (since === null) return [{ deed: "worsen", choices: { clock: true } }];
+  const since = turnedDown(BY_CLOCK.deed, BY_CLOCK.choices);
+  if (since === null) return [BY_CLOCK];
   const due = running.some((clock) => isDue(begunAt(clock, since), worldTime));
-  return due ? [{ deed: "worsen", choices: { clock: true, since: Math.max(0, Math.trunc(since)) } }] : [];
+  return due ? [{ ...BY_CLOCK, choices: { ...BY_CLOCK.choices, since: Math.max(0, Math.trunc(since)) } }] : [];
 }
 
 function isDue({ lastTick, interval }: BleedingWound, worldTime: number): boolean {
