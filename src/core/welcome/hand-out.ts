@@ -1,5 +1,6 @@
 import { players } from "../settings/spectators.js";
 import { write } from "../foundry/write.js";
+import { awaitedIf } from "./awaited.js";
 import { seatedAt } from "./seated.js";
 
 /**
@@ -11,7 +12,8 @@ export async function handOut(actor: Actor, player: User): Promise<void> {
   const id = player.id ?? "";
   const plays = player.character?.id === actor.id;
   await write(actor, { ownership: { [id]: plays ? NONE : OWNER } });
-  await write(player, { character: plays ? null : actor.id }, plays ? {} : seatedAt);
+  const character = plays ? null : actor.id;
+  await write(player, { character, ...awaitedIf(player, !plays) }, plays ? {} : seatedAt);
 }
 
 /** Whoever may be given a character: everybody who plays, and may come in at all. */

@@ -1,6 +1,7 @@
 import { listen, unlisten } from "../foundry/types/hooks.js";
 import { chosenRulesets, WORLD_RULESETS } from "../settings/in-sight.js";
 import { booleanSetting } from "../settings/settings.js";
+import { takeSeat } from "./awaited.js";
 import { rulesetOfCollection } from "./evening.js";
 import { followFree, playable } from "./free.js";
 import { bringPictures } from "./scene-picture.js";
@@ -15,12 +16,12 @@ export async function openFirstSteps(): Promise<void> {
 
 /**
  * Makes the tour known, and opens the window where it is wanted: for the keeper of a world that nobody has begun, once its
- * rulesets are chosen; for a player who plays nobody yet, and may choose.
+ * rulesets are chosen; for a player who plays nobody yet, and may choose, or was given somebody while they were away.
  */
 export async function begin(): Promise<void> {
   registerTours();
   if (game.user.isGM) followFree();
-  if (mayChoose() && booleanSetting("firstSteps")) await openFirstSteps();
+  if ((await takeSeat()) || (mayChoose() && booleanSetting("firstSteps"))) await openFirstSteps();
   const isNew = game.actors.size === 0 && game.messages.size === 0;
   if (!game.user.isActiveGM || !isNew || !booleanSetting("firstSteps")) return;
   if (chosenRulesets()) await openFirstSteps();

@@ -3,6 +3,7 @@ import type { Ruleset } from "../../../../src/core/ruleset.js";
 import { playRulesets } from "../../../../src/core/rulesets.js";
 import { eveningOf } from "../../../../src/core/welcome/evening.js";
 import { handOut, playersHere } from "../../../../src/core/welcome/hand-out.js";
+import { takeSeat } from "../../../../src/core/welcome/awaited.js";
 import { bringPictures } from "../../../../src/core/welcome/scene-picture.js";
 import { choose, followFree, leaveFree, playable, settle } from "../../../../src/core/welcome/free.js";
 import { isSeated } from "../../../../src/core/welcome/seated.js";
@@ -131,14 +132,27 @@ describe("handing out a character", () => {
   it("makes the player its owner, and tells their client; a second time it takes it back", async () => {
     sit();
     expect(playersHere().map(({ name }) => name)).toEqual(["Inès"]);
-    const [anna, ines] = [person("anna", "hero"), user("Inès", { update: vi.fn() })];
+    const [anna, ines] = [person("anna", "hero"), user("Inès", { active: true, update: vi.fn() })];
     await handOut(anna as never, ines as never);
     expect(anna["update"]).toHaveBeenCalledWith({ ownership: { Inès: 3 } }, {});
     const [change, options] = vi.mocked(ines["update"] as () => void).mock.calls[0] as unknown as [object, object];
-    expect([change, isSeated(options)]).toEqual([{ character: "anna" }, true]);
+    expect([change, isSeated(options)]).toMatchObject([{ character: "anna" }, true]);
     await handOut(anna as never, { ...ines, character: anna } as never);
     expect(anna["update"]).toHaveBeenLastCalledWith({ ownership: { Inès: 0 } }, {});
-    expect(ines["update"]).toHaveBeenLastCalledWith({ character: null }, {});
+    expect(ines["update"]).toHaveBeenLastCalledWith(expect.objectContaining({ character: null }), {});
+  });
+
+  it("to somebody who is away is told them once, when they come", async () => {
+    sit();
+    const [anna, ines] = [person("anna", "hero"), user("Inès", { active: false, update: vi.fn() })];
+    await handOut(anna as never, ines as never);
+    const [change] = vi.mocked(ines["update"] as () => void).mock.calls[0] as unknown as [Data];
+    const flags = change["flags"] as Data;
+    const here = { ...ines, flags, character: anna, update: vi.fn((told: Data) => Object.assign(here, told)) };
+    sit(here);
+    expect([await takeSeat(), await takeSeat()]).toEqual([true, false]);
+    sit({ ...here, flags, character: null }); // it was taken back meanwhile
+    expect(await takeSeat()).toBe(false);
   });
 });
 
