@@ -20,7 +20,19 @@ function typeSelect(documentName: string, types: string[], chosen: string | unde
   return select;
 }
 
-/** Asks for name and type of a new document, then creates it; `null` when dismissed. */
+/** Where a document of the world may be put; `null` where there are no folders, or it lies within another. */
+function folderSelect(documentName: string, { parent, pack }: Data, chosen: unknown): HTMLSelectElement | null {
+  const folders =
+    parent || pack ? [] : [...(game.folders as Iterable<Data>)].filter(({ type }) => type === documentName);
+  if (folders.length === 0) return null;
+  const select = document.createElement("select");
+  select.name = "folder";
+  select.add(new Option(game.i18n.localize("PLAYGROUND.Folder.Root"), ""));
+  for (const { id, name } of folders) select.add(new Option(String(name), String(id), false, id === chosen));
+  return select;
+}
+
+/** Asks for name, type and folder of a new document, then creates it; `null` when dismissed. */
 export async function askToCreate(cls: typeof Document, data: Data, operation: Data, options: Data): Promise<Value> {
   const { documentName } = cls;
   const types = ((options.types as string[] | undefined) ?? cls.TYPES).filter((type) => type !== "base");
@@ -34,6 +46,8 @@ export async function askToCreate(cls: typeof Document, data: Data, operation: D
   content.append(field(game.i18n.localize("PLAYGROUND.Dialog.Name"), name));
   if (types.length > 1)
     content.append(field(game.i18n.localize("PLAYGROUND.Dialog.Type"), typeSelect(documentName, types, type)));
+  const folder = folderSelect(documentName, operation, data.folder);
+  if (folder) content.append(field(game.i18n.localize("PLAYGROUND.Dialog.Folder"), folder));
   const label = game.i18n.localize(cls.metadata.label);
   const answer = (await foundry.applications.api.DialogV2.input({
     window: { title: game.i18n.format("PLAYGROUND.Dialog.Create", { type: label }) },
@@ -42,6 +56,7 @@ export async function askToCreate(cls: typeof Document, data: Data, operation: D
   })) as Data | null;
   if (!answer) return null;
   const source = { ...data, ...(type ? { type } : {}), ...answer, name: answer.name || name.placeholder };
+  if ("folder" in source) source.folder ||= null;
   return cls.implementation.create(source, { renderSheet: true, ...operation }) as Promise<Value>;
 }
 

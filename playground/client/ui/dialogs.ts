@@ -53,28 +53,9 @@ function folderChoices(type: string): [string, string][] {
   return [["", text("Folder.Root")], ...folders.map((folder): [string, string] => [folder.id, folder.name])];
 }
 
-/** The sub-types one can create, with their names. */
-function typeChoices(documentName: string): [string, string][] {
-  const types = Object.keys((game.system.documentTypes?.[documentName] ?? {}) as Data);
-  const labels = CONFIG[documentName].typeLabels as Record<string, string>;
-  return types.map((type): [string, string] => [
-    type,
-    game.i18n.localize(labels[type] ?? `TYPES.${documentName}.${type}`),
-  ]);
-}
-
-/** Creates a document after asking for name, sub-type and folder, and opens its sheet. */
+/** Creates a document by the dialog of its class, which systems may change, and opens its sheet. */
 export async function createDocument(documentName: string, folder: string | null = null): Promise<void> {
-  const label = text(`Document.${documentName}`);
-  const types = typeChoices(documentName);
-  const fields: Fields = { [text("Dialog.Name")]: input("name", "", { placeholder: label, autofocus: true }) };
-  if (types.length > 0) fields[text("Dialog.Type")] = select("type", types);
-  fields[text("Dialog.Folder")] = select("folder", folderChoices(documentName), folder ?? "");
-  const data = await ask(text("Dialog.Create", { type: label }), fields, "Dialog.CreateButton");
-  if (!data) return;
-  const name = String(data.name ?? "").trim() || label;
-  const created = await CONFIG[documentName].documentClass.create({ ...data, name, folder: data.folder || null });
-  created?.sheet?.render(true);
+  await CONFIG[documentName].documentClass.createDialog(folder ? { folder } : {});
 }
 
 export async function createFolder(type: string, parent: string | null = null): Promise<void> {
