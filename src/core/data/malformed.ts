@@ -15,7 +15,7 @@ export function dropMalformed(source: Source, schema: { readonly fields: object 
       else if (field instanceof SchemaField) dropMalformed(value, field);
     } else if (field instanceof ArrayField && isGroupField(field.element)) {
       if (Array.isArray(value)) source[key] = value.filter(isGroup);
-      else Reflect.deleteProperty(source, key);
+      else if (!isOperator(value)) Reflect.deleteProperty(source, key);
     }
   }
 }
@@ -23,6 +23,13 @@ export function dropMalformed(source: Source, schema: { readonly fields: object 
 function isGroupField(field: unknown): field is { readonly nullable: boolean } {
   const { ObjectField, SchemaField, TypedObjectField } = foundry.data.fields;
   return [ObjectField, SchemaField, TypedObjectField].some((kind) => field instanceof kind);
+}
+
+/** What a change of 14 may say instead of a value, e.g. that a list is to be replaced: Foundry's to read. */
+function isOperator(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const kind: unknown = Object.getPrototypeOf(value);
+  return kind !== Object.prototype && kind !== null;
 }
 
 function isGroup(value: unknown): value is Source {

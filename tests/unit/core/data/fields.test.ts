@@ -36,6 +36,12 @@ test("a broken source is healed: what is no group goes, and what is no row of a 
     all: [{}],
     body: { rows: [{ name: "n" }] },
   });
+  // What 14 says in place of a value, e.g. to replace it, is not read here.
+  class Replacement {
+    readonly value = [{ name: "n" }];
+  }
+  const replaced = { all: new Replacement(), hp: new Replacement() };
+  expect(healed({ ...replaced })).toEqual(replaced);
 });
 
 test("a group that may be absent is written as absent, e.g. once a hold around the neck has ended", () => {
