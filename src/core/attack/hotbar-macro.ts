@@ -40,8 +40,8 @@ export function freeSlot(): number | null {
 }
 
 /** Assigns a macro of the user's own to a slot; another user's could get another command later. */
-export async function assign({ command, ...told }: MacroSource, slot: number): Promise<void> {
+export async function assign({ command, name, img }: MacroSource, slot: number): Promise<void> {
   const known = game.macros.find((macro) => macro.command === command && macro.author === game.user);
-  const macro = known ?? (await Macro.create({ ...told, type: "script", command }));
+  const macro = known ?? (await Macro.create({ name, ...(img && { img }), type: "script", command })); // else Foundry's own picture
   if (macro) await gameHere().user.assignHotbarMacro(macro as Macro, slot);
 }

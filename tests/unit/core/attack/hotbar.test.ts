@@ -48,3 +48,10 @@ test("the button of a deed dropped there begins the deed, for whom it was dragge
   const command = `game.gardien.deed("check", ["${HERO}"], {"characteristic":"agilite","note":"a\\"b"})`;
   expect(made).toEqual([expect.objectContaining({ name: "Agilité", img: "a.svg", type: "script", command })]);
 });
+
+test("what has no picture gets the one that Foundry gives macros, and no broken one", async () => {
+  const gardienDeed = { id: "check", actor: HERO, choices: "{}", name: "Agilité", img: "" };
+  const { made } = await drop(() => [], { type: "gardienDeed", gardienDeed });
+  expect(made).toEqual([expect.not.objectContaining({ img: expect.anything() as unknown })]);
+  expect(Object.keys(made[0] ?? {})).not.toContain("img");
+});
