@@ -13,6 +13,7 @@ import { addStyle } from "./ui/style.js";
  */
 export function standStream(): void {
   addStyle(css);
+  document.body.classList.add("g-streamed"); // how Foundry marks its page is not told
   registerRuleHelper();
   registerConditionHelper();
   followWorld();

@@ -12,6 +12,8 @@ export function estimateHealth(): Promise<void> {
   const store = settingsStore();
   return enrol<typeof store>("Health Estimate", store, ["get", "set"], async () => {
     if (!store.settings.has(`${MODULE}.${PATH_SETTING}`)) throw new Error(PATH_SETTING);
-    if (store.get(MODULE, PATH_SETTING) === "") await store.set(MODULE, PATH_SETTING, PATH);
+    // An assistant whom the table lets change no settings leaves it to whoever can.
+    if (store.get(MODULE, PATH_SETTING) === "" && game.user.can("SETTINGS_MODIFY"))
+      await store.set(MODULE, PATH_SETTING, PATH);
   });
 }
