@@ -15,8 +15,8 @@ interface CheckBase {
   readonly severity: Severity;
   /** It opens a fight of its own. */
   readonly fights?: true;
-  /** The window of Foundry in which the keeper mends it; `requests`: they are closed at once. */
-  readonly mend?: "modules" | "permissions" | "requests";
+  /** The window of Foundry in which the keeper mends it; `requests` and `spectators` are mended at once. */
+  readonly mend?: "modules" | "permissions" | "requests" | "spectators";
 }
 
 /** One check of the table as a whole. It throws {@link Fault} or {@link NotTried}; anything else that it throws is a fault. */

@@ -20,18 +20,26 @@ function mendingWindows(): Readonly<Record<string, Opening | undefined>> {
 }
 
 /** What is mended here, without a window. */
-const REQUESTS = "requests";
+const HERE: Readonly<Record<string, () => Promise<void>>> = {
+  requests: async () => {
+    const { closeStale } = await import("./mending/requests.js");
+    tell("GARDIEN.CHECK.requestsClosed", { count: await closeStale() });
+  },
+  spectators: async () => {
+    const { takeFromSpectators } = await import("./mending/spectators.js");
+    tell("GARDIEN.CHECK.takenFromSpectators", { count: await takeFromSpectators() });
+  },
+};
 
 /** Whether it is mended here, or this version of Foundry has such a window where it is documented. */
 export function mends(what: string): boolean {
-  return what === REQUESTS || mendingWindows()[what] !== undefined;
+  return Object.hasOwn(HERE, what) || mendingWindows()[what] !== undefined;
 }
 
 /** Mends something, or opens the window of Foundry in which it is mended. */
 export async function openMending(what: string): Promise<void> {
-  if (what === REQUESTS) {
-    const { closeStale } = await import("./requests.js");
-    tell("GARDIEN.CHECK.requestsClosed", { count: await closeStale() });
+  if (Object.hasOwn(HERE, what)) {
+    await HERE[what]?.();
     return;
   }
   const known = mendingWindows()[what];

@@ -8,7 +8,7 @@ import { migrateSource } from "../../migrations/runner.js";
 import { settingsStore } from "../../foundry/types/settings-store.js";
 import { Fault, Findings, type Check } from "../check.js";
 import { worldShelves } from "../foundry.js";
-import { staleRequests, STALE, type Stale } from "../requests.js";
+import { staleRequests, STALE, type Stale } from "../mending/requests.js";
 
 interface StoredRoll {
   readonly total?: number;

@@ -5,6 +5,7 @@ import { close } from "./rounds.js";
 import { Fault, Findings, NotTried, type Check } from "../check.js";
 import { foundryVersion, usersHere } from "../foundry.js";
 import { playedRulesets } from "../../rulesets.js";
+import { heldBySpectators } from "../mending/spectators.js";
 
 interface Whispered {
   readonly id: string;
@@ -77,6 +78,17 @@ export const PLAYERS: readonly Check[] = [
     async run() {
       const mute = players().filter((user) => !user.can("MESSAGE_WHISPER"));
       if (mute.length > 0) throw new Fault(`MESSAGE_WHISPER: off for ${mute.length} of ${players().length} players`);
+      await Promise.resolve();
+    },
+  },
+  {
+    id: "players.spectators",
+    group: "players",
+    severity: "warn",
+    mend: "spectators",
+    async run() {
+      const { length } = heldBySpectators();
+      if (length > 0) throw new Fault(`${length} actors are owned or played by somebody who only watches`);
       await Promise.resolve();
     },
   },

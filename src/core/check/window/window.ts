@@ -47,6 +47,7 @@ export class CheckWindow extends TaskWindow {
       modules: CheckWindow.#mend,
       permissions: CheckWindow.#mend,
       requests: CheckWindow.#mend,
+      spectators: CheckWindow.#mend,
     },
   };
 

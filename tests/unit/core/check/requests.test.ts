@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { CHECKS } from "../../../../src/core/check/list.js";
 import { openMending } from "../../../../src/core/check/deliver.js";
-import { staleRequests } from "../../../../src/core/check/requests.js";
+import { staleRequests } from "../../../../src/core/check/mending/requests.js";
 import { calledBy, yetToAnswer } from "../../../../src/core/play/log/gathering.js";
 import { openQuestions } from "../../../../src/core/questions/list.js";
 import { settled } from "../../../support/play/settled.js";

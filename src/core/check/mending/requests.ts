@@ -1,10 +1,10 @@
-import { ask } from "../play/arbiter/send-request.js";
-import { loadDeeds } from "../play/loaded/deeds.js";
-import { calledBy, skipperOf, yetToAnswer, type Called } from "../play/log/gathering.js";
-import { sentAt, verdictOf } from "../play/messages/messages.js";
-import { isBinding, verdictOn, type VerdictRecord } from "../play/messages/verdict-on.js";
-import { isInSight } from "../settings/in-sight.js";
-import { actorOf } from "../world/world.js";
+import { ask } from "../../play/arbiter/send-request.js";
+import { loadDeeds } from "../../play/loaded/deeds.js";
+import { calledBy, skipperOf, yetToAnswer, type Called } from "../../play/log/gathering.js";
+import { sentAt, verdictOf } from "../../play/messages/messages.js";
+import { isBinding, verdictOn, type VerdictRecord } from "../../play/messages/verdict-on.js";
+import { isInSight } from "../../settings/in-sight.js";
+import { actorOf } from "../../world/world.js";
 
 /** So long a request may wait for somebody who is there: until the next evening, in milliseconds. */
 const PATIENCE = 24 * 3600 * 1000;
