@@ -1,7 +1,7 @@
 import { listen } from "../foundry/types/hooks.js";
 import { registerDoor } from "../ui/door.js";
 import { reportFailure } from "../text/errors.js";
-import { isSeated } from "./seated.js";
+import { isSeated, missedIn } from "./seated.js";
 
 /** An adventure that was imported, as far as one sees whose it is. */
 interface Imported {
@@ -24,7 +24,9 @@ export function followFirstSteps(read: Promise<void>): void {
     if (game.user.isGM && adventure.pack?.startsWith("gardien.")) fetched((start) => start.imported(adventure));
   });
   listen("updateUser", (user: User, _change: object, options: object) => {
-    if (user.isSelf && !user.isGM && isSeated(options)) fetched((start) => start.openFirstSteps());
+    if (!user.isSelf || user.isGM) return;
+    if (isSeated(options)) fetched((start) => start.openFirstSteps());
+    else if (missedIn(options)) fetched((start) => start.chooseAnew(missedIn(options)));
   });
   const begin = () => fetched((start) => start.begin());
   read.then(begin, begin);

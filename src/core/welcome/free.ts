@@ -1,8 +1,11 @@
 import { listen } from "../foundry/types/hooks.js";
 import { write } from "../foundry/write.js";
 import { rulesetOf } from "../rulesets.js";
-import { reportFailure } from "../text/errors.js";
+import { arbitrate } from "../play/arbiter/arbitrate.js";
+import { refuse, reportFailure } from "../text/errors.js";
 import { byName } from "../ui/by-name.js";
+import { isArbiter } from "../world/world.js";
+import { missedBy } from "./seated.js";
 
 /** The flag of an actor that a keeper left to whichever player takes it. */
 const FREE = "free";
@@ -54,6 +57,7 @@ export function playable(): readonly Actor[] {
 /** Has this user play an actor from now on. Foundry lets everybody choose among those they own. */
 export async function choose(actor: Actor): Promise<void> {
   if (actor.isOwner) await write(game.user, { character: actor.id });
+  else refuse("GARDIEN.WELCOME.character.taken", { actor: actor.name });
 }
 
 /**
@@ -61,15 +65,35 @@ export async function choose(actor: Actor): Promise<void> {
  * no keeper was there.
  */
 export function followFree(): void {
-  const see = (user: User): void => {
-    settle(user).catch((error: unknown) => reportFailure("character that was left free", error));
+  const see = (user: User, themselves: boolean): void => {
+    settle(user, themselves).catch((error: unknown) => reportFailure("character that was left free", error));
   };
-  listen("updateUser", (user: User, change: { readonly character?: string | null }) => change.character && see(user));
-  for (const user of game.users) see(user);
+  listen("updateUser", (user: User, change: { readonly character?: string | null }, _options: object, by: string) => {
+    if (change.character) see(user, by === user.id);
+  });
+  const contested = new Set(game.users.map(({ character }) => character).filter((one) => one && isFree(one)));
+  for (const user of game.users) see(user, contested.has(user.character));
 }
 
-/** On the one active keeper's client: an actor that was left free belongs to the player who has taken it. */
-export async function settle(user: User): Promise<void> {
+/**
+ * On the client of the one keeper who decides: an actor that was left free belongs to the first player who has taken it;
+ * whoever took it at the same time is told so, and chooses anew.
+ * @param themselves whether they took it by themselves: whom a keeper gives somebody plays them, whoever owns them
+ */
+export async function settle(user: User, themselves = true): Promise<void> {
   const { character } = user;
-  if (game.user.isActiveGM && !user.isGM && character && isFree(character)) await bind(character, user);
+  if (!isArbiter() || user.isGM || !character) return;
+  await arbitrate([character.uuid], async () => {
+    if (user.character !== character) return; // they play somebody else by now
+    if (isFree(character)) await bind(character, user);
+    else if (themselves && isAnothers(character, user)) await write(user, { character: null }, missedBy(character));
+  });
+}
+
+/** Whether another player owns an actor and plays it, and this one does not own it. */
+function isAnothers(actor: Actor, user: User): boolean {
+  if (actor.testUserPermission(user, "OWNER")) return false;
+  return game.users.some(
+    (other) => other !== user && !other.isGM && other.character === actor && actor.testUserPermission(other, "OWNER"),
+  );
 }

@@ -5,3 +5,12 @@ export const seatedAt = { gardienSeated: true } as const;
 export function isSeated(options: object): boolean {
   return (options as { readonly gardienSeated?: unknown }).gardienSeated === true;
 }
+
+/** Travels with the change by which a player loses a character that somebody else took at the same time. */
+export const missedBy = ({ id }: Pick<Actor, "id">) => ({ gardienMissed: id ?? "" });
+
+/** Returns the id of the character that a change of a user takes back; empty: it takes none. */
+export function missedIn(options: object): string {
+  const { gardienMissed } = options as { readonly gardienMissed?: unknown };
+  return typeof gardienMissed === "string" ? gardienMissed : "";
+}

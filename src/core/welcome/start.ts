@@ -5,13 +5,20 @@ import { takeSeat } from "./awaited.js";
 import { rulesetOfCollection } from "./evening.js";
 import { followFree, playable } from "./free.js";
 import { bringPictures } from "./scene-picture.js";
-import { reportFailure } from "../text/errors.js";
+import { reportFailure, warn } from "../text/errors.js";
+import { t } from "../text/i18n.js";
 import { registerTours } from "./tour.js";
 import { FirstStepsWindow } from "./window.js";
 
 /** Opens the window, or brings it to the front. */
 export async function openFirstSteps(): Promise<void> {
   await FirstStepsWindow.open();
+}
+
+/** Tells a player that somebody else plays the character they chose, and has them choose anew. */
+export async function chooseAnew(id: string): Promise<void> {
+  warn(t("GARDIEN.WELCOME.character.taken", { actor: game.actors.get(id)?.name ?? "?" }));
+  await openFirstSteps();
 }
 
 /**
