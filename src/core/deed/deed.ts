@@ -8,7 +8,7 @@ import { carriedIn, fieldsOf, filled, type Asked, type Filled, type Form, type S
 /** Situation of a deed on one actor, with the values of its form. */
 export type Filling<F> = DeedSituation & { readonly form: Filled<F> };
 
-type OfSituation = "quiet" | "obstacle" | "doubt" | "rolls" | "modifiers" | "doer";
+type OfSituation = "quiet" | "obstacle" | "doubt" | "rolls" | "modifiers" | "doer" | "usual" | "chance";
 type OfOutcome =
   | "asksKeeper"
   | "isDeferrable"
@@ -56,7 +56,7 @@ export function deedsNamed(
   const told = withEffects(explain);
   return <const F extends Form = Nothing, const K extends Shapes = Nothing>(
     id: string,
-    { form, window, kept, doer, edit, ...parts }: DeedDefinition<F, K>,
+    { form, window, kept, doer, edit, usual, chance, ...parts }: DeedDefinition<F, K>,
   ): DeedProcedure => {
     const fields = (form ?? {}) as F;
     const { read, on } = keeper(kept ?? ({} as K));
@@ -91,6 +91,8 @@ export function deedsNamed(
       rolls: onForm(parts.rolls) ?? none,
       modifiers: onForm(parts.modifiers) ?? none,
       ...(doer && { doer: (situation) => doer(filling(situation)) }),
+      ...(usual && { usual: (situation) => usual(filling(situation)) }),
+      ...(chance && { chance: (situation) => chance(filling(situation)) }),
       outcome: (situation) => read(parts.outcome({ ...filling(situation), dice: situation.dice })),
       passes: onKept(parts.passes) ?? (() => 0),
       asksKeeper: onKept(parts.asksKeeper) ?? (() => false),

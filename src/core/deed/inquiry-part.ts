@@ -1,7 +1,9 @@
+import css from "../../../styles/components/windows/_inquiry.scss?inline";
 import { listen, unlisten } from "../foundry/types/hooks.js";
 import { refuse, reportFailure, tell } from "../text/errors.js";
 import { t } from "../text/i18n.js";
 import { answersGiven, inquire, inquiryIdOf, type Inquiry, type InquiryAnswer } from "../world/inquiries.js";
+import { addStyle } from "../ui/style.js";
 import { keeperPresent } from "../world/world.js";
 
 export const INQUIRY_TEMPLATE = "systems/gardien/templates/core/deed/inquiry.hbs";
@@ -36,6 +38,7 @@ export class InquiryPart {
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    addStyle(css);
   }
 
   /** Hears the buttons and the box of its window, before the window does: Enter in the box asks, and rolls nothing. */

@@ -3,7 +3,8 @@ import { knownDeeds } from "../play/loaded/deeds.js";
 import { verdictOf } from "../play/messages/messages.js";
 import { isBinding } from "../play/messages/verdict-on.js";
 import { DeedDraft } from "../play/draft/deed-draft.js";
-import type { Inquiry } from "../world/inquiries.js";
+import { t } from "../text/i18n.js";
+import { inquiryOf, type Inquiry } from "../world/inquiries.js";
 import { actorOf } from "../world/world.js";
 
 /** How far back an answer is looked for: it has just been posted. */
@@ -15,6 +16,19 @@ export function requestFor(ruleset: string, deed: string): string | null {
     return by === "keeper" && gathers?.join === deed && gathers.each !== undefined && !gathers.each.result;
   });
   return asking[0]?.[0] ?? null;
+}
+
+/** Returns in words what a player waits for whom the keeper's draft would answer; empty where nobody does. */
+export function askerOf({ id, ruleset, present }: DeedDraft): string {
+  if (!game.user.isGM || present.length !== 1) return "";
+  const asked = game.users.contents.flatMap((user) => {
+    const inquiry = user.active ? inquiryOf(user) : null;
+    const fits = inquiry?.kind === "deed" && inquiry.ruleset === ruleset && inquiry.actor === present[0]?.actor.uuid;
+    if (!inquiry || !fits || requestFor(ruleset, inquiry.act) !== id) return [];
+    const { question } = inquiry;
+    return t(`GARDIEN.INQUIRY.${question ? "asked" : "asks.deed"}`, { user: user.name, question });
+  });
+  return asked[0] ?? "";
 }
 
 /** Returns ids of the calls, posted by keepers of late, that the actor of a draft may answer with it; the latest last. */

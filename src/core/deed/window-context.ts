@@ -16,6 +16,8 @@ import { say, type Text } from "../text/text.js";
 import type { DeedDraft, DeedTarget } from "../play/draft/deed-draft.js";
 import { linesOf } from "../play/record/deed-call.js";
 import type { RollSpec } from "../play/contract/dice.js";
+import { askerOf } from "./inquiry-request.js";
+import { chanceShown, usualContext } from "./usual-answers.js";
 import type { Line } from "../play/contract/modifiers.js";
 import type { DeedField, DeedProcedure } from "../play/contract/deed.js";
 
@@ -24,6 +26,7 @@ export function deedContext(draft: DeedDraft) {
   const { procedure, present, able } = draft;
   const waits =
     !game.user.isGM && (procedure.by === "keeper" || able.some((target) => !draft.doerOf(target).actor.isOwner));
+  const usual = usualContext(draft);
   return {
     ruleset: draft.ruleset,
     name: verbOf(procedure.name),
@@ -33,8 +36,11 @@ export function deedContext(draft: DeedDraft) {
     candidates: candidatesOf(draft),
     joined: joinedNames(draft),
     groups: game.user.isGM && !draft.onto && !draft.alone ? grouped(addable(draft)) : [],
+    usual,
+    asker: askerOf(draft),
     fields: draft.fields.map(fieldContext),
     sum: sumOf(draft),
+    chance: usual?.chance ? "" : chanceShown(draft),
     visibilities: (procedure.vote || draft.blind ? [] : VISIBILITIES).map((value) => ({
       value,
       label: t(`GARDIEN.ATTACK.visibility.${value}`),

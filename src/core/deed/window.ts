@@ -9,14 +9,15 @@ import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { tokenHighlight } from "../world/token-highlight.js";
 import type { DeedDraft } from "../play/draft/deed-draft.js";
 import { InquiryPart } from "./inquiry-part.js";
-import { answering, callsFor, inquiryFor } from "./inquiry-request.js";
+import { answering, askerOf, callsFor, inquiryFor } from "./inquiry-request.js";
+import { usualIn } from "./usual-answers.js";
 import { addable, deedContext, givenIn } from "./window-context.js";
 
 /** Hooks of changes that concern an open window. */
 const WORLD_HOOKS = [...eventsOf("Actor", "Item", "Token"), "gardien.settingChanged"];
 
 /** Partials of windows with fields and a sum. */
-export const FIELD_TEMPLATES = ["fields", "sum", "inquiry"].map(
+export const FIELD_TEMPLATES = ["fields", "sum", "inquiry", "usual"].map(
   (name) => `systems/gardien/templates/core/deed/${name}.hbs`,
 );
 
@@ -33,6 +34,7 @@ export class DeedWindow extends TaskWindow {
     form: { handler: DeedWindow.#submit, closeOnSubmit: false },
     actions: {
       removeTarget: DeedWindow.#removeTarget,
+      usual: DeedWindow.#usual,
       copyLink: DeedWindow.#share,
       makeMacro: DeedWindow.#share,
     },
@@ -102,7 +104,9 @@ export class DeedWindow extends TaskWindow {
     const hooks = follows ? [...WORLD_HOOKS, ...eventsOf("ChatMessage")] : WORLD_HOOKS;
     this.following.redraw(hooks, () => this.#refresh());
     for (const hook of ["createChatMessage", "updateChatMessage"]) this.following.hear(hook, () => this.#lookForCall());
-    this.focusFirst("[data-field]", "[type=submit]:enabled");
+    const asked =
+      askerOf(this.#draft) && this.focusFirst("[data-action=usual][aria-pressed=true]", "[data-action=usual]");
+    if (!asked) this.focusFirst("[data-field]", "[type=submit]:enabled");
   }
 
   protected override ended(): void {
@@ -166,8 +170,10 @@ export class DeedWindow extends TaskWindow {
 
   #key(event: KeyboardEvent): void {
     const field = event.target as HTMLElement;
+    const usual = /^[1-9]$/.test(event.key) && !field.matches("input:not([type=checkbox]), select, textarea");
     if (event.key === "Escape") void this.close();
-    else if (event.key !== "Enter" || field.matches("button, textarea")) return;
+    else if (usual) this.element.querySelector<HTMLElement>(`[data-action=usual][data-key="${event.key}"]`)?.click();
+    else if (event.key !== "Enter" || field.matches("button:not([data-action=usual]), textarea")) return;
     else if (!event.repeat) (this.element as HTMLFormElement).requestSubmit(); // a key held down confirms once
     event.preventDefault();
     event.stopPropagation();
@@ -178,6 +184,12 @@ export class DeedWindow extends TaskWindow {
     this.#draft.targets = this.#draft.targets.filter((one) => one !== gone);
     tokenHighlight.hide();
     void this.renderAndFocus("[data-action=removeTarget], [type=submit]");
+  }
+
+  /** Takes one of the usual answers into the fields. */
+  static #usual(this: DeedWindow, _event: Event, { dataset: { key = "" } }: HTMLElement): void {
+    Object.assign(this.#draft.choices, usualIn(this.#draft)[Number(key) - 1]?.choices);
+    void this.renderAndFocus(`[data-action=usual][data-key="${key}"]`);
   }
 
   /** Hands on what the window asks, as a link for a journal or as a macro. */

@@ -1,3 +1,4 @@
+import type { DIFFICULTIES } from "./rules/vocabulary.js";
 import type {
   ActionCost,
   AdversaryCategory,
@@ -25,6 +26,7 @@ import type {
 const key = (area: string) => (id: string) => `GARDIEN.D20D100.${area}.${id}`;
 
 export const characteristicLabel: (id: CharacteristicKey) => string = key("CHARACTERISTIC");
+export const difficultyLabel: (id: keyof typeof DIFFICULTIES) => string = key("DIFFICULTY");
 /** The three letters of the form. */
 export const shortLabel: (id: CharacteristicKey) => string = key("SHORT");
 export const jetLabel: (id: JetKey) => string = key("JET");

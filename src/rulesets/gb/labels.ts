@@ -1,3 +1,4 @@
+import type { Difficulty } from "./rules/checks/difficulties.js";
 import type { Approach } from "./rules/attack/approach.js";
 import type { ArmorClassPart } from "./rules/attack/armor-class.js";
 import type { Ability, PartState, ProfileId, Save, Severity, Size, State, Zone } from "./rules/vocabulary.js";
@@ -23,6 +24,7 @@ export const zoneShortLabel: (id: Zone) => string = key("ZONE_SHORT");
 export const severityLabel: (id: Severity) => string = key("SEVERITY");
 export const woundLabel: (id: Severity | "stunning" | "destroyed" | "hampered" | "bloodless") => string =
   key("WOUND_WORDS");
+export const difficultyLabel: (id: Difficulty) => string = key("DIFFICULTY");
 export const stateLabel: (id: State) => string = key("STATE");
 export const sizeLabel: (id: Size) => string = key("SIZE");
 export const approachLabel: (id: Approach) => string = key("APPROACH");

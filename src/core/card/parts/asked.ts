@@ -1,6 +1,9 @@
 import { readsAsKeeper } from "../../world/reader.js";
 import { statesOf, unattended, type AskedState, type CallState } from "../../play/log/call-states.js";
-import { mayTurn, type Called } from "../../play/log/gathering.js";
+import { gatheringFor, mayTurn, type Called } from "../../play/log/gathering.js";
+import { knownDeeds } from "../../play/loaded/deeds.js";
+import { mayKnowNumbers } from "../../play/log/may-know.js";
+import { chancesText } from "../../text/chances.js";
 import { t } from "../../text/i18n.js";
 import { actorOf } from "../../world/world.js";
 import { nothingOf, personIn, type PersonContext } from "./joined.js";
@@ -11,6 +14,8 @@ export interface AskedContext {
   readonly tone: string;
   readonly icon: string;
   readonly told: string;
+  /** How likely whoever has yet to answer is to succeed, in words; empty: nobody can say, or not to this reader. */
+  readonly chance: string;
   readonly answer: PersonContext | null;
   /** Label of the button that passes over them, or declines; empty: none. */
   readonly skip: string;
@@ -69,11 +74,21 @@ function contextOf(called: Called, index: number, { state, user, answer }: Asked
   return {
     state,
     ...LOOKS[state],
+    chance: OPEN.includes(state) && state !== "judged" ? chanceOf(called, index) : "",
     told: t(`GARDIEN.GATHERING.state.${state}`, { name: user }),
     answer: state === "unread" && part ? { ...nothingOf(part), word: "?" } : answer && personIn(answer, called),
     skip: state !== "judged" && may("skip") ? t(`GARDIEN.GATHERING.${declines ? "decline" : "skip"}`) : "",
     resume: may("resume"),
   };
+}
+
+function chanceOf({ call, gathers }: Called, index: number): string {
+  const part = call.targets[index];
+  const actor = part && actorOf(part);
+  if (!actor || !mayKnowNumbers(actor)) return "";
+  const { ruleset } = call.intent;
+  const gathering = gatheringFor({ id: gathers.join, about: call.subject }, ruleset, actor);
+  return chancesText([knownDeeds(ruleset)[gathers.join]?.chance?.({ actor, choices: {}, gathering }) ?? []].flat());
 }
 
 /** Returns what those who were asked come to together, and what a keeper may do about those who wait. */

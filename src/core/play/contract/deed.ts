@@ -8,6 +8,7 @@ import type { Explained, Modifier } from "./modifiers.js";
 import type { Outcome } from "./outcome.js";
 import type { OutcomeView } from "./view.js";
 import type { Text } from "../../text/key.js";
+import type { Usual } from "./usual.js";
 
 /** Choices of a deed, by id of the field. */
 export type DeedChoices = Readonly<Record<string, Json>>;
@@ -129,7 +130,7 @@ export type VoteState = "open" | "agreed" | "refused";
  * One thing that the rules do outside an attack: a skill test, an effort, a night's rest, a wound dressed or left
  * bleeding. It is rolled, judged by the arbiter, shown as a card, applied and undone like an attack.
  */
-export interface DeedProcedure {
+export interface DeedProcedure extends Usual {
   /** Title of its window and its card. */
   readonly name: Text;
   /** Classes of its icon, e.g. "fa-solid fa-bed". */

@@ -3,6 +3,7 @@ import { effectItemId } from "../../../core/play/effects/item-id.js";
 import { filled, type Asked, type Filled } from "../../../core/deed/form.js";
 import { mayKnowNumbers } from "../../../core/play/log/may-know.js";
 import type { DeedChoices } from "../../../core/play/contract/deed.js";
+import type { UsualAnswer } from "../../../core/play/contract/usual.js";
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import { text } from "../../../core/shape/shape.js";
@@ -18,7 +19,7 @@ import { recallModifier, RECALL_STEP, RECALL_STEP_MOST } from "../rules/checks/m
 import { chancesOf } from "../rules/checks/percentages.js";
 import { HELP_BONUS, takeTen, takeTwenty } from "../rules/checks/tests.js";
 import { aidIn, aidsFor } from "./aids.js";
-import { MOST_DIFFICULTY, SITUATION } from "./circumstances.js";
+import { MOST_DIFFICULTY, SITUATION, usualDifficulties } from "./circumstances.js";
 import { field, say } from "./kit.js";
 import { keptIn, keptOptions, NOBODY } from "./kept.js";
 import {
@@ -184,6 +185,24 @@ function linesOf(actor: Actor, { tried, line, ...brought }: Brought, check: Chec
 export function checkRoll(id: string, what: TestRoll, { lines, percent, take }: CheckTest): readonly RollSpec[] {
   if (take !== "roll") return [];
   return [percent === null ? testSpec(id, { what, lines: counted(lines) }) : percentileSpec(id, "multiplier")];
+}
+
+/** DD-06 — the exact chance of a test as it is chosen, 0 to 1; `null` where the actor cannot try it. */
+export function testChance(actor: Actor, check: Check): number | null {
+  const test = checkTest(actor, check);
+  return test && chanceOf(test) / 100;
+}
+
+/** DD-63 — the multiples that are asked for most often, the easiest first. */
+const USUAL_MULTIPLES = [5, 4, 3, 2, 1] as const;
+
+/** DD-07, DD-63 — what is usual: so many times a score where one is multiplied, else a difficulty. */
+export function usualOf(asked: Asked): readonly UsualAnswer[] {
+  if (triedInWindow(asked).kind !== "multiplier") return usualDifficulties();
+  return USUAL_MULTIPLES.map((times) => ({
+    ...{ figure: say("usual.times", { times }), name: say(`usual.timesName`, { times }), rule: "DD-63" },
+    choices: { times },
+  }));
 }
 
 /** DD-06, DD-86, DD-87 — how likely a test succeeds, in percent: whoever counts the die as 10 or 20 knows it. */

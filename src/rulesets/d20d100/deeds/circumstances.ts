@@ -1,5 +1,8 @@
 import { USUAL_SITUATION } from "../rules/checks/tests.js";
-import { field, say } from "./kit.js";
+import type { UsualAnswer } from "../../../core/play/contract/usual.js";
+import { difficultyLabel } from "../labels.js";
+import { DIFFICULTIES } from "../rules/vocabulary.js";
+import { field, figure, say } from "./kit.js";
 
 /** DD-04 — the hardest that a keeper asks for. */
 export const MOST_DIFFICULTY = 60;
@@ -13,3 +16,12 @@ export const SITUATION = field.number(-MOST_SITUATION, MOST_SITUATION, {
   asks: (situation) => situation > 0,
   folded: true,
 });
+
+const GRADES = Object.keys(DIFFICULTIES) as readonly (keyof typeof DIFFICULTIES)[];
+
+/** DD-07 — the rungs of the ladder. */
+export const usualDifficulties = (): readonly UsualAnswer[] =>
+  GRADES.map((id) => ({
+    ...{ figure: figure(DIFFICULTIES[id]), name: { key: difficultyLabel(id) }, rule: "DD-07" },
+    choices: { difficulty: DIFFICULTIES[id] },
+  }));

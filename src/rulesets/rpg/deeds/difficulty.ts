@@ -1,13 +1,14 @@
 import type { Asked, FormField } from "../../../core/deed/form.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
 import type { Figure } from "../../../core/play/contract/deed.js";
+import type { UsualAnswer } from "../../../core/play/contract/usual.js";
 import type { Text } from "../../../core/text/text.js";
 import { signed } from "../attack/circumstances.js";
 import { figuresOf } from "../attack/reading.js";
 import { rungLabel } from "../labels.js";
 import { seesInTheDark } from "../rules/criticals/boons.js";
 import { LADDER, RUNGS, rungOf } from "../rules/checks/difficulty.js";
-import { count, fact, field, firstOf, say, secret } from "./kit.js";
+import { count, fact, field, firstOf, named, say, secret } from "./kit.js";
 
 /** RP-08 — as far as an FD can be typed, to either side. */
 export const FARTHEST = 50;
@@ -69,6 +70,13 @@ export const TEST_DIFFICULTY = difficultyForm({
       : null;
   },
 });
+
+/** RP-08 — the rungs of the ladder, as a keeper answers by them. */
+export const usualDifficulties = (): readonly UsualAnswer[] =>
+  RUNGS.map((rung) => ({
+    ...{ figure: named(signed(LADDER[rung])), name: { key: rungLabel(rung) }, rule: "RP-08" },
+    choices: { rung },
+  }));
 
 /** RP-08 — an FD on a card; one that the keeper hides is theirs to read. */
 export function difficultyFact(difficulty: number, hidden: boolean): CardFact {

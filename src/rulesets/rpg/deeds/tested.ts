@@ -127,10 +127,14 @@ export function testResult({ score, difficulty }: Test, dice: Dice, id = TEST): 
   return die === undefined ? null : resolveTest({ score, difficulty, die }, rpgOptions().naturals);
 }
 
+/** RP-09 — the exact chance of a test, 0 to 1. */
+export function chanceOf({ score, difficulty }: Pick<Test, "score" | "difficulty">): number {
+  return successChance({ score, difficulty }, rpgOptions().naturals);
+}
+
 /** RP-09 — the score of a test and how likely it is to succeed, for the player who prepares it. */
-export function chancesHint({ score, difficulty }: Pick<Test, "score" | "difficulty">): Text {
-  const chance = Math.round(100 * successChance({ score, difficulty }, rpgOptions().naturals));
-  return say("hint.chances", { score, chance });
+export function chancesHint(test: Pick<Test, "score" | "difficulty">): Text {
+  return say("hint.chances", { score: test.score, chance: Math.round(100 * chanceOf(test)) });
 }
 
 /** RP-09…RP-13 — what a test comes to, as an outcome keeps it; only what was known of it while no die has fallen. */

@@ -1,6 +1,7 @@
 import type { Asked } from "../../../core/deed/form.js";
 import type { CardFact } from "../../../core/play/contract/card-parts.js";
-import type { Figure } from "../../../core/play/contract/deed.js";
+import type { DeedSituation, Figure } from "../../../core/play/contract/deed.js";
+import type { UsualAnswer } from "../../../core/play/contract/usual.js";
 import { seuilsOptions } from "../data/options.js";
 import { actionIn } from "./action-test.js";
 import { count, fact, field, figure, say, secret } from "./kit.js";
@@ -26,6 +27,26 @@ export const DIFFICULTY = field.numberOrNone(0, MOST_DIFFICULTY, {
 /** SE-05 — the Difficulté as a window shows it: the proposed one until another is chosen. */
 export function difficultyShown(asked: Asked): number | null {
   return "difficulty" in asked.choices ? DIFFICULTY.read(asked, "difficulty") : proposed(asked);
+}
+
+/** SE-05 — how a Difficulté is called by how far it is from the table's average. */
+const GRADES = [
+  ["far", -2],
+  ["below", -1],
+  ["average", 0],
+  ["above", 1],
+  ["beyond", 2],
+] as const;
+
+/** SE-05 — the Difficultés around what is proposed: of the action, else the table's average. */
+export function usualDifficulties(situation: Pick<DeedSituation, "actor" | "choices">): readonly UsualAnswer[] {
+  const average = proposed({ ...situation, actors: [situation.actor] });
+  return GRADES.map(([id, more]) => ({ id, difficulty: average + more }))
+    .filter(({ difficulty }) => difficulty > 0 && difficulty <= MOST_DIFFICULTY)
+    .map(({ id, difficulty }) => ({
+      ...{ figure: figure(difficulty), name: say(`usual.${id}`), rule: "SE-05" },
+      choices: { difficulty },
+    }));
 }
 
 /** SE-05 — the Difficulté on a card; one that the keeper hides is theirs to read. */

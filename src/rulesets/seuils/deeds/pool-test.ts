@@ -159,13 +159,18 @@ const gearOptions = (gear: Carried["gear"]) => [
   ...gear.map(({ id, name, system }) => ({ value: id, label: say("gearDice", { name, dice: system.equipmentDice }) })),
 ];
 
+/** SE-05, SE-11 — the exact chance that a pool reaches its Difficulté, 0 to 1; `null` without one. */
+export function chanceOf({ made, difficulty }: Pick<PoolTest, "made" | "difficulty">): number | null {
+  return difficulty === null ? null : toNumber(reachOdds(resultOdds(made), difficulty));
+}
+
 /** SE-05, SE-11 — the pool, and how likely it reaches its Difficulté. */
 export function chanceHint(test: Pick<PoolTest, "made" | "difficulty">): Text {
   const { pool, threshold } = poolDice(test.made);
   const dice = poolText(pool, threshold);
-  if (test.difficulty === null) return dice;
-  const chance = percentage(toNumber(reachOdds(resultOdds(test.made), test.difficulty)));
-  return say("hint.chance", { dice, difficulty: test.difficulty, chance });
+  const chance = chanceOf(test);
+  if (test.difficulty === null || chance === null) return dice;
+  return say("hint.chance", { dice, difficulty: test.difficulty, chance: percentage(chance) });
 }
 
 /** SE-06 — the roll; `next` is the one that its result calls for. */

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../../core/world/reader.js";
 import { card } from "../../../../core/deed/card.js";
 import type { DeedSituation } from "../../../../core/play/contract/deed.js";
 import { flag, text } from "../../../../core/shape/shape.js";
@@ -17,6 +18,8 @@ import {
   checkTest,
   difficultyOrTimes,
   hidesDifficulty,
+  testChance,
+  usualOf,
   type Check,
 } from "../check-test.js";
 import { reasonFacts } from "../d20-test.js";
@@ -47,6 +50,11 @@ export const check = deed("check", {
     const shown = difficultyOrTimes(asked);
     const { difficulty: plain } = shown;
     return { ...shown, help: plain, take: plain, situation: plain, against: game.user.isGM, hidden: game.user.isGM };
+  },
+  usual: ({ actor, choices }) => usualOf({ actors: [actor], choices }),
+  chance: (situation) => {
+    const settled = settledBy(situation);
+    return hidesDifficulty(settled) && !readsAsKeeper() ? null : testChance(situation.actor, settled);
   },
   kept: { ...CHECKED, met: text, reason: text, asked: flag },
   blind: (_actors, _choices, asked) => asked?.outcome["secret"] === true,

@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { flag } from "../../../../core/shape/shape.js";
 import { signed } from "../../../../core/text/i18n.js";
 import { askedDifficulty, checked, marginFact } from "../check-result.js";
-import { chanceHint, CHECK_FORM, checkIn, difficultyOrTimes } from "../check-test.js";
+import { chanceHint, CHECK_FORM, checkIn, difficultyOrTimes, testChance, usualOf } from "../check-test.js";
 import { MOST_DIFFICULTY } from "../circumstances.js";
 import { reasonFacts } from "../d20-test.js";
 import { surprisedTogether } from "../fight/surprised.js";
@@ -39,6 +39,8 @@ export const request = deed("request", {
     const shown = difficultyOrTimes(asked);
     return { ...shown, difficulty: shown.difficulty && { asks: false } };
   },
+  usual: ({ actor, choices }) => usualOf({ actors: [actor], choices }),
+  chance: ({ actor, choices }) => testChance(actor, checkIn(actor, choices)),
   kept: { ...ASKED, secret: flag },
   obstacle: ({ actor }) => unlessAlive(actor),
   outcome: ({ actor, choices, form }) => ({ ...askedOutcome(actor, choices), secret: form.secret }),

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../../core/world/reader.js";
 import { card } from "../../../../core/deed/card.js";
 import type { Asked, Filled, FormField } from "../../../../core/deed/form.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
@@ -19,6 +20,7 @@ import { MET, MOST_DC, MOST_MODIFIER, triedName, withListed } from "./check-word
 import { checksOf, KINDS, mayLast, namedIn, sumTried, triedBy, type Tried } from "./checked.js";
 import { earlierCheck, earlierChecks, MADE } from "./earlier-checks.js";
 import { exhaustion } from "./save.js";
+import { chanceOf, usualDifficulties } from "./usual.js";
 
 const TAKE = field.choice(["roll", ...TAKEN.map((face) => `${face}` as const)], "check.take");
 
@@ -114,6 +116,11 @@ export const check = deed("check", {
       hidden: game.user.isGM && form.dc !== null,
       against: form.against !== "" || earlierChecks().length > 0,
     };
+  },
+  usual: usualDifficulties,
+  chance: ({ actor, form: chosen, gathering }) => {
+    const form = wanted(chosen, gathering);
+    return form.hidden && !readsAsKeeper() ? null : chanceOf({ actor, form });
   },
   kept: KEPT,
   blind: (_actors, _choices, gathering) => askedIn(gathering)?.secret === true,

@@ -7,6 +7,7 @@ import { unlessAlive } from "../obstacles.js";
 import { ASKED, marginFact } from "./asked.js";
 import { MOST_DC, MOST_MODIFIER, MET, triedName, withListed } from "./check-words.js";
 import { checksOf, namedIn, proposedFor, triedBy } from "./checked.js";
+import { chanceOf, usualDifficulties } from "./usual.js";
 
 /** GB-01 — the keeper asks for a check or a save: of what, how hard, and what of it is theirs alone to know. */
 export const request = deed("request", {
@@ -32,6 +33,8 @@ export const request = deed("request", {
     check: { options: withListed(checksOf(actors), form.check, triedBy(actor, form.check)) },
     hidden: form.dc !== null,
   }),
+  usual: usualDifficulties,
+  chance: chanceOf,
   kept: ASKED,
   obstacle: ({ actor, form }) => {
     const tried = triedBy(actor, form.check);

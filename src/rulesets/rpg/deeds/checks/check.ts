@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../../core/world/reader.js";
 import { card } from "../../../../core/deed/card.js";
 import { filled, type Asked, type Filled } from "../../../../core/deed/form.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
@@ -7,9 +8,10 @@ import { rpgOptions } from "../../data/options.js";
 import { NEW_TRY_DIFFICULTY } from "../../rules/checks/difficulty.js";
 import { rollsBlind } from "../../rules/checks/hidden-rolls.js";
 import { asksForWords, isSkill, SKILLS, type SkillRow } from "../../rules/character/skill-list.js";
-import { difficultyOf, TEST_DIFFICULTY } from "../difficulty.js";
+import { difficultyOf, TEST_DIFFICULTY, usualDifficulties } from "../difficulty.js";
 import { deed, fact, field, named, obstacle, say, unlessAlive } from "../kit.js";
 import {
+  chanceOf,
   chancesHint,
   succeeded,
   TESTED,
@@ -95,6 +97,11 @@ export const check = deed("check", {
     const { tried } = testIn({ actor, form: filled(FORM, { actors: [actor], choices, gathering }), gathering });
     const request = gathering ? REQUEST.read(gathering.outcome).secret : false;
     return rollsBlind(rpgOptions().hiddenRolls, { skill: skillFlags(actor, tried).hidden, request });
+  },
+  usual: usualDifficulties,
+  chance: (asking) => {
+    const test = testIn(asking);
+    return isUncovered(asking.actor, test.tried) || (test.hidden && !readsAsKeeper()) ? null : chanceOf(test);
   },
   obstacle: (asking) => {
     const { actor } = asking;

@@ -9,10 +9,10 @@ import { afterIntervals } from "../../rules/hazards/affliction-course.js";
 import { busy } from "../../rules/fight/busy.js";
 import { ROUND_SECONDS } from "../../rules/time.js";
 import { INTERVALS } from "../../rules/vocabulary.js";
-import { difficultyFact, difficultyFigure, difficultyOf, TEST_DIFFICULTY } from "../difficulty.js";
+import { difficultyFact, difficultyFigure, difficultyOf, TEST_DIFFICULTY, usualDifficulties } from "../difficulty.js";
 import { deed, fact, field, named, say, secret, unlessAlive } from "../kit.js";
 import { lastingChange } from "../lasting.js";
-import { chancesHint, marginFact, modifierFacts, TESTED, testOf, type Test } from "../tested.js";
+import { chanceOf, chancesHint, marginFact, modifierFacts, TESTED, testOf, type Test } from "../tested.js";
 import { MODIFIER_FORM, TRIED, TRIED_FORM, triedName, triedOf, triedOutcome } from "../tried.js";
 
 /** RP-03 — the longest that the keeper makes an action last, in whatever unit. */
@@ -57,6 +57,8 @@ export const request = deed("request", {
     unit: form.length > 0,
     ...(actors.length === 1 && { tried: { hint: chancesHint(askedOf(actor, form)) } }),
   }),
+  usual: usualDifficulties,
+  chance: ({ actor, form }) => chanceOf(askedOf(actor, form)),
   kept: KEPT,
   obstacle: ({ actor }) => unlessAlive(actor),
   outcome: ({ form }) => ({ ...form, ...triedOutcome(triedOf(form)), difficulty: difficultyOf(form) }),

@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../../core/world/reader.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { Gathering } from "../../../../core/play/contract/deed.js";
 import { card } from "../../../../core/deed/card.js";
@@ -7,10 +8,10 @@ import { flag, nullable, record, text, type Read } from "../../../../core/shape/
 import { figuresOf } from "../../data/reading.js";
 import { ACTION } from "../action-test.js";
 import { marginFact, testShown, triedText } from "../check-result.js";
-import { DIFFICULTY, difficultyShown } from "../difficulty.js";
+import { DIFFICULTY, difficultyShown, usualDifficulties } from "../difficulty.js";
 import { deed, fact, field, named, obstacle, say } from "../kit.js";
 import { nameKept, POOL, poolEdit, poolFacts, poolOutcome } from "../pool-result.js";
-import { FREE_FORM, MEANS_FORM, poolRoll, poolWindow, type PoolTest } from "../pool-test.js";
+import { chanceOf, FREE_FORM, MEANS_FORM, poolRoll, poolWindow, type PoolTest } from "../pool-test.js";
 import { unlessAlive } from "../reading.js";
 import { ASKED, specialtyAsked } from "./check-asked.js";
 import { characteristicShown, rolledIn, TRIAL_FORM, trialOf } from "./check-trial.js";
@@ -102,6 +103,11 @@ export const check = deed("check", {
   form: FORM,
   window: (form, { actor, ...asked }) =>
     asked.gathering ? answerWindow(form, actor, asked.gathering) : ownWindow(form, actor, asked),
+  usual: usualDifficulties,
+  chance: (situation) => {
+    const { hidden } = tried(situation.form, situation.gathering);
+    return hidden && !readsAsKeeper() ? null : chanceOf(testOf(situation));
+  },
   kept: CHECK,
   blind: (_actors, _choices, gathering) => gathering !== null && CALL.read(gathering.outcome).secret,
   obstacle: ({ actor }) => unlessAlive(actor),

@@ -2,9 +2,9 @@ import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import { card } from "../../../../core/deed/card.js";
 import { flag, record, type Read } from "../../../../core/shape/shape.js";
 import { marginFact } from "../check-result.js";
-import { DIFFICULTY, difficultyFact, difficultyFigure, difficultyShown } from "../difficulty.js";
+import { DIFFICULTY, difficultyFact, difficultyFigure, difficultyShown, usualDifficulties } from "../difficulty.js";
 import { deed, fact, field, named, say, secret } from "../kit.js";
-import { chanceHint, FREE_FORM } from "../pool-test.js";
+import { chanceHint, chanceOf, FREE_FORM } from "../pool-test.js";
 import { unlessAlive } from "../reading.js";
 import { ASKED, askedText, givenFacts, specialtyAsked, specialtyOutcome } from "./check-asked.js";
 import { characteristicShown, TRIAL_FORM, trialOf } from "./check-trial.js";
@@ -50,6 +50,8 @@ export const request = deed("request", {
       specialty: specialtyAsked(asked.actors, form.specialty),
     };
   },
+  usual: usualDifficulties,
+  chance: ({ actor, form }) => chanceOf(trialOf(actor, form, form.difficulty)),
   kept: KEPT,
   obstacle: ({ actor }) => unlessAlive(actor),
   outcome: ({ actor, form }) => ({ ...form, ...specialtyOutcome(actor, form.specialty) }),

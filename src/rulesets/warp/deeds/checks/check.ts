@@ -1,3 +1,4 @@
+import { readsAsKeeper } from "../../../../core/world/reader.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import { card } from "../../../../core/deed/card.js";
 import type { DeedChoices } from "../../../../core/play/contract/deed.js";
@@ -24,6 +25,7 @@ import { COMPARED, comparedEdit, comparedFacts, comparedWith, outcomeLabel } fro
 import { DIFFICULTY_FORM, difficultyIn, difficultyWindow, hiddenField, obstacleRolls } from "./difficulty.js";
 import { againstField, mayOppose, OPPOSED, opponentNamed, setFor } from "./earlier-rolls.js";
 import { toneOf } from "./tones.js";
+import { chanceOf, chancesOfAny, usualDifficulties } from "./usual.js";
 
 /** WP-08 — the roll it stands against: as chosen, else what the keeper has set for it. */
 function againstIn(actor: Actor, { against }: DeedChoices): string {
@@ -52,6 +54,13 @@ export const check = deed("check", {
       against: mayOppose(against, ...OPPOSED) && { value: against },
       ...helpWindow(form, asked),
     };
+  },
+  usual: usualDifficulties,
+  chance: ({ actor, choices: chosen, gathering, form }) => {
+    const choices = wanted(chosen, gathering);
+    const hidden = askedIn(gathering)?.hidden ?? form.hidden;
+    if (againstIn(actor, choices) !== "" || (hidden && !readsAsKeeper())) return null;
+    return choices["trait"] === undefined ? chancesOfAny(actor, choices) : chanceOf(actor, choices);
   },
   kept: KEPT,
   blind: (_actors, _choices, gathering) => askedIn(gathering)?.secret === true,

@@ -70,7 +70,7 @@ export function obstacleDice(choices: DeedChoices): number {
 export const hiddenField = field.flag({ hint: say("hint.hidden"), asks: true });
 
 /** WP-09 — the dice of an obstacle: nothing weighs on them. */
-function obstacleOf(actor: Actor, choices: DeedChoices): Tried | null {
+export function obstacleOf(actor: Actor, choices: DeedChoices): Tried | null {
   const dice = obstacleDice(choices);
   return dice > 0 ? rollOf({ what: "obstacle", rules: "plain" }, actor, dice, []) : null;
 }

@@ -9,6 +9,7 @@ import { count, deed, fact, field, figure, FREE, named, obstacle, say, secret } 
 import { unlessAlive } from "../reading.js";
 import { ASKED, marginFact } from "./asked.js";
 import { DIFFICULTY_FORM, difficultyIn, difficultyWindow, obstacleDice } from "./difficulty.js";
+import { chanceOf, chancesOfAny, usualDifficulties } from "./usual.js";
 
 /** WP-05…WP-14 — the keeper asks for a roll: with what, how hard, and what of it is theirs alone to know. */
 export const request = deed("request", {
@@ -33,6 +34,9 @@ export const request = deed("request", {
     hidden: form.difficulty !== "none",
     secret: { label: say("field.secretRoll") },
   }),
+  usual: usualDifficulties,
+  // WP-06: a trait of their own choice may be any of theirs, or none
+  chance: ({ actor, choices, form }) => (form.trait === "" ? chancesOfAny(actor, choices) : chanceOf(actor, choices)),
   kept: ASKED,
   obstacle: ({ actor, choices, form }) =>
     form.trait !== "" && !traitIn(actor, choices) ? obstacle("noTrait", actor) : unlessAlive(actor),
