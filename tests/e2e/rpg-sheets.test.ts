@@ -232,7 +232,7 @@ describe("what stands at the table, light and dark, wide and narrow", () => {
     const battle = await newDeed(keeper, known);
     await expectText(cardOf(player, battle), "Victoire", "Le guet", "11 (dé 8, acquis +3)", "9 (dé 10, acquis −1)");
     await table.getByRole("tab", { name: "Séance" }).click();
-    const mark = table.getByRole("row", { name: new RegExp(`^${HERO}`) }).locator("[data-mark=mission]");
+    const mark = table.locator("tbody").filter({ hasText: HERO }).locator("[data-mark=mission]");
     await mark.fill("9");
     await mark.press("Tab");
     await table.getByRole("button", { name: "Attribuer les PE" }).click();

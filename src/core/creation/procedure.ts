@@ -117,7 +117,9 @@ export type Block =
       readonly caption: Text;
       readonly rows: readonly { readonly label: Text | string; readonly value: string }[];
     }
-  | { readonly kind: "note"; readonly text: Text };
+  | { readonly kind: "note"; readonly text: Text }
+  /** How much of an allowance is used: what is left leads the step, and stays in sight. */
+  | { readonly kind: "tally"; readonly text: Text; readonly spent: number; readonly allowed: number };
 
 /** What fell in one roll: each die as it shows, and the total. */
 export type Fallen = { readonly total: number; readonly faces: readonly number[] };

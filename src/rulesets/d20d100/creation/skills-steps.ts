@@ -21,11 +21,9 @@ export function professionalBlocks(draft: D20d100Draft, desk: Desk): readonly Bl
   const { professionalSkillMin: min, professionalSkillMax: max } = d20d100Options();
   const { professionalPoints: allowed, professionalLeft: left, ticked } = spendingOf(draft, desk);
   const profession = desk.shelf.get(draft.professionFrom);
+  const spent = allowed - left;
   return [
-    {
-      kind: "note",
-      text: word("spent.professional", { spent: allowed - left, allowed, n: ticked, min, max }),
-    },
+    { kind: "tally", text: word("spent.professional", { spent, allowed, n: ticked, min, max }), spent, allowed },
     {
       kind: "fields",
       caption: profession?.name ?? word("step.professional"),
@@ -59,8 +57,9 @@ function characteristicField(draft: D20d100Draft, profession: Entry | undefined)
 export function secondaryBlocks(draft: D20d100Draft, desk: Desk): readonly Block[] {
   const { secondaryPoints: allowed, secondaryLeft: left } = spendingOf(draft, desk);
   const rows = skillRows(draft, desk).filter(({ professional }) => !professional);
+  const spent = allowed - left;
   return [
-    { kind: "note", text: word("spent.secondary", { spent: allowed - left, allowed }) },
+    { kind: "tally", text: word("spent.secondary", { spent, allowed }), spent, allowed },
     ...families(rows, secondaryTable),
     ...namedBlocks(draft, desk),
   ];

@@ -23,11 +23,9 @@ export function traitBlocks(draft: D20d100Draft, desk: Desk): readonly Block[] {
     (entry) => chosenFor(entry) !== null || !taken.has(keyOf(entry)),
   );
   const note = (entry: Entry) => traitNote(entry, desk);
+  const [spent, allowed] = [have.length - flaws, traitsAllowed(flaws, options)];
   return [
-    {
-      kind: "note",
-      text: word("spent.traits", { spent: have.length - flaws, allowed: traitsAllowed(flaws, options), flaws, paid }),
-    },
+    { kind: "tally", text: word("spent.traits", { spent, allowed, flaws, paid }), spent, allowed },
     {
       kind: "chosen",
       caption: word("chosenTraits"),

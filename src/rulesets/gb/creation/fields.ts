@@ -5,5 +5,5 @@ export const { word, text, number, choice, step, picker } = boxes("GARDIEN.GB.CR
 
 /** How much of an allowance is used. */
 export function spentNote(key: string, spent: number, allowed: number): Block {
-  return { kind: "note", text: word(key, { spent, allowed }) };
+  return { kind: "tally", text: word(key, { spent, allowed }), spent, allowed };
 }

@@ -26,7 +26,8 @@ export function attributeBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
 
 function leftNote(draft: RpgDraft, desk: Desk): Block {
   const { attributePoints: spent } = reckoned(draft, desk);
-  return { kind: "note", text: word("spent.attributes", { spent, allowed: creationOptions().attributePoints }) };
+  const { attributePoints: allowed } = creationOptions();
+  return { kind: "tally", text: word("spent.attributes", { spent, allowed }), spent, allowed };
 }
 
 /** RP-29 — one roll for each attribute, to be placed at will. */

@@ -27,8 +27,9 @@ export function skillBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
     ...TRADES.map((id) => ({ value: id, label: { key: occupationLabel(id) } })),
   ];
   const { pointsSpent: spent } = reckoned(draft, desk);
+  const allowed = poolOf(desk);
   return [
-    { kind: "note", text: word("spent.points", { spent, allowed: poolOf(desk) }) },
+    { kind: "tally", text: word("spent.points", { spent, allowed }), spent, allowed },
     {
       kind: "fields",
       fields: [{ ...choice("trade", draft.trade, trades), hint: word("tradeHint"), wide: true }],

@@ -14,8 +14,9 @@ export function spellBlocks(draft: RpgDraft, desk: Desk): readonly Block[] {
   const offered = onShelf(desk, "rpgSpell").filter(
     (entry) => listed(entry).kind === "spell" && !marks.has(markOf(entry)),
   );
+  const [spent, allowed] = [known.length, spellsDue(draft, desk)];
   return [
-    { kind: "note", text: word("spent.spells", { spent: known.length, allowed: spellsDue(draft, desk) }) },
+    { kind: "tally", text: word("spent.spells", { spent, allowed }), spent, allowed },
     {
       kind: "chosen",
       caption: word("chosenSpells"),

@@ -16,7 +16,7 @@ export function equipmentBlocks(draft: SeuilsDraft, desk: Desk): readonly Block[
   const inborn = new Set(have.filter(({ entry }) => listed(entry).natural).map(({ entry }) => markOf(entry)));
   const { base, spent, left } = purseOf(draft, desk);
   return [
-    { kind: "note", text: word("spent.equipment", { spent, allowed: base, left }) },
+    { kind: "tally", text: word("spent.equipment", { spent, allowed: base, left }), spent, allowed: base },
     {
       kind: "chosen",
       caption: word("chosenEquipment"),

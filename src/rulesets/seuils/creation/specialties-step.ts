@@ -12,8 +12,9 @@ export function specialtyBlocks(draft: SeuilsDraft, desk: Desk): readonly Block[
   const have = pickedOf(draft.items, desk, "seuilsSpecialty");
   const marks = new Set(have.map(({ entry }) => markOf(entry)));
   const offered = onShelf(desk, "seuilsSpecialty").filter((entry) => !marks.has(markOf(entry)));
+  const spent = have.length;
   return [
-    { kind: "note", text: word("spent.specialties", { spent: have.length, allowed }) },
+    { kind: "tally", text: word("spent.specialties", { spent, allowed }), spent, allowed },
     {
       kind: "chosen",
       caption: word("chosenSpecialties"),
