@@ -38,6 +38,21 @@ export function prototypeOf(actor: Actor): PrototypeToken {
   return tokened(actor).prototypeToken;
 }
 
+/** Whether two tokens of a scene are on one storey of it. Scenes have several from 14 on. */
+export function onOneStorey(one: TokenDocument, other: TokenDocument): boolean {
+  return storeyIn(one) === storeyIn(other);
+}
+
+/** The storey that a token is on, by which Foundry tells walls apart; `undefined` in 13. */
+export function storeyOf(token: TokenDocument): object | undefined {
+  const { levels } = (token.parent ?? {}) as { readonly levels?: { get(id: string): object | undefined } };
+  return levels?.get(storeyIn(token) ?? "");
+}
+
+function storeyIn(token: TokenDocument): string | null {
+  return (token as { readonly level?: string | null }).level ?? null;
+}
+
 /** Makes a token of an actor, for a scene, without storing it: on the storey in view, where a scene has several. */
 export function newToken(actor: Actor, data: object, scene?: Ground): Promise<NewToken> {
   const level = scene && viewOf(scene)?.level?.id;

@@ -1,6 +1,7 @@
 import { rulesetOf } from "../rulesets.js";
 import type { Choices } from "../play/contract/situation.js";
 import type { AttackProcedure } from "../play/contract/attack.js";
+import { onOneStorey } from "../foundry/tokens.js";
 import { blastOf, strikes } from "./blast.js";
 import { middleOf } from "./distance.js";
 import type { Point } from "../play/contract/situation.js";
@@ -50,9 +51,12 @@ export function drawnIn(
   if (!scene || (!blast && !procedure.takesIn)) return [];
   const aims = aimedAt.filter((token) => token?.parent === scene);
   const rules = rulesetOf(weapon.type);
+  const [burst] = blast?.at ? [] : aims;
+  const storeys = blast && burst ? [burst] : [attacker, ...aims]; // no ceiling lets a blast through
   const everybody = [...scene.tokens].flatMap((token): Placed[] => {
     const { actor } = token;
     if (!actor || rulesetOf(actor.type) !== rules) return [];
+    if (!storeys.some((one) => one && onOneStorey(one, token))) return [];
     return aims.includes(token) || !token.hidden ? [{ token, actor }] : [];
   });
   if (blast) {

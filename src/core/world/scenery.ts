@@ -1,11 +1,17 @@
 import { configHere } from "../foundry/types/config.js";
 import { viewOf } from "../foundry/canvas.js";
+import { storeyOf } from "../foundry/tokens.js";
 import { middleOf } from "./distance.js";
 import type { Point, Scenery } from "../play/contract/situation.js";
 
 /** What Foundry tests walls with. */
 interface Walls {
-  testCollision(from: Point, to: Point, config: { readonly type: string; readonly mode: "any" }): unknown;
+  /** @param config.level the storey whose walls they are; left out: the one in view, which may be another */
+  testCollision(
+    from: Point,
+    to: Point,
+    config: { readonly type: string; readonly mode: "any"; readonly level?: object },
+  ): unknown;
 }
 
 /** Walls that stop a look, and walls that stop a step: a low wall is seen over, a window seen through. */
@@ -31,7 +37,8 @@ function coveredFrom(attacker: TokenDocument, target: TokenDocument): number {
   if (!scene || attacker.parent !== scene || !viewOf(scene)) return 0;
   const from = middleOf(attacker);
   const seen = pointsOf(target);
-  return seen.filter((point) => isWalledOff(from, point)).length / seen.length;
+  const storey = storeyOf(attacker);
+  return seen.filter((point) => isWalledOff(from, point, storey)).length / seen.length;
 }
 
 function pointsOf(token: TokenDocument): readonly Point[] {
@@ -42,9 +49,10 @@ function pointsOf(token: TokenDocument): readonly Point[] {
   return [{ x, y }, ...corners];
 }
 
-function isWalledOff(from: Point, to: Point): boolean {
+function isWalledOff(from: Point, to: Point, level: object | undefined): boolean {
   const backends = configHere().Canvas?.polygonBackends as Readonly<Record<string, Walls>> | undefined;
-  return STOPPED.some((type) => backends?.[type]?.testCollision(from, to, { type, mode: "any" }) === true);
+  const tested = { mode: "any", ...(level && { level }) } as const;
+  return STOPPED.some((type) => backends?.[type]?.testCollision(from, to, { type, ...tested }) === true);
 }
 
 /** Foundry keeps a token's way while a fight goes on, until its next turn. */

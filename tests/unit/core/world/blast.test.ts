@@ -63,6 +63,20 @@ describe("an attack that is thrown once for all", () => {
     );
   });
 
+  it("goes through no ceiling: whoever is on another storey of the scene is not drawn in", () => {
+    const [attacker, aim, near, above] = row(0, 2, 4, 4);
+    Object.assign(above ?? {}, { level: "attic00000000000" });
+    const drawn = (aims: readonly (TokenDocument | undefined)[]) =>
+      drawnIn(
+        procedure(within(3)),
+        { weapon, choices: {} },
+        attacker ?? null,
+        aims.map((one) => one ?? null),
+      );
+    expect(drawn([aim]).map(({ token }) => token)).toEqual([attacker, near]);
+    expect(drawn([above]).map(({ token }) => token)).toEqual([]); // it bursts up there
+  });
+
   it("reads a point as it is said, and nothing else", () => {
     expect(readPoint(pointSaid({ x: 12.4, y: -3.6 }))).toEqual({ x: 12, y: -4 });
     for (const said of ["", "1", "1,2,3", "a,b", "1e9,2"]) expect(readPoint(said)).toBeNull();

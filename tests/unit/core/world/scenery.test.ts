@@ -52,6 +52,22 @@ test("tells how much of a target is behind walls, whatever they stop", () => {
   expect(covered(target, token(700, 500))).toBe(0);
 });
 
+test("tests the walls of the storey that the shot comes from, whichever is in view", () => {
+  const cellar = { name: "cellar" };
+  const levels = new Map([["cellar0000000000", cellar]]);
+  const house = { ...scene, levels };
+  const below = Object.assign(token(0, 500, house), { level: "cellar0000000000" });
+  const asked: unknown[] = [];
+  const testCollision = (_from: Spot, _to: Spot, config: { readonly level?: object }) => asked.push(config.level) < 0;
+  Object.assign(globalThis, {
+    canvas: { ready: true, scene: house },
+    CONFIG: { Canvas: { polygonBackends: { sight: { testCollision } } } },
+  });
+  covered(below, token(500, 500, house));
+  covered(token(0, 500, house), below);
+  expect(new Set(asked)).toEqual(new Set([cellar, undefined]));
+});
+
 test("tells of no walls where there are none to test, or of a scene that is not in view", () => {
   const [shooter, target] = [token(0, 500), token(500, 500)];
   expect(covered(shooter, target)).toBe(0);

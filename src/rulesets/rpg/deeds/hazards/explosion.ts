@@ -2,6 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import { filled, type Filled, type FormField } from "../../../../core/deed/form.js";
 import type { DeedChoices, DeedField } from "../../../../core/play/contract/deed.js";
 import { oneOf, whole, wholeFrom } from "../../../../core/shape/shape.js";
+import { onOneStorey } from "../../../../core/foundry/tokens.js";
 import { metresFromAmid } from "../../../../core/world/distance.js";
 import { snapshot } from "../../../../core/world/names.js";
 import { targetedTokens, tokenAt, tokenOf } from "../../../../core/world/world.js";
@@ -70,7 +71,7 @@ const strikesAll = (blast: Blast): boolean => epicentre(blast).length > 0 && bla
 function reached(blast: Blast, choices: DeedChoices): readonly Actor[] {
   const [token] = epicentre(blast);
   const actors = [...(token?.parent?.tokens ?? [])]
-    .filter(isKnown)
+    .filter((one) => isKnown(one) && token && onOneStorey(one, token))
     .flatMap(({ actor }) => (actor && isOurs(actor) ? [actor] : []));
   const struck = [...new Set(actors)].filter(
     (actor) => figuresOf(actor).hp.state !== "dead" && diceFor(actor, blast, choices) > 0,
