@@ -253,7 +253,7 @@ describe("what is not a player's", () => {
     await keeper.page.getByRole("button", { name: "Coller un bloc…" }).click();
     const converter = keeper.page.locator("#gardien-convert");
     await converter.getByLabel("Conversion").selectOption({ label: "Investigateur en d100 → d20d100" });
-    await expectText(converter, "Rien à convertir pour l’instant");
+    await expectText(converter, "Rien à lire encore");
     await converter
       .getByLabel("Feuille")
       .fill("Basile Tremblay\nFOR 13 DEX 15\nBibliothèque 55 %, Esquive 40 %\n<b>aime</b> les chats");
@@ -275,6 +275,8 @@ describe("what is not a player's", () => {
     await keeper.page.getByRole("button", { name: "Coller un bloc…" }).click();
     const window = keeper.page.locator("#gardien-convert");
     await window.getByLabel("Conversion").selectOption("block-d20d100");
+    await window.getByRole("button", { name: "Essayer avec un exemple" }).click();
+    await expect.poll(() => window.locator(".g-convert__offer").count(), soon).toBe(1);
     await window
       .getByLabel("Texte collé")
       .fill(

@@ -44,6 +44,8 @@ export interface ConversionProcedure {
   preview(answers: Answers): Preview;
   /** The previews where several actors may be made at once: each is ticked, and may be named. Absent: the one. */
   several?(answers: Answers): readonly Preview[];
+  /** The answers with something to try it with; `null` where there is nothing. Absent: none is offered. */
+  example?(answers: Answers): Promise<Answers | null>;
 }
 
 /** A way to make an actor out of what a table has from elsewhere: a sheet of another game, an actor of another ruleset. */

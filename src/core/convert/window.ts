@@ -1,7 +1,7 @@
 import { inUse } from "../ui/pages.js";
 import css from "../../../styles/components/windows/_convert.scss?inline";
 import { rulesetById } from "../rulesets.js";
-import { tell } from "../text/errors.js";
+import { refuse, tell } from "../text/errors.js";
 import { wayBack } from "../ui/way-back.js";
 import { work } from "../ui/button-busy.js";
 import { t } from "../text/i18n.js";
@@ -26,7 +26,7 @@ export class ConversionWindow extends WindowBase {
     classes: ["gardien", "g-window", "g-convert"],
     position: { width: 860, height: 680 },
     window: { resizable: true, icon: "fa-solid fa-right-left" },
-    actions: { create: ConversionWindow.#create },
+    actions: { create: ConversionWindow.#create, example: ConversionWindow.#example },
   };
 
   static override PARTS = {
@@ -67,7 +67,10 @@ export class ConversionWindow extends WindowBase {
   }
 
   override get title(): string {
-    return this.#source ? t("GARDIEN.CONVERT.titleOf", { name: this.#source.name }) : t("GARDIEN.CONVERT.title");
+    if (this.#source) return t("GARDIEN.CONVERT.titleOf", { name: this.#source.name });
+    return t(
+      this.#conversions.every(({ id }) => id.startsWith("block-")) ? "GARDIEN.BLOCK.title" : "GARDIEN.CONVERT.title",
+    );
   }
 
   protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
@@ -86,6 +89,8 @@ export class ConversionWindow extends WindowBase {
       offers,
       named: this.#procedure.several !== undefined,
       nothing: offers.length === 0,
+      unread: offers.length === 0 && Object.values(this.#answers).some((value) => value.includes("\n")),
+      example: this.#procedure.example !== undefined,
       ready: offers.some(({ taken }) => taken),
       count: offers.filter(({ taken }) => taken).length,
       many: offers.length > 1,
@@ -111,7 +116,8 @@ export class ConversionWindow extends WindowBase {
     // What is typed shows at once; what is typed into is not drawn anew for it.
     this.element.addEventListener("input", (event) => this.#answer(event));
     this.element.addEventListener("change", (event) => void this.#choose(event));
-    this.element.querySelector<HTMLElement>("textarea, select, input")?.focus();
+    const first = this.element.querySelector<HTMLElement>("textarea") ?? this.element.querySelector("select, input");
+    (first as HTMLElement | null)?.focus();
   }
 
   protected override _onClose(options: object): void {
@@ -142,6 +148,20 @@ export class ConversionWindow extends WindowBase {
     this.#procedure = procedure;
     this.#answers = { ...procedure.answers, ...Object.fromEntries(kept) };
     await this.render();
+  }
+
+  /** Puts something to try it with where one would paste. */
+  static #example(this: ConversionWindow, _event: Event, target: HTMLElement): void {
+    work(target, "conversion", async () => {
+      const answers = await this.#procedure.example?.(this.#answers);
+      if (!answers) {
+        refuse("GARDIEN.CONVERT.Error.noExample");
+        return;
+      }
+      this.#answers = answers;
+      await this.render();
+      this.element.querySelector("textarea")?.focus();
+    });
   }
 
   /** Makes one after the other; what was made is not made again where another fails. */

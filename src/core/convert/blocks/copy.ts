@@ -13,7 +13,7 @@ import { readerLang } from "./reader-lang.js";
  */
 export async function copyBlocks(actors: readonly Actor[]): Promise<void> {
   try {
-    const texts = await Promise.all(actors.map(textOf));
+    const texts = await Promise.all(actors.map(blockTextOf));
     const [text, ...more] = texts.filter((one) => one !== "");
     if (text === undefined) {
       refuse("GARDIEN.BLOCK.none");
@@ -45,7 +45,8 @@ function isIn(folder: Actor["folder"], id: string): boolean {
   return folder !== null && (folder.id === id || isIn(folder.folder, id));
 }
 
-async function textOf(actor: Actor): Promise<string> {
+/** An actor's block as its reader writes it; empty where its ruleset has no blocks. */
+export async function blockTextOf(actor: Actor): Promise<string> {
   const notation = await rulesetOf(actor.type)?.blocks?.();
   return notation ? writeBlock(blockOf(actor, notation), notation, readerLang()) : "";
 }

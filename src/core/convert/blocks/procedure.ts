@@ -6,10 +6,11 @@ import { t } from "../../text/i18n.js";
 import { plainText } from "../../text/plain-text.js";
 import { typeAlone } from "../../text/type-alone.js";
 import type { Answers, ConversionField, ConversionProcedure, Preview } from "../conversion.js";
+import { blockTextOf } from "./copy.js";
 import { hasField, labelOf, withinBounds } from "./fields.js";
 import { makeOf } from "./make.js";
 import { readerLang } from "./reader-lang.js";
-import { Shelf } from "./shelf.js";
+import { Shelf, type Shelved } from "./shelf.js";
 
 const NOTHING: Preview = { tables: [], guessed: [], dropped: [], actor: null, notesAt: "" };
 
@@ -34,7 +35,17 @@ export async function beginBlocks(ruleset: Ruleset, notation: Notation): Promise
     fields: () => (options.length > 1 ? [kind, pasted] : [pasted]),
     preview: (answers) => several(answers)[0] ?? NOTHING,
     several,
+    example: async (answers) => {
+      const text = await exampleOf(shelf.first(answers["as"] ?? first));
+      return text === "" ? null : { ...answers, text };
+    },
   };
+}
+
+/** The block of an actor of our compendia; empty where there is none. */
+async function exampleOf(entry: Shelved | undefined): Promise<string> {
+  const actor = entry && ((await fromUuid(entry.uuid)) as Actor | null);
+  return actor ? blockTextOf(actor) : "";
 }
 
 /** Where notes go on sheets that have none where adversaries have theirs. */

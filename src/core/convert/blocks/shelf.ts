@@ -38,6 +38,11 @@ export class Shelf {
     return this.#byName.get(compared(name))?.find(({ type }) => types.includes(type));
   }
 
+  /** The first entry of a type; `undefined` where there is none. */
+  first(type: string): Shelved | undefined {
+    return [...this.#byName.values()].flat().find((entry) => entry.type === type);
+  }
+
   async #read(pack: IndexedPack): Promise<void> {
     try {
       for (const entry of await packIndex(pack, ["system.slug"])) this.#add(entry);
