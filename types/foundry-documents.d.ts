@@ -682,6 +682,8 @@ declare namespace foundry.documents {
     y: number;
     /** Height above the ground, in units of the scene's grid. */
     elevation: number;
+    /** Is the id of the storey it is on, in 14. */
+    readonly level?: string | null;
     /** Is how many squares it is wide. */
     width: number;
     /** Is how many squares it is high. */
@@ -713,6 +715,8 @@ declare namespace foundry.documents {
     readonly active: boolean;
     /** Is its tokens. */
     readonly tokens: foundry.utils.Collection<TokenDocument>;
+    /** Is its storeys, in 14: one at least. */
+    readonly levels?: foundry.utils.Collection<BaseLevel>;
     /** Makes it the table's. */
     activate(): Promise<this>;
     /** Is its grid: pixels, distance and units of a square, and whether there are none. */
