@@ -14,15 +14,17 @@ interface StatusEffect {
   /** Whose tokens offer it. */
   hud?: { actorTypes: string[] };
   _id?: string;
+  /** Where 14 offers it. */
+  order?: number;
 }
 
 /**
  * Replaces the palette of token statuses: an array in 13. In 14 a registry keyed by id, which an array that is assigned
- * to it empties and fills; were it a plain object it would be filled by hand.
+ * to it empties and fills; were it a plain object it would be filled by hand. 14 offers by name what tells no order.
  */
 export function registerStatuses(statuses: readonly StatusEffect[]): void {
   const before = CONFIG.statusEffects as unknown as Record<string, StatusEffect>;
-  const list = [...statuses];
+  const list = statuses.map((status, order) => (isV14() ? { ...status, order } : status));
   CONFIG.statusEffects = list;
   if (!isV14() || CONFIG.statusEffects !== list) return;
   for (const id of Object.keys(before)) Reflect.deleteProperty(before, id);

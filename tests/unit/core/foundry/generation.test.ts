@@ -76,6 +76,8 @@ describe("who sees a roll", () => {
 
 describe("registration", () => {
   const dead = { id: "dead", name: "Dead", img: "dead.svg" };
+  const prone = { id: "prone", name: "Prone", img: "prone.svg" };
+  const offered = { ...dead, order: 0 };
 
   test("token statuses are a list in 13", () => {
     const { CONFIG } = openTable(13, "");
@@ -90,8 +92,8 @@ describe("registration", () => {
     const registry = CONFIG["statusEffects"] as Record<string, unknown> & { id: string }[];
     registerStatuses([dead]);
     expect(CONFIG["statusEffects"]).toBe(registry);
-    expect([Object.keys(registry), Object.values(registry), [...registry]]).toEqual([["dead"], [dead], [dead]]);
-    expect([registry["dead"], registry.find(({ id }) => id === "dead"), registry.length]).toEqual([dead, dead, 1]);
+    expect([Object.keys(registry), Object.values(registry), [...registry]]).toEqual([["dead"], [offered], [offered]]);
+    expect([registry["dead"], registry.find(({ id }) => id === "dead"), registry.length]).toEqual([offered, offered, 1]);
     expect("old" in registry).toBe(false);
   });
 
@@ -102,7 +104,7 @@ describe("registration", () => {
     const assign = vi.fn();
     Object.defineProperty(CONFIG, "statusEffects", { get: () => registry, set: assign });
     registerStatuses([dead]);
-    expect(assign).toHaveBeenCalledExactlyOnceWith([dead]);
+    expect(assign).toHaveBeenCalledExactlyOnceWith([offered]);
     expect(touch).not.toHaveBeenCalled();
   });
 
@@ -111,7 +113,16 @@ describe("registration", () => {
     const registry = CONFIG["statusEffects"];
     registerStatuses([dead]);
     expect(CONFIG["statusEffects"]).toBe(registry);
-    expect(registry).toEqual({ dead });
+    expect(registry).toEqual({ dead: offered });
+  });
+
+  test("14, which offers by name what tells no order, is told the order in which they are listed", () => {
+    const { CONFIG } = openTable(14, "");
+    registerStatuses([prone, dead]);
+    expect(CONFIG["statusEffects"]).toEqual({ prone: { ...prone, order: 0 }, dead: { ...dead, order: 1 } });
+    const older = openTable(13, "").CONFIG;
+    registerStatuses([prone, dead]);
+    expect(older["statusEffects"]).toEqual([prone, dead]);
   });
 
   test("effects are transferred the new way in 13, and 14 is told nothing", () => {
