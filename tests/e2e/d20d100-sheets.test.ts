@@ -274,7 +274,7 @@ describe("what is not a player's", () => {
     await keeper.page.evaluate(() => void ui.sidebar.changeTab("actors", "primary"));
     await keeper.page.getByRole("button", { name: "Coller un bloc…" }).click();
     const window = keeper.page.locator("#gardien-convert");
-    await window.getByLabel("Conversion").selectOption("block-d20d100");
+    await window.getByLabel("Conversion").selectOption("blocks");
     await window.getByRole("button", { name: "Essayer avec un exemple" }).click();
     await expect.poll(() => window.locator(".g-convert__offer").count(), soon).toBe(1);
     await window

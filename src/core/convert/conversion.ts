@@ -23,6 +23,10 @@ export interface PreviewTable {
 
 /** What would be made of the answers. Words are in the reader's language. */
 export interface Preview {
+  /** What its own answers go by, where several are made at once. Absent: its place and name. */
+  readonly key?: string;
+  /** What else it may be made into. Absent: nothing. */
+  readonly as?: readonly { readonly value: string; readonly label: string; readonly selected: boolean }[];
   readonly tables: readonly PreviewTable[];
   /** What stands there by a guess, one sentence each. */
   readonly guessed: readonly string[];

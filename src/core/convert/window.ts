@@ -68,9 +68,7 @@ export class ConversionWindow extends WindowBase {
 
   override get title(): string {
     if (this.#source) return t("GARDIEN.CONVERT.titleOf", { name: this.#source.name });
-    return t(
-      this.#conversions.every(({ id }) => id.startsWith("block-")) ? "GARDIEN.BLOCK.title" : "GARDIEN.CONVERT.title",
-    );
+    return t(this.#conversions.every(({ id }) => id === "blocks") ? "GARDIEN.BLOCK.title" : "GARDIEN.CONVERT.title");
   }
 
   protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
@@ -103,7 +101,7 @@ export class ConversionWindow extends WindowBase {
     const previews = procedure.several ? procedure.several(this.#answers) : [procedure.preview(this.#answers)];
     return previews.flatMap((preview, i) => {
       if (!preview.actor) return [];
-      const key = `${String(i)}.${preview.actor.name}`; // an answer is for a block of this name in this place
+      const { key = `${String(i)}.${preview.actor.name}` } = preview; // an answer is for a block of this name in this place
       const name = this.#answers[`name.${key}`]?.trim() || preview.actor.name;
       const taken = this.#answers[`take.${key}`] !== "";
       const nothingLost = preview.guessed.length + preview.dropped.length === 0;

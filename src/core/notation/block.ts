@@ -41,6 +41,8 @@ export interface Guess {
 
 /** A block while it is read. */
 export interface Draft {
+  /** The type of actor that it is read as. */
+  readonly type: string;
   /** The reader's language, for what is told. */
   readonly lang: Lang;
   readonly figures: Record<string, Json>;
@@ -59,6 +61,8 @@ export interface Stretch {
 /** A line of a notation. */
 export interface Line {
   readonly words: Words;
+  /** The figure under `system` that it tells, where that is one. */
+  readonly path?: string;
   /** Its text may be anything, or a list: only a label with a colon ends it. */
   readonly open?: boolean;
   /** The text after its label; empty: it is left out. */
@@ -74,6 +78,10 @@ export interface Notation {
   readonly notesAt: string;
   /** In the order in which they are written, and settled when read. */
   readonly lines: readonly Line[];
+  /** What its types are called, where a block says what it is: whoever is none of the first is written so. */
+  readonly called: Readonly<Record<string, Words>>;
+  /** Figures that a type reckons by itself: a block may say them, and no sheet keeps them. */
+  readonly follows?: Readonly<Record<string, readonly string[]>>;
   /** Whether a thing is only for the keeper to read. Absent: none is. */
   isSecret?(thing: Thing): boolean;
   /** What follows from the figures that were read, e.g. points that begin whole. */
@@ -83,6 +91,8 @@ export interface Notation {
 /** What was made of one block. */
 export interface BlockRead {
   readonly name: string;
+  /** The type that it says it is; `null` where it says none. */
+  readonly said: string | null;
   readonly figures: Figures;
   readonly things: readonly ThingRead[];
   readonly guessed: readonly Guess[];

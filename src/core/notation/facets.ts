@@ -153,7 +153,7 @@ export function textFacet(path: string, before: Words): Facet {
   return {
     write: (system, lang) => {
       const text = textAt(system, path).replaceAll(/["«»“”]/g, "");
-      return text === "" ? "" : `${before[lang]} ${/[(),;•·]/.test(text) ? quoted(text, lang) : text}`;
+      return text === "" ? "" : `${before[lang]} ${/[(),;:•·]/.test(text) ? quoted(text, lang) : text}`;
     },
     read: (part) => {
       const told = after(part, before);

@@ -1,4 +1,5 @@
 import { at, numberAt, textAt, type Block, type Draft, type Line } from "./block.js";
+import { unbroken } from "./printed.js";
 import { linesOf, paragraphsOf, trimmed } from "./tidy.js";
 import { fold, isWord, wordIn, writtenIn, type Lang, type Words } from "./words.js";
 
@@ -40,6 +41,7 @@ export function numberLine(spec: NumberSpec): Line {
   const { words, path, signed = false, unit = "", missing = false } = spec;
   return {
     words,
+    path,
     write: (block, lang) => {
       if (missing && at(block.system, path) === null) return "—";
       const value = spec.told ? spec.told(block) : numberAt(block.system, path);
@@ -100,6 +102,7 @@ export function numbersLine(words: Words, specs: readonly NumberSpec[]): readonl
 export function textLine(words: Words, path: string, usual = ""): Line {
   return {
     words,
+    path,
     open: true,
     write: ({ system }) => {
       const text = textAt(system, path);
@@ -119,7 +122,8 @@ export function proseLine(words: Words, path: string): Line {
     write: ({ system }) => linesOf(textAt(system, path)),
     read: ({ raw }, { figures }) => {
       const before = figures[path];
-      figures[path] = `${typeof before === "string" ? before : ""}${paragraphsOf(raw.replace(/^[\s:]+/, "").trim())}`;
+      figures[path] =
+        `${typeof before === "string" ? before : ""}${paragraphsOf(unbroken(raw.replaceAll(/^[\s:]+|[\s•|]+$/gu, "")))}`;
     },
   };
 }

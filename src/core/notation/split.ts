@@ -1,11 +1,14 @@
 import type { Labels } from "./labels.js";
 import type { Line } from "./block.js";
+import { goesOn, STRAY } from "./printed.js";
 import { plain, trimmed } from "./tidy.js";
 
 /** A block in a pasted text. */
 export interface BlockFound {
   name: string;
   body: string;
+  /** What stood between its lines and is none of them. */
+  readonly strays: string[];
 }
 
 /** No name is longer. */
@@ -16,21 +19,31 @@ export function splitBlocks(raw: string, labels: Labels): readonly BlockFound[] 
   const lines = raw.split("\n");
   const following = followingOf(lines);
   const blocks: BlockFound[] = [];
+  /** Those before the first block. */
+  const strays: string[] = [];
   let seen = new Set<Line>();
   let gap = true;
   lines.forEach((line, i) => {
+    const current = blocks.at(-1);
+    if (line.startsWith(STRAY)) {
+      (current?.strays ?? strays).push(line.slice(STRAY.length));
+      return;
+    }
     if (line.trim() === "") {
       gap = true;
       return;
     }
-    const current = blocks.at(-1);
-    const head = headOf(line, labels);
+    const head = current && seen.size > 0 && !gap && isWithin(current.body, line) ? null : headOf(line, labels);
     const next = head?.rest ?? following[i] ?? "";
     const label = beginning(head ? next : line, labels);
     const again = label !== null && seen.has(label);
     const begins = !current || (seen.size > 0 && (head ? label !== null && (gap || again) : gap && again));
     if (begins) {
-      blocks.push({ name: head?.name ?? "", body: head ? (head.rest ?? "") : line });
+      blocks.push({
+        name: head?.name ?? "",
+        body: head ? (head.rest ?? "") : line,
+        strays: strays.splice(0),
+      });
       seen = new Set();
     } else {
       current.body += `\n${line}`;
@@ -41,6 +54,14 @@ export function splitBlocks(raw: string, labels: Labels): readonly BlockFound[] 
   return blocks;
 }
 
+/** Whether a line goes on with the one before: in brackets, after a comma, or where no name begins. */
+function isWithin(body: string, line: string): boolean {
+  const text = plain(body);
+  if (goesOn(text) || text.split("(").length > text.split(")").length) return true;
+  const name = line.replace(/^[\s•|*_#"«“\d.)]+/u, "");
+  return !/^\p{Lu}/u.test(name) || /[,)]\s*$|\s[+−–-]?\d{1,3}\s*(?:\(|$)/u.test(name);
+}
+
 /** The next line after each that says anything. */
 function followingOf(lines: readonly string[]): readonly string[] {
   let next = "";
@@ -48,7 +69,7 @@ function followingOf(lines: readonly string[]): readonly string[] {
     .toReversed()
     .map((line) => {
       const after = next;
-      if (line.trim() !== "") next = line;
+      if (line.trim() !== "" && !line.startsWith(STRAY)) next = line;
       return after;
     })
     .toReversed();

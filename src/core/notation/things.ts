@@ -40,7 +40,17 @@ export interface ThingsSpec {
 }
 
 /** A line that begins with a label of its own, which is nobody's: no list goes on there. */
-const STRANGER = /\n[\s•]*\p{L}[\p{L}' -]{0,40}:\s/u;
+const STRANGER = /\n[\s•]*\p{Lu}[\p{L}' -]{0,40}:\s/gu;
+
+/** Where the first of them begins that stands in no brackets and quotes; else the end. */
+function strangerIn(text: string): number {
+  for (const { index } of text.matchAll(STRANGER)) {
+    const before = text.slice(0, index);
+    const open = before.split("(").length > before.split(")").length || before.split('"').length % 2 === 0;
+    if (!open) return index;
+  }
+  return text.length;
+}
 
 /** A score that is stored as it is written. */
 export function plainScore(path: string, signed = false): Score {
@@ -68,8 +78,7 @@ export function thingsLine(spec: ThingsSpec): Line {
         .map((thing) => tell(thing, block, lang))
         .join(", "),
     read: ({ raw, text }, draft) => {
-      const end = text.search(STRANGER);
-      const to = end === -1 ? text.length : end;
+      const to = strangerIn(text);
       for (const entry of entriesOf(text.slice(0, to), raw.slice(0, to))) readEntry(entry, spec, draft);
       const rest = trimmed(raw.slice(to));
       if (rest !== "") draft.left.push(rest);
@@ -89,20 +98,21 @@ interface Entry {
 }
 
 /** The entries of a list; where anything parts them better than commas, commas are theirs. */
-function entriesOf(text: string, raw: string): readonly Entry[] {
+function entriesOf(whole: string, raw: string): readonly Entry[] {
+  const text = whole.replaceAll(/\n(?=[ ]*[(+\-\p{Ll}\d])/gu, " "); // a line that was broken, as long as before
   const strong = (letter: string) => ";•·".includes(letter);
   const marks = parted(text, strong).filter((part) => trimmed(part) !== "").length > 1 ? strong : null;
   const commas = parted(text, (letter) => letter === ",").length > 1;
   const isMark = marks ?? ((letter: string) => letter === "," || (!commas && letter === "\n"));
   let from = 0;
   return parted(text, isMark).flatMap((part) => {
-    const whole = raw.slice(from, from + part.length);
+    const written = raw.slice(from, from + part.length);
     from += part.length + 1;
     const [start, end] = [
       part.length - part.replace(/^[\s:.,;•·]+/, "").length,
       part.replace(/[\s.,;•·]+$/, "").length,
     ];
-    const entry = { text: part.slice(start, end), raw: whole.slice(start, end) };
+    const entry = { text: part.slice(start, end), raw: written.slice(start, end) };
     return entry.text === "" || /^(?:-|aucune?|none)$/i.test(entry.text) ? [] : [entry];
   });
 }
@@ -133,7 +143,7 @@ function readEntry({ text, raw }: Entry, spec: ThingsSpec, draft: Draft): void {
   }
   thing.name = raw
     .slice(from, to)
-    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[ \t\n]+/g, " ")
     .replace(/^[\s«“"]+|[\s»”":,-]+$/gu, "");
   if (!/\p{L}/u.test(thing.name)) {
     leave(draft, spec.words, raw);
@@ -156,7 +166,7 @@ function partsOf(text: string, raw: string): readonly string[] {
   return parted(text, (letter) => letter === "," || letter === ";").map((part) => {
     const written = raw.slice(from, from + part.length);
     from += part.length + 1;
-    return written;
+    return written.replaceAll(/\s*\n\s*/g, " ");
   });
 }
 

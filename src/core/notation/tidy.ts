@@ -1,3 +1,6 @@
+import { unprinted } from "./printed.js";
+import { unwikied } from "./wiki.js";
+
 /** As much text as anybody pastes at once; what is beyond is told as unread. */
 export const MOST_TEXT = 40_000;
 
@@ -5,11 +8,9 @@ export const MOST_TEXT = 40_000;
 const TAG =
   /<\/?(?:a|b|i|u|em|strong|span|p|div|li|ul|ol|h\d|font|table|tbody|tr|td|th|sup|sub)(?:\s[^<>]{0,200})?>/giu;
 
-/** A pasted text without marks of formatting; dots of lists become `•`. */
+/** A pasted text without marks of formatting, printing or wikis; dots of lists become `•`. */
 export function unmarked(text: string): string {
-  return text
-    .normalize("NFC")
-    .replaceAll(/\r\n?/g, "\n")
+  return unwikied(unprinted(text.normalize("NFC").replaceAll(/\r\n?/g, "\n")))
     .replaceAll(/<br\s*\/?>|<\/(?:p|li|h\d|div)>/giu, "\n")
     .replaceAll(TAG, "")
     .replaceAll(/\*\*|__|`/g, "")
@@ -18,28 +19,24 @@ export function unmarked(text: string): string {
     .replaceAll(/[ \t]+$/gm, "");
 }
 
-const SAME: Readonly<Record<string, string>> = {
-  "\u00A0": " ",
-  "\u202F": " ",
-  "\u2009": " ",
-  "\t": " ",
-  "−": "-",
-  "–": "-",
-  "—": "-",
-  "‐": "-",
-  "’": "'",
-  "‘": "'",
-  "“": '"',
-  "”": '"',
-  "«": '"',
-  "»": '"',
-  "×": "x",
-  "：": ":",
-};
+/** Letters that mean the same, each run by the one that it is read as. */
+const SAME: readonly (readonly [string, string])[] = [
+  [" ", "\t\u00A0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000"],
+  ["-", "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\uFE63\uFF0D"],
+  ["'", "‘’‚‛ʼ′´"],
+  ['"', "“”„‟«»″"],
+  ["x", "×✕✖"],
+  ["+", "＋"],
+  [":", "：∶"],
+  ["(", "（"],
+  [")", "）"],
+];
+const READ_AS = new Map(SAME.flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)));
+const OTHERS = new RegExp(`[${[...READ_AS.keys()].join("")}]`, "gu");
 
 /** A text with one kind of dash, quote and blank; as long as before, letter by letter. */
 export function plain(text: string): string {
-  return text.replaceAll(/[\u00A0\u202F\u2009\t−–—‐’‘“”«»×：]/g, (letter) => SAME[letter] ?? letter);
+  return text.replaceAll(OTHERS, (letter) => READ_AS.get(letter) ?? letter);
 }
 
 /** A text without blanks and marks around it that only part it from its neighbours. */

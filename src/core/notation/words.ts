@@ -17,7 +17,12 @@ export function words(fr: string, en: string = fr, ...also: readonly string[]): 
 
 /** All spellings of a word, as they are compared. */
 export function spellings({ fr, en, also = [] }: Words): readonly string[] {
-  return [...new Set([fr, en, ...also].map((one) => fold(plain(one))))];
+  return [...new Set([fr, en, ...also].map(compared))];
+}
+
+/** A text as spellings are compared: whatever its dashes, quotes and ends of lines, `œ` in two letters. */
+export function compared(text: string): string {
+  return fold(plain(text)).replaceAll("œ", "oe").replaceAll("æ", "ae").replaceAll(/\s+/g, " ").trim();
 }
 
 /** A text as it is compared: small letters without accents; as long as before, letter by letter. */
@@ -30,7 +35,7 @@ export function fold(text: string): string {
 
 /** Whether a text is one of the spellings of a word. */
 export function isWord(text: string, word: Words): boolean {
-  return spellings(word).includes(fold(plain(text)).trim());
+  return spellings(word).includes(compared(text));
 }
 
 /** What a table of words says of a text; `null` where none of them is meant. */

@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nested, type Block, type BlockRead } from "../../../src/core/notation/block.js";
-import { readBlocks } from "../../../src/core/notation/read.js";
-import { writeBlock } from "../../../src/core/notation/write.js";
+import { nested, type Block, type BlockRead, type Notation } from "../../../src/core/notation/block.js";
+import { blocksIn, readBlock } from "../../../src/core/notation/read.js";
+import { SHEET, writeBlock } from "../../../src/core/notation/write.js";
 import { spellings } from "../../../src/core/notation/words.js";
 import type { Ruleset } from "../../../src/core/ruleset.js";
 import { written as packed } from "../../support/packs/sources.js";
@@ -19,10 +20,17 @@ interface Source {
   readonly items?: readonly Source[];
 }
 
-const PEOPLE: Readonly<Record<string, string>> = {
-  ...{ gb: "creatures", warp: "warp-npcs", rpg: "rpg-creatures" },
-  ...{ seuils: "seuils-creatures", d20d100: "d20d100-adversaries" },
+/** Creatures and characters. */
+const PEOPLE: Readonly<Record<string, readonly [string, string]>> = {
+  gb: ["creatures", "investigators"],
+  warp: ["warp-npcs", "warp-characters"],
+  rpg: ["rpg-creatures", "rpg-characters"],
+  seuils: ["seuils-creatures", "seuils-characters"],
+  d20d100: ["d20d100-adversaries", "d20d100-investigators"],
 };
+
+const sourcesOf = ({ id }: Ruleset): readonly Source[] =>
+  (PEOPLE[id] ?? []).flatMap((pack) => packed(pack) as unknown as readonly Source[]);
 
 /** All figures of somebody, those too that are as at first: what the world stores. */
 function stored({ actors, items }: Ruleset, { name, type, system }: Source): Omit<Source, "items"> {
@@ -46,6 +54,31 @@ function made(ruleset: Ruleset, { name, figures, things }: BlockRead, before: Bl
   };
 }
 
+function blockOf(ruleset: Ruleset, source: Source): Block {
+  return { ...stored(ruleset, source), things: (source.items ?? []).map((item) => stored(ruleset, item)) };
+}
+
+/** The one block of a text, as somebody of a type. */
+function readAs(text: string, notation: Notation, type: string): BlockRead {
+  const [found, ...others] = blocksIn(text, [notation]);
+  expect(others, text).toEqual([]);
+  if (!found) throw new Error(text);
+  return readBlock(found, notation, "fr", type);
+}
+
+/** Somebody whose figures are others, each within the bounds of its field. */
+function changed(ruleset: Ruleset, block: Block, figures: readonly string[], dice: fc.GeneratorValue): Block {
+  const { schema } = ruleset.actors[block.type]?.model as unknown as Model;
+  const system = structuredClone(block.system);
+  for (const path of figures) {
+    const field = schema.getField(path) as { readonly min?: number; readonly max?: number } | undefined;
+    if (!field) continue;
+    const { min = 0, max = 20 } = field;
+    foundry.utils.setProperty(system, path, dice(fc.integer, { min: Math.max(min, -9), max: Math.min(max, 30) }));
+  }
+  return { ...block, system };
+}
+
 const written = await Promise.all(
   RULESETS.flatMap((ruleset) => (ruleset.blocks ? [ruleset.blocks().then((notation) => ({ ruleset, notation }))] : [])),
 );
@@ -59,19 +92,35 @@ describe.each(written.map((one) => ({ id: one.ruleset.id, ...one })))("the block
   });
 
   it("make whom they were written of, with all that a sheet stores", () => {
-    for (const source of packed(PEOPLE[ruleset.id] ?? "") as unknown as readonly Source[]) {
-      const things = (source.items ?? []).map((item) => stored(ruleset, item));
-      const block = { ...stored(ruleset, source), things };
+    for (const source of sourcesOf(ruleset)) {
+      const block = blockOf(ruleset, source);
       const text = writeBlock(block, notation, "en");
-      const [read] = readBlocks(text, notation);
-      if (!read) throw new Error(text);
+      const read = readAs(text, notation, source.type);
       expect(read.left, text).toEqual([]);
+      expect(read.said ?? notation.types[0]).toBe(source.type);
       expect(writeBlock(made(ruleset, read, block), notation, "en")).toBe(text);
     }
   });
 
+  it("say any figures that a sheet can hold, and make them again", () => {
+    const sources = sourcesOf(ruleset);
+    fc.assert(
+      fc.property(fc.constantFrom(...sources), fc.constantFrom("fr", "en"), fc.gen(), (source, lang, dice) => {
+        const before = blockOf(ruleset, source);
+        const numbers = Object.entries(readAs(writeBlock(before, notation, lang), notation, source.type).figures);
+        const paths = numbers.flatMap(([path, value]) => (typeof value === "number" ? [path] : []));
+        const block = changed(ruleset, before, paths, dice);
+        const text = writeBlock(block, notation, lang);
+        const read = readAs(text, notation, source.type);
+        expect(read.left, text).toEqual([]);
+        expect(writeBlock(made(ruleset, read, block), notation, lang)).toBe(text);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it("call each line otherwise, in both languages", () => {
-    const labels = notation.lines.flatMap(({ words }) => spellings(words));
+    const labels = [SHEET, ...notation.lines.map(({ words }) => words)].flatMap(spellings);
     expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([]);
   });
 });

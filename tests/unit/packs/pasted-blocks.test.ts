@@ -256,3 +256,82 @@ Protection : énorme`,
     );
   });
 });
+
+describe("what a page leaves of a block", () => {
+  const names = (text: string, notation: Notation) => readBlocks(text, notation).map(({ name }) => name);
+
+  it("reads numbers under their labels, in rows and one below the other", () => {
+    const rows = one("Goule\nFOR DEX CON INT SAG CHA\n15 (+2) 15 — 13 14 6\nVitesse : 9 m", gb);
+    expect(rows.system).toMatchObject({ abilities: { str: { value: 15 }, con: { value: null }, cha: { value: 6 } } });
+    expect(rows.left).toEqual([]);
+    const below = one("Rat\nSanté\nForce\n1\n2\nAttaques : Dents (2D/1)", seuils);
+    expect(below.system).toMatchObject({ characteristics: { sante: { value: 1 }, force: { value: 2 } } });
+  });
+
+  it("puts two columns below each other that were copied line by line", () => {
+    const wide = "Rat            Loup\nSanté 1        Santé 4\nForce 2        Force 5\nAttaques : Dents (2D/1)";
+    const close = "Rat Loup\nSanté 1 Santé 4\nForce 2 Force 5";
+    for (const text of [wide, close]) {
+      const read = readBlocks(text, seuils).map(({ name, figures }) => [name, figures["characteristics.force.value"]]);
+      expect(read).toEqual([
+        ["Rat", 2],
+        ["Loup", 5],
+      ]);
+    }
+    const halves = one("Rat\nSanté 1\tForce 2\nRapidité 3\tPrécision 4", seuils);
+    expect(halves.system).toMatchObject({ characteristics: { sante: { value: 1 }, precision: { value: 4 } } });
+  });
+
+  it("puts digits where a scanner saw letters, and says so", () => {
+    const read = one("Goule\nFOR l5, DEX 1O\nAttaques : Griffes +l2 (ld6), Morsure +2 (1d8)", gb);
+    expect(read.system).toMatchObject({ abilities: { str: { value: 15 }, dex: { value: 10 } } });
+    expect(read.things).toMatchObject([{ name: "Griffes", damage: "1d6" }, { name: "Morsure" }]);
+    const scanned = read.guessed.filter(({ key }) => key === "GARDIEN.BLOCK.GUESS.scanned").map(({ data }) => data);
+    expect(scanned).toEqual([
+      { from: "l5", to: "15" },
+      { from: "1O", to: "10" },
+      { from: "ld6", to: "1d6" },
+      { from: "+l2", to: "+12" },
+    ]);
+    expect(one("Île\nNotes : Il dit Oui, II fois.", gb).guessed).toEqual([]); // words are no numbers
+  });
+
+  it("keeps the numbers and the running heads of pages out of blocks, and loses none", () => {
+    const text =
+      "Rat\nSanté 1\nDescription : Il ronge,\n\nBestiaire\n12\n\nronge et ronge.\n\nBestiaire\n\n13\n\nLoup\nSanté 4";
+    const read = readBlocks(text, seuils);
+    expect(read.map(({ name, left }) => [name, left])).toEqual([
+      ["Rat", ["Bestiaire", "12", "Bestiaire", "13"]],
+      ["Loup", []],
+    ]);
+    expect(read[0]?.figures["biography"]).toBe("<p>Il ronge, ronge et ronge.</p>");
+  });
+
+  it("takes a number after its label for what it says, whatever stands between", () => {
+    expect(one("Rat\nSanté\n12\nForce 2", seuils).system).toMatchObject({ characteristics: { sante: { value: 10 } } });
+  });
+
+  it("knows œ in one letter and in two", () => {
+    for (const label of ["Mœurs", "Moeurs", "MŒURS"])
+      expect(one(`Nain\nCorps 5\n${label} : Compte les étais`, rpg).system).toMatchObject({
+        habits: "Compte les étais",
+      });
+  });
+
+  it("joins the lines of a paragraph, and leaves paragraphs apart", () => {
+    const read = one(
+      "Rat\nSanté 1\nDescription : Il ronge tout ce\nqu’il trouve, de\nSanté fragile.\nIl dort le jour.",
+      seuils,
+    );
+    expect(read.system).toMatchObject({
+      characteristics: { sante: { value: 1 } },
+      biography: "<p>Il ronge tout ce qu’il trouve, de Santé fragile.</p><p>Il dort le jour.</p>",
+    });
+  });
+
+  it("takes no line of a list that was broken for the name of another", () => {
+    const text =
+      "Garde\nCorps 6\nAttaques : Hallebarde 9 (1d6, armes d’hast,\nmains 2), Gourdin 8 (1d4)\nCorps étranger";
+    expect(names(text, rpg)).toEqual(["Garde"]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { BlockRead, Notation, ThingRead } from "../../notation/block.js";
-import { readBlocks } from "../../notation/read.js";
+import { blocksIn, readBlock } from "../../notation/read.js";
+import type { BlockFound } from "../../notation/split.js";
 import type { Lang } from "../../notation/words.js";
 import type { Ruleset } from "../../ruleset.js";
 import { t } from "../../text/i18n.js";
@@ -10,19 +11,16 @@ import { blockTextOf } from "./copy.js";
 import { hasField, labelOf, withinBounds } from "./fields.js";
 import { makeOf } from "./make.js";
 import { readerLang } from "./reader-lang.js";
+import { Recogniser, type Chosen } from "./recogniser.js";
 import { Shelf, type Shelved } from "./shelf.js";
 
 const NOTHING: Preview = { tables: [], guessed: [], dropped: [], actor: null, notesAt: "" };
 
-/** Reads stat blocks of a ruleset, as many as are pasted at once. */
-export async function beginBlocks(ruleset: Ruleset, notation: Notation): Promise<ConversionProcedure> {
-  const shelf = await Shelf.of(ruleset);
-  const [first] = notation.types;
-  const several = ({ text = "", as = first }: Answers): readonly Preview[] => {
-    const type = notation.types.find((one) => one === as) ?? first;
-    return readBlocks(text, notation, readerLang()).map((read) => previewOf(read, type, { ruleset, notation, shelf }));
-  };
-  const options = notation.types.map((value) => ({ value, label: typeAlone(`TYPES.Actor.${value}`) }));
+/** Reads stat blocks of some rulesets, as many as are pasted at once: whose each is, is found out block by block. */
+export async function beginBlocks(rulesets: readonly Ruleset[]): Promise<ConversionProcedure> {
+  const shops = await Promise.all(rulesets.map(workshopOf));
+  const recogniser = new Recogniser(shops.flatMap((shop) => shop ?? []));
+  const options = [{ value: "", label: t("GARDIEN.BLOCK.recognised") }, ...recogniser.options];
   const kind: ConversionField = { id: "as", kind: "choice", label: t("GARDIEN.BLOCK.as"), options };
   const pasted = {
     id: "text",
@@ -30,13 +28,21 @@ export async function beginBlocks(ruleset: Ruleset, notation: Notation): Promise
     label: t("GARDIEN.BLOCK.pasted"),
     hint: t("GARDIEN.BLOCK.hint"),
   } as const;
+  const several = ({ text = "", as = "", ...each }: Answers): readonly Preview[] => {
+    const all = recogniser.chosen(as);
+    return blocksIn(text, all ? [all.shop.notation] : recogniser.notations).map((found, i) => {
+      const key = `${String(i)}.${found.name}`;
+      return previewOf(found, key, each[`as.${key}`] ?? "", { recogniser, all });
+    });
+  };
   return {
-    answers: { text: "", as: first },
-    fields: () => (options.length > 1 ? [kind, pasted] : [pasted]),
+    answers: { text: "", as: "" },
+    fields: () => (recogniser.options.length > 1 ? [kind, pasted] : [pasted]),
     preview: (answers) => several(answers)[0] ?? NOTHING,
     several,
     example: async (answers) => {
-      const text = await exampleOf(shelf.first(answers["as"] ?? first));
+      const { shop, type } = recogniser.chosen(answers["as"] ?? "") ?? recogniser.first;
+      const text = await exampleOf(shop.shelf.first(type));
       return text === "" ? null : { ...answers, text };
     },
   };
@@ -58,23 +64,41 @@ export interface Workshop {
   readonly shelf: Shelf;
 }
 
-function previewOf(read: BlockRead, type: string, workshop: Workshop): Preview {
-  const { notation, shelf } = workshop;
+async function workshopOf(ruleset: Ruleset): Promise<Workshop | null> {
+  if (!ruleset.blocks) return null;
+  const [notation, shelf] = await Promise.all([ruleset.blocks(), Shelf.of(ruleset)]);
+  return { ruleset, notation, shelf };
+}
+
+interface Reading {
+  readonly recogniser: Recogniser;
+  /** What all blocks are said to be; absent: each is recognised. */
+  readonly all: Chosen | undefined;
+}
+
+/** @param said the type that somebody says this block is of; empty: none */
+function previewOf(found: BlockFound, key: string, said: string, { recogniser, all }: Reading): Preview {
+  const usual = all ?? recogniser.recognise(found);
+  const { shop, type } = recogniser.chosen(said) ?? usual;
+  const { notation, shelf } = shop;
   const lang = readerLang();
+  const read = readBlock(found, notation, lang, type);
   const name = read.name || typeAlone(`TYPES.Actor.${type}`);
-  const found = read.things.map((thing) => ({ thing, entry: shelf.find(thing.name, thing.types) }));
-  const missing = found.filter(({ entry }) => !entry).map(({ thing }) => thing.name);
+  const things = read.things.map((thing) => ({ thing, entry: shelf.find(thing.name, thing.types) }));
+  const missing = things.filter(({ entry }) => !entry).map(({ thing }) => thing.name);
   return {
-    tables: [toldTable(read, lang), thingTable(found)].filter(({ rows }) => rows.length > 0),
+    key,
+    ...(recogniser.options.length > 1 && { as: recogniser.choice(usual, said, all !== undefined) }),
+    tables: [toldTable(read, lang), thingTable(things)].filter(({ rows }) => rows.length > 0),
     guessed: [
-      ...read.guessed.map(({ key, data }) => t(key, data)),
+      ...read.guessed.map(({ key: guess, data }) => t(guess, data)),
       ...read.things.flatMap(overTold),
       ...(missing.length > 0 ? [t("GARDIEN.BLOCK.missing", { names: missing.join(", ") })] : []),
     ],
     dropped: [...read.left.map((text) => t("GARDIEN.BLOCK.left", { text })), ...homeless(read, type, notation)],
     actor: read.told.length + read.things.length > 0 ? { name, type } : null,
     notesAt: [notation.notesAt, ...NOTES].find((path) => hasField("Actor", type, path)) ?? notation.notesAt,
-    make: (called) => makeOf(read, called, type, workshop),
+    make: (called) => makeOf(read, called, type, shop),
   };
 }
 

@@ -19,7 +19,7 @@ import {
   textLine,
 } from "../../../core/notation/lines.js";
 import { plainScore, thingsLine } from "../../../core/notation/things.js";
-import { words } from "../../../core/notation/words.js";
+import { words, type Words } from "../../../core/notation/words.js";
 import { USUAL_PULL } from "../rules/attack/pull.js";
 import { CHARACTERISTICS } from "../rules/vocabulary.js";
 import { defenceOf, guessDefence } from "./defence.js";
@@ -34,12 +34,40 @@ import {
   SKILL_WORDS,
 } from "./words.js";
 
+/** DD-40 — what a skill was raised by. */
+const POINTS: readonly (readonly [string, Words])[] = [
+  ["professionalPoints", words("professionnels", "professional")],
+  ["secondaryPoints", words("secondaires", "secondary")],
+  ["experience", words("expérience", "experience")],
+  ["misc", words("divers", "misc")],
+];
+
+/** What only the sheets of investigators say of somebody. */
+const IDENTITY: readonly (readonly [string, Words])[] = [
+  ["profession", words("Profession")],
+  ["era", words("Époque", "Era")],
+  ["age", words("Âge", "Age")],
+  ["gender", words("Genre", "Gender")],
+  ["nationality", words("Nationalité", "Nationality")],
+  ["birthplace", words("Lieu de naissance", "Birthplace")],
+  ["residence", words("Domicile", "Residence")],
+  ["player", words("Joueur", "Player", "Joueuse")],
+];
+
 /** The notation of d20d100 (section D8): scores, points, Défense, modifiers, attacks. */
 export const notation: Notation = {
   types: ["d20d100Adversary", "d20d100Investigator"],
   notesAt: "notes",
+  called: {
+    d20d100Adversary: words("adversaire", "adversary", "créature", "creature", "PNJ", "NPC"),
+    d20d100Investigator: words("investigateur", "investigator", "personnage", "character", "PJ", "PC"),
+  },
+  follows: {
+    d20d100Investigator: ["hp.max", "mp.max", "scaleOverride", "massOverride", "defenceBonus", "damageBonus", "move"],
+  },
   lines: [
     choiceLine(words("Catégorie", "Category"), "category", CATEGORY_WORDS),
+    ...IDENTITY.map(([id, label]) => textLine(label, `details.${id}`)),
     ...numbersLine(
       words("Caractéristiques", "Characteristics"),
       CHARACTERISTICS.map((id) => ({
@@ -146,8 +174,10 @@ export const notation: Notation = {
     thingsLine({
       words: words("Compétences", "Skills"),
       types: ["d20d100Skill"],
-      isHere: ({ system }) => numberAt(system, "flat") !== null,
+      isHere: ({ system }) =>
+        numberAt(system, "flat") !== null || POINTS.some(([path]) => (numberAt(system, path) ?? 0) !== 0),
       score: plainScore("flat", true),
+      facets: POINTS.map(([path, label]) => numberFacet(path, label, { usual: 0 })),
       base: { family: "other", constant: 0 },
     }),
     thingsLine({
@@ -176,6 +206,8 @@ export const notation: Notation = {
       count: "quantity",
     }),
     proseLine(words("Particularités", "Special", "Particularité"), "special"),
+    proseLine(words("Description"), "details.description"),
+    proseLine(words("Histoire", "History"), "details.history"),
     proseLine(words("Notes"), "notes"),
   ],
   settle: ({ figures }) => {

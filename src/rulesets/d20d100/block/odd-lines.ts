@@ -52,7 +52,10 @@ export const protections: Line = {
     const entries: Entry[] = [];
     let from = 0;
     for (const part of parted(text, (letter) => letter === "," || letter === ";")) {
-      const entry = entryIn(part, raw.slice(from, from + part.length));
+      const entry = entryIn(
+        part.replaceAll("\n", " "),
+        raw.slice(from, from + part.length).replaceAll(/\s*\n\s*/g, " "),
+      );
       from += part.length + 1;
       if (entry) entries.push(entry);
       else if (!/^[\s.:]*(?:aucune?|none|-)?[\s.]*$/i.test(part)) leave(draft, protections.words, part);

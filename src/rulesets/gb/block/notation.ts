@@ -109,6 +109,11 @@ function naturalOf(ac: number, draft: Draft): void {
 export const notation: Notation = {
   types: ["gbCreature", "gbInvestigator"],
   notesAt: "notes",
+  called: {
+    gbCreature: words("créature", "creature", "adversaire", "adversary", "PNJ", "NPC"),
+    gbInvestigator: words("investigateur", "investigator", "personnage", "character", "PJ", "PC"),
+  },
+  follows: { gbInvestigator: ["#pv", "#pf", "poolsMethod", "hp.max"] },
   lines: [
     wordLine(words("Catégorie", "Category", "Type"), "category", KIND_WORDS),
     choiceLine(words("Taille", "Size"), "size", SIZE_WORDS, "medium"),
@@ -251,8 +256,9 @@ export const notation: Notation = {
     proseLine(words("Particularités", "Special", "Pouvoirs spéciaux", "Special qualities"), "special"),
     proseLine(words("Notes"), "notes"),
   ],
-  settle: ({ figures, guessed }) => {
+  settle: ({ type, figures, guessed }) => {
     const { "#pv": pv, "#pf": pf } = figures;
+    if (type === "gbInvestigator") return; // GB-03 — they follow from Constitution
     for (const path of ["#pv", "#pf", "#ac"]) Reflect.deleteProperty(figures, path);
     if (typeof pv !== "number" || "poolsMethod" in figures) return;
     if ("hp.max" in figures) return;

@@ -144,9 +144,16 @@ const immunities: Line = {
 export const notation: Notation = {
   types: ["rpgCreature", "rpgCharacter"],
   notesAt: "notes",
+  called: {
+    rpgCreature: words("créature", "creature", "adversaire", "adversary", "PNJ", "NPC"),
+    rpgCharacter: words("personnage", "character", "PJ", "PC"),
+  },
+  follows: { rpgCharacter: ["actions"] },
   lines: [
     textLine(words("Peuple", "People"), "people"),
     textLine(words("Occupation"), "occupation"),
+    textLine(words("Âge", "Age"), "age"),
+    textLine(words("Apparence", "Appearance"), "appearance"),
     ...numbersLine(
       words("Attributs", "Attributes", "Caractéristiques", "Characteristics"),
       ATTRIBUTES.map((id) => ({ words: ATTRIBUTE_WORDS[id], path: `attributes.${id}.base`, least: 0, most: 30 })),
@@ -224,6 +231,7 @@ export const notation: Notation = {
     textLine(words("Nombre", "Number appearing"), "numberAppearing"),
     textLine(words("Mœurs", "Habits"), "habits"),
     proseLine(words("Particularités", "Special", "Particularité"), "special"),
+    proseLine(words("Biographie", "Biography"), "biography"),
     proseLine(words("Notes"), "notes"),
   ],
   settle: takeBonusOff,

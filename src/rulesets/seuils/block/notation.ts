@@ -5,6 +5,7 @@ import {
   flagsLine,
   idleLine,
   leave,
+  numberLine,
   numbersLine,
   proseLine,
   textLine,
@@ -125,8 +126,15 @@ const hide: Line = {
 export const notation: Notation = {
   types: ["seuilsCreature", "seuilsCharacter"],
   notesAt: "biography",
+  called: {
+    seuilsCreature: words("créature", "creature", "adversaire", "adversary", "PNJ", "NPC"),
+    seuilsCharacter: words("personnage", "character", "PJ", "PC"),
+  },
   lines: [
     choiceLine(words("Catégorie", "Category", "Genre", "Kind"), "kind", KIND_WORDS),
+    textLine(words("Concept"), "identity.concept"),
+    textLine(words("Groupe", "Group"), "identity.group"),
+    numberLine({ words: words("Âge", "Age"), path: "identity.age", least: 0, most: 120 }),
     ...numbersLine(
       words("Caractéristiques", "Characteristics"),
       CHARACTERISTICS.map((id) => ({
@@ -190,7 +198,9 @@ export const notation: Notation = {
       types: ["seuilsGear"],
     }),
     textLine(words("Comportement", "Behaviour", "Behavior"), "behaviour"),
+    numberLine({ words: words("Valeur", "Worth"), path: "wealth", usual: 0, least: 0, most: 1_000_000 }),
     proseLine(words("Description", "Description", "Notes"), "biography"),
+    proseLine(words("Notes du joueur", "Player’s notes"), "notes"),
   ],
 };
 

@@ -1,6 +1,6 @@
 import { at, numberAt, textAt, type Notation, type Thing } from "../../../core/notation/block.js";
 import { flagFacet, numberFacet, textFacet, wordFacet, type Facet } from "../../../core/notation/facets.js";
-import { idleLine, numberLine, numbersLine, proseLine, textLine } from "../../../core/notation/lines.js";
+import { flagsLine, idleLine, numberLine, numbersLine, proseLine, textLine } from "../../../core/notation/lines.js";
 import { thingsLine, type Score } from "../../../core/notation/things.js";
 import { plain } from "../../../core/notation/tidy.js";
 import { words } from "../../../core/notation/words.js";
@@ -113,6 +113,10 @@ const TRAIT_FACETS: readonly Facet[] = [
 export const notation: Notation = {
   types: ["warpNpc", "warpCharacter"],
   notesAt: "publicNotes",
+  called: {
+    warpNpc: words("personnage du gardien", "keeper’s character", "PNJ", "NPC", "adversaire", "adversary"),
+    warpCharacter: words("personnage", "character", "PJ", "PC"),
+  },
   isSecret: ({ system }) => at(system, "unknown") === true, // WP-28
   lines: [
     textLine(words("Concept"), "concept"),
@@ -182,7 +186,7 @@ export const notation: Notation = {
       ],
     }),
     ...numbersLine(words("Expérience", "Experience"), [
-      { words: words("réserve d’expérience", "experience dice"), path: "xp.total", usual: 0 },
+      { words: words("réserve d’expérience", "experience dice"), path: "xp.total" },
     ]),
     thingsLine({
       words: words("Munitions", "Ammunition"),
@@ -199,6 +203,18 @@ export const notation: Notation = {
       return idleLine(words(fr, en)); // WP-46, WP-53 — they follow from traits
     }),
     proseLine(words("Équipement", "Equipment"), "equipmentNotes"),
+    textLine(words("Finances"), "finances"),
+    textLine(words("Motivation"), "motivation"),
+    textLine(words("Secret"), "secret"),
+    textLine(words("Personne importante", "Important person"), "importantPerson.name"),
+    textLine(words("Importante parce que", "Important because"), "importantPerson.reason"),
+    flagsLine(words("Magie", "Magic"), [
+      { path: "magicTalent", words: words("don", "gift", "doué", "gifted") },
+      { path: "magicTalent", when: false, words: words("sans don", "no gift") },
+      { path: "magician", words: words("magicien", "magician", "magicienne") },
+    ]),
+    proseLine(words("Biographie", "Biography"), "biography"),
+    proseLine(words("Histoire", "History"), "history"),
     proseLine(words("Notes", "Notes", "Note"), "publicNotes"),
   ],
 };

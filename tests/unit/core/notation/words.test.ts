@@ -23,7 +23,7 @@ describe("what a table of words writes", () => {
 });
 
 describe("what nobody understands", () => {
-  const notation = { types: ["x"], notesAt: "notes", lines: [choiceLine(LABEL, "size", SIZES)] } as const;
+  const notation = { types: ["x"], notesAt: "notes", called: {}, lines: [choiceLine(LABEL, "size", SIZES)] } as const;
 
   it.each([
     ["fr", "Taille : énorme"],
