@@ -281,11 +281,17 @@ describe("what is not a player's", () => {
       .getByLabel("Texte collé")
       .fill(
         "Deep Spawn\nSTR 14 (+2) CON 10 SIZ 16 DEX 12. HP 13\nAttacks: Claws −1 (1d6)\nSkills: Listen +2\n\n" +
-          "Chien perdu\nPV : 6\nHumeur : massacrante & <noire>\n\nOmbre\nPV 3",
+          "Chien perdu\nFiche : investigateur\nFOR l2\nPV : 6\nHumeur : massacrante & <noire>\n\nOmbre\nPV 3",
       );
     const offers = window.locator(".g-convert__offer");
     await expect.poll(() => offers.count(), soon).toBe(3);
-    await offers.nth(2).getByLabel("Créer").uncheck();
+    const kinds = offers.getByLabel("Créer comme"); // each is what it is taken for, until somebody says otherwise
+    await expectText(kinds.nth(0).locator("option:checked"), "Reconnu : ", "Adversaire");
+    await expectText(kinds.nth(1).locator("option:checked"), "Reconnu : ", "Investigateur");
+    await expectText(offers.nth(1), "Lu « 12 » pour « l2 ».", "La fiche les calcule elle-même : PV 6.");
+    await kinds.nth(1).selectOption("d20d100Adversary");
+    await expect.poll(() => offers.nth(1).getByText("La fiche les calcule elle-même").count(), soon).toBe(0);
+    await offers.nth(2).getByLabel("Créer", { exact: true }).uncheck();
     await offers.nth(1).getByLabel("Nom").fill("Chien trouvé");
     await offers.nth(1).getByLabel("Nom").blur();
     await expectText(offers.nth(1).locator("h2"), "Chien trouvé");
