@@ -1,3 +1,4 @@
+import { htmlToText } from "../markup.js";
 import { takeUp } from "../../../src/core/play/arbiter/arbiter.js";
 import { procedureOf } from "../../../src/core/play/loaded/attacks.js";
 import { verdictOf } from "../../../src/core/play/messages/messages.js";
@@ -42,6 +43,9 @@ function acts(): readonly Act[] {
 
 const figures = (text: string) => (text.match(/[−-]?\d+(?:[.,]\d+)?/g) ?? []).join(" ");
 
+/** The text of a card, without the odds of who has yet to roll: they are of the sheet as it is now. */
+const ofThen = (html: string) => htmlToText(html.replaceAll(/<span class="g-asked__chance".*?<\/span>/g, ""));
+
 /** Whatever dice it calls for fall by chance. */
 const ANYHOW = { dice: null };
 
@@ -51,7 +55,7 @@ export async function seen(): Promise<Seen> {
   for (const act of acts()) {
     const readers = [KEEPER, PLAYER, RIVAL].filter((reader) => act.isFor(reader));
     const cards = [];
-    for (const reader of readers) cards.push(figures((await act.card(reader)).text));
+    for (const reader of readers) cards.push(figures(ofThen((await act.card(reader)).html)));
     all.push([standing(act), ...cards].join(" | "));
   }
   const people = game.actors.map((actor): [string, Data] => [
