@@ -436,6 +436,8 @@ declare namespace foundry.applications.api {
     get title(): string;
     /** Tells whether it is on the page. */
     readonly rendered: boolean;
+    /** Tells whether its user has made it a header alone. */
+    readonly minimized: boolean;
     /** Is where it stands. */
     position: T.ApplicationPosition;
     /** Says which tab of each group is open. */

@@ -18,6 +18,7 @@ import { reportFailure } from "./text/errors.js";
 import { followCalls } from "./ui/call-user.js";
 import { followLongPresses } from "./ui/long-press.js";
 import { keepPresses } from "./ui/moved-press.js";
+import { followPageSize } from "./ui/page-size.js";
 import { registerJournalPrint } from "./ui/output/journal-print.js";
 import { followAdventures } from "./text/imported-adventures.js";
 import { translate } from "./text/translate.js";
@@ -40,6 +41,7 @@ export function standReady(): void {
   followQuestions();
   followAdventures();
   followCalls();
+  followPageSize();
   registerJournalPrint();
   followLongPresses((subject, at) => {
     import("./twins/menu.js")
