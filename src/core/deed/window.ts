@@ -106,7 +106,7 @@ export class DeedWindow extends TaskWindow {
     for (const hook of ["createChatMessage", "updateChatMessage"]) this.following.hear(hook, () => this.#lookForCall());
     const asked =
       askerOf(this.#draft) && this.focusFirst("[data-action=usual][aria-pressed=true]", "[data-action=usual]");
-    if (!asked) this.focusFirst("[data-field]", "[type=submit]:enabled");
+    if (!asked) this.begin("[data-field]", "[type=submit]:enabled");
   }
 
   protected override ended(): void {

@@ -60,7 +60,7 @@ export class ConditionsWindow extends TaskWindow {
       this.#sieve();
     });
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    this.focusFirst("[name=search]");
+    this.begin("[name=search]");
   }
 
   protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {

@@ -98,7 +98,7 @@ export class EffectWindow extends TaskWindow {
     this.element.addEventListener("input", (event) => this.#read(event.target as HTMLInputElement));
     this.element.addEventListener("change", (event) => this.#change(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    this.focusFirst("[name=name]");
+    this.begin("[name=name]");
   }
 
   protected override ended(): void {

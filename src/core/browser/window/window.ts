@@ -105,7 +105,7 @@ export class BrowserWindow extends TaskWindow {
   /** Brings the window to the front, and the keyboard to the search. */
   seek(): void {
     this.bringToFront();
-    this.focusFirst(SEARCH);
+    this.begin(SEARCH);
   }
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
@@ -129,7 +129,7 @@ export class BrowserWindow extends TaskWindow {
     const people = ["controlToken", "createActor", "deleteActor", "canvasReady"];
     this.following.redraw(people, () => this.render({ parts: ["leaf", "foot"] }));
     this.#reading.all();
-    if (!matchMedia("(pointer: coarse)").matches) this.focusFirst(SEARCH);
+    this.begin(SEARCH);
   }
 
   protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {

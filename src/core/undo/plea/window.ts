@@ -63,7 +63,7 @@ export class PleaWindow extends TaskWindow {
     await super._onFirstRender(context, options);
     this.element.addEventListener("keydown", (event) => this.#key(event));
     this.beDialog("what");
-    this.focusFirst("[name=reason]");
+    this.begin("[name=reason]");
   }
 
   /** The targets to choose from, where several have something to give back. */

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RenderOptions, WindowContext } from "../../../../src/core/ui/window.js";
 import { realWindows } from "../../../support/windows/real-windows.js";
 
 const { setTable, serveTemplates } = await realWindows();
 const { WindowBase } = await import("../../../../src/core/ui/window.js");
+const { TaskWindow } = await import("../../../../src/core/ui/task-window.js");
 const { clearTemplates } = foundry.applications.handlebars as unknown as { clearTemplates(): void };
 
 const submitted = vi.fn();
@@ -100,5 +101,39 @@ describe("a window of ours that belongs to no document", () => {
     document.querySelector("input")?.focus();
     await board.close();
     expect(document.activeElement?.id).toBe("elsewhere");
+  });
+});
+
+describe("a window in which one thing is done", () => {
+  class Asking extends TaskWindow {
+    static override PARTS = { board: { template: "t/board.hbs" } };
+    protected override ended(): void {
+      // nothing else ends with it
+    }
+    protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
+      await super._onFirstRender(context, options);
+      this.begin("select", "input");
+    }
+  }
+  const pointer = (kind: "fine" | "coarse") =>
+    vi
+      .spyOn(globalThis, "matchMedia")
+      .mockImplementation((query) => ({ matches: query.includes(kind) }) as MediaQueryList);
+  afterEach(() => vi.restoreAllMocks());
+
+  it("begins with its first box, but calls up no keyboard under a finger", async () => {
+    pointer("fine");
+    const asked = await new Asking().render({ force: true });
+    expect(document.activeElement).toBe(asked.element.querySelector("input"));
+    await asked.close();
+    pointer("coarse");
+    const touched = await new Asking().render({ force: true });
+    expect(document.activeElement).toBe(touched.element); // who hears the screen is in the window all the same
+    await touched.close();
+    clearTemplates();
+    serveTemplates({ "t/board.hbs": `<section><input><select></select></section>` });
+    const chosen = await new Asking().render({ force: true });
+    expect(document.activeElement).toBe(chosen.element.querySelector("select"));
+    await chosen.close();
   });
 });
