@@ -2,6 +2,7 @@ import { work } from "../ui/button-busy.js";
 import { copyBlockOf } from "../convert/blocks/door.js";
 import { openConversion } from "../convert/start.js";
 import { refuse } from "../text/errors.js";
+import { t } from "../text/i18n.js";
 import {
   ActorSheetBase,
   openSheet,
@@ -68,10 +69,13 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
     return this.isEditable && leftInEdit.has(this.actor.uuid) ? "edit" : "play";
   }
 
-  /** Of two tokens of one actor each has a sheet of its own: they go by what the table calls them. */
+  /**
+   * The name first: a narrow header has no room for more. Of two tokens of one actor each has a sheet of its own: they go
+   * by what the table calls them.
+   */
   override get title(): string {
-    const { name, token } = this.actor;
-    return token ? super.title.replace(name, () => token.name) : super.title;
+    const { name, token, type } = this.actor;
+    return `${token?.name ?? name} · ${t(`TYPES.Actor.${type}`)}`;
   }
 
   protected override _configureRenderParts(options: SheetRenderOptions): Record<string, SheetPart> {
