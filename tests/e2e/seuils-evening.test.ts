@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { attackWindow, cardOf, lastCard, rollPrepared } from "./support/attack.js";
+import { smallControls } from "./support/appearance.js";
+import { attackWindow, cardOf, lastCard, rollButton, rollPrepared } from "./support/attack.js";
 import { beginDeed, confirmDeed, deedsOf, deedWindow, newDeed } from "./support/deeds.js";
 import { answers, prompt } from "./support/defence.js";
 import { chooseDice, expectNoDiceLeft, type Face } from "./support/dice.js";
@@ -82,6 +83,33 @@ it("SE-22…SE-64: an attack from the sheet is answered, wounds, is read by each
     .click(QUICKLY);
   await expectText(cardOf(ines, blow), "Annulé");
   await expectState(FOE, { circles: [0, 0, 0], firstAid: "none", statuses: [] });
+});
+
+it("a finger finds room on every control of a sheet, a target in the window, and all of that above the screen’s keyboard", async () => {
+  const tablet = { width: 820, height: 1180 };
+  const touch = await hugo.table.join(PLAYERS[0], { context: { viewport: tablet, hasTouch: true, isMobile: true } });
+  const { page } = touch;
+  const sheet = await openSheet(touch, HERO);
+  await expect.poll(() => smallControls(sheet), soon).toEqual([]);
+  await sheet.getByRole("button", { name: "Frapper Machette" }).tap();
+  const attack = attackWindow(touch);
+  await attack.getByRole("combobox", { name: /cible/ }).selectOption({ label: FOE });
+  await expectText(attack, FOE, "4D, succès dès 4");
+  const top = async () => (await attack.boundingBox())?.y ?? 0;
+  const before = await top();
+  await page.setViewportSize({ ...tablet, height: 420 }); // a keyboard comes up
+  const isOnPage = async () => (await top()) < before && (await top()) >= 0;
+  await expect.poll(isOnPage, soon).toBe(true);
+  await rollButton(touch).scrollIntoViewIfNeeded();
+  await page.setViewportSize(tablet);
+  await expect.poll(top, soon).toBe(before);
+  await closeWindows(touch);
+  await beginDeed(touch, "check", [HERO]);
+  const isTyped = () => page.evaluate(() => document.activeElement?.matches("input, textarea"));
+  expect(await isTyped()).toBe(false);
+  await expect.poll(() => smallControls(deedWindow(touch)), soon).toEqual([]);
+  expect(touch.errors).toEqual([]);
+  await page.context().close();
 });
 
 it("SE-24, SE-33: a shot with one click is measured on the scene, and nobody avoids a bullet", async () => {

@@ -148,10 +148,10 @@ export function focusHidden(place: Locator): Promise<string[]> {
   });
 }
 
-/** Controls of a window that are smaller than 44 pixels either way; a box to tick answers in the room around it. */
+/** Controls of a window that are smaller than 44 pixels either way; a box to tick and a switch answer in the room around them. */
 export function smallControls(place: Locator): Promise<string[]> {
   return place.evaluate((root) => {
-    const controls = root.querySelectorAll(".window-content :is(button, select, input:not(.g-check))");
+    const controls = root.querySelectorAll(".window-content :is(button, select, input:not(.g-check, .g-switch))");
     const seen = [...controls].filter((control) => control.checkVisibility());
     const sizes = seen.map((control) => ({ control, box: control.getBoundingClientRect() }));
     return sizes
