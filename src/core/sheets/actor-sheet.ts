@@ -2,7 +2,6 @@ import { work } from "../ui/button-busy.js";
 import { copyBlockOf } from "../convert/blocks/door.js";
 import { openConversion } from "../convert/start.js";
 import { refuse } from "../text/errors.js";
-import { t } from "../text/i18n.js";
 import {
   ActorSheetBase,
   openSheet,
@@ -70,12 +69,11 @@ export abstract class GardienActorSheet extends guarded(ActorSheetBase) {
   }
 
   /**
-   * The name first: a narrow header has no room for more. Of two tokens of one actor each has a sheet of its own: they go
+   * The name alone: a narrow header has no room for more. Of two tokens of one actor each has a sheet of its own: they go
    * by what the table calls them.
    */
   override get title(): string {
-    const { name, token, type } = this.actor;
-    return `${token?.name ?? name} · ${t(`TYPES.Actor.${type}`)}`;
+    return (this.actor.token ?? this.actor).name;
   }
 
   protected override _configureRenderParts(options: SheetRenderOptions): Record<string, SheetPart> {
