@@ -60,7 +60,7 @@ export function unpaged(lines: readonly string[], waits: (line: string) => boole
 
 /** Whether a text goes on over the end of a page. */
 function carriesOn(before: string, line: string): boolean {
-  return !/[.!?…»”")]\s*$/.test(before) || /^\s*[\p{Ll}\d),;]/u.test(line);
+  return goesOn(before) || /^\s*[\p{Ll}),;]/u.test(line);
 }
 
 /** What stands beside the numbers of several pages: their running heads. */

@@ -13,6 +13,9 @@ export interface Scanned {
 const DICE = /(?<![\p{L}\p{N}])([\dlI|O]{0,2})([dD])([\dlI|O]{1,3})(?![\p{L}\p{N}])/gu;
 const SIGNED = /(?<=[\s(])([+\-−–])([\dlI|O]{2,3})(?![\p{L}\p{N}])/gu;
 
+/** A row of numbers alone. */
+const ROW = /^[\s,;()+−–—\-\dlIO]+$/;
+
 /** What was put right of a line, and how. */
 interface Unscanned {
   readonly text: string;
@@ -31,6 +34,8 @@ export function unscanner(labels: string): (line: string) => Unscanned {
       if (from !== to) scanned.push({ from, to });
       return to;
     };
+    if (ROW.test(line) && /\d/.test(line))
+      return { text: line.replaceAll(/[\dlI|O]+/g, (number) => take(number, digits(number))), scanned };
     let text = line
       .replaceAll(DICE, (whole, count: string, d: string, faces: string) =>
         /\d/.test(count + faces) ? take(whole, `${digits(count)}${d}${digits(faces)}`) : whole,

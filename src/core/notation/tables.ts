@@ -1,4 +1,5 @@
 import type { Labels } from "./labels.js";
+import { STRAY } from "./printed.js";
 import { plain } from "./tidy.js";
 
 const NUMBER = /^[+-]?\d{1,4}(?:[.,]\d+)?$|^-+$/;
@@ -12,7 +13,7 @@ export function untabled(lines: readonly string[], labels: Labels): readonly str
       made.push(lines[at] ?? "");
       continue;
     }
-    made.push(table.text);
+    made.push(...table.strays, table.text);
     at += table.length - 1;
   }
   return made;
@@ -22,6 +23,7 @@ export function untabled(lines: readonly string[], labels: Labels): readonly str
 function tableAt(lines: readonly string[], from: number, labels: Labels) {
   const names: string[] = [];
   const values: string[] = [];
+  const strays: string[] = [];
   let at = from;
   for (; at < lines.length; at++) {
     const alone = labels.alone(lines[at] ?? "");
@@ -31,13 +33,14 @@ function tableAt(lines: readonly string[], from: number, labels: Labels) {
   if (names.length < 2) return null;
   for (; at < lines.length && values.length < names.length; at++) {
     const line = lines[at] ?? "";
-    if (line.trim() === "") continue;
+    if (line.startsWith(STRAY)) strays.push(line);
+    if (line.trim() === "" || line.startsWith(STRAY)) continue;
     const numbers = numbersIn(line);
     if (numbers.length === 0) return null;
     values.push(...numbers);
   }
   if (values.length !== names.length) return null;
-  return { length: at - from, text: names.map((name, i) => `${name} ${values[i] ?? ""}`).join(", ") };
+  return { length: at - from, strays, text: names.map((name, i) => `${name} ${values[i] ?? ""}`).join(", ") };
 }
 
 /** The numbers that a line consists of; none where it says anything else. Modifiers in brackets are of the number before. */

@@ -293,6 +293,8 @@ describe("what a page leaves of a block", () => {
       { from: "ld6", to: "1d6" },
       { from: "+l2", to: "+12" },
     ]);
+    const row = one("Goule\nFOR DEX CON\nl5 10 —\n", gb);
+    expect(row.system).toMatchObject({ abilities: { str: { value: 15 }, dex: { value: 10 }, con: { value: null } } });
     expect(one("Île\nNotes : Il dit Oui, II fois.", gb).guessed).toEqual([]); // words are no numbers
   });
 
@@ -305,6 +307,10 @@ describe("what a page leaves of a block", () => {
       ["Loup", []],
     ]);
     expect(read[0]?.figures["biography"]).toBe("<p>Il ronge, ronge et ronge.</p>");
+  });
+
+  it("begins a block after the number of a page, where the one before ends without a mark", () => {
+    expect(names("Rat\nSanté 1\nForce 2\n\n47\n\nLoup\nSanté 4", seuils)).toEqual(["Rat", "Loup"]);
   });
 
   it("takes a number after its label for what it says, whatever stands between", () => {
