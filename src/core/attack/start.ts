@@ -5,6 +5,7 @@ import { refuse } from "../text/errors.js";
 import { loadAttacks, procedureWith } from "../play/loaded/attacks.js";
 import { Draft } from "../play/draft/draft.js";
 import { booleanSetting } from "../settings/settings.js";
+import { isAtTable } from "../world/at-table.js";
 import { ownTokenOf, tokenOf } from "../world/world.js";
 import { reload } from "./reload.js";
 import { roll } from "./roll.js";
@@ -33,6 +34,7 @@ export async function startAttack(weapon: Item, options: StartOptions = {}): Pro
     refuse("GARDIEN.ATTACK.ERROR.notAWeapon", { name: weapon.name });
   else if (!attacker) refuse("GARDIEN.ATTACK.ERROR.noWielder", { name: weapon.name });
   else if (!attacker.isOwner) refuse("GARDIEN.ATTACK.ERROR.notYours", { name: attacker.name });
+  else if (!isAtTable(attacker)) return;
   else if (isUnready(procedureWith(attacks, weapon), weapon)) await reload(weapon);
   else await beginAttack(weapon, attacker, options);
 }

@@ -1,6 +1,7 @@
 import { DEED_CHOICES } from "../play/record/deed-call.js";
 import { rulesetOf } from "../rulesets.js";
 import { refuse } from "../text/errors.js";
+import { isAtTable } from "../world/at-table.js";
 import { actorAt, targetedTokens } from "../world/world.js";
 import { loadDeeds } from "../play/loaded/deeds.js";
 import { beginDeed } from "./begin.js";
@@ -32,6 +33,7 @@ export async function startDeed(
     refuse("GARDIEN.DEED.ERROR.nobody");
     return;
   }
+  if (!people.every(isAtTable)) return;
   const { procedures = {} } = (await loadDeeds(ruleset.id)) ?? {};
   const procedure = Object.hasOwn(procedures, id) ? procedures[id] : undefined;
   if (!procedure) {

@@ -4,23 +4,25 @@ import { t } from "../text/i18n.js";
 import { work } from "../ui/button-busy.js";
 import { effectTimeTold } from "./time-told.js";
 
+/** Whether this user may change them: a keeper, of somebody who plays. Nobody is put into a compendium weakened. */
+const mayChange = ({ inCompendium }: Actor): boolean => game.user.isGM && !inCompendium;
+
 /**
  * Returns what a sheet tells of the keeper's effects on an actor, as far as this user may know, and of conditions that
  * are set by hand.
  */
 export function statesOf(actor: Actor): object {
-  const { isGM } = game.user;
   const borne = actor.statuses as ReadonlySet<string>;
   const byHand = (rulesetOf(actor.type)?.conditions ?? []).filter(({ id, managed }) => !managed && borne.has(id));
   return {
     effects: keeperEffects(actor)
-      .filter(({ hidden }) => isGM || !hidden)
+      .filter(({ hidden }) => game.user.isGM || !hidden)
       .map((effect) => {
         const { id, name, hidden, document } = effect;
         return { id, name, hidden, img: document.img, left: effectTimeTold(actor, effect) };
       }),
     others: byHand.map(({ id, img, name }) => ({ id, img, name: t(name) })),
-    may: isGM,
+    may: mayChange(actor),
   };
 }
 
@@ -52,7 +54,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
   },
 };
 
-/** Does what was clicked on these: only keepers are shown anything to click. */
+/** Does what was clicked on these. */
 export function clickState(actor: Actor, target: HTMLElement): void {
-  if (game.user.isGM) CLICKS[target.dataset["action"] ?? ""]?.(actor, target);
+  if (mayChange(actor)) CLICKS[target.dataset["action"] ?? ""]?.(actor, target);
 }

@@ -1,11 +1,12 @@
 import { rulesetOf } from "../../rulesets.js";
 import { DeedDraft } from "../../play/draft/deed-draft.js";
+import { isAtTable } from "../../world/at-table.js";
 import { DeedWindow } from "../../deed/window.js";
 import { refusesAgain, rollPrepared } from "./initiative-roll.js";
 
 /** Rolls somebody's initiative, asking first where their rules leave a choice: no window with Shift held. */
 export async function startInitiative(actor: Actor, event?: Event): Promise<void> {
-  if (refusesAgain(actor)) return;
+  if (!isAtTable(actor) || refusesAgain(actor)) return;
   const ruleset = rulesetOf(actor.type);
   const { prepare, mode } = ruleset?.initiative ?? {};
   const asks = !(event && "shiftKey" in event && event.shiftKey) && (mode?.() ?? "each") === "each" && fightAtHand();
