@@ -290,6 +290,17 @@ describe("an encounter", () => {
     await screen.getByLabel("Combien : Voyou").fill("0");
     await screen.getByLabel("Combien : Voyou").press("Tab");
     await screen.getByLabel("Combien : Voyou").waitFor({ state: "detached" });
+    await keeper.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const copied = () => keeper.page.evaluate(() => navigator.clipboard.readText());
+    await screen.getByRole("button", { name: "Copier les blocs", exact: true }).click();
+    await expect.poll(copied, soon).toMatch(/^Goule\nCatégorie/m);
+    expect(await copied()).not.toMatch(/^Voyou$/m); // who is in the encounter no more
+    await screen.getByRole("button", { name: "Copier les blocs des pions" }).click();
+    await expect.poll(copied, soon).toMatch(/^Goule\n[^]*^Voyou\n/m);
+    await keeper.page.evaluate(() => Object.assign(globalThis, { print: () => ui.notifications.info("imprimé") }));
+    await screen.getByRole("button", { name: "Imprimer les blocs", exact: true }).click();
+    await expectText(keeper.page.locator("#notifications"), "imprimé");
+    await keeper.page.evaluate(() => void dispatchEvent(new Event("afterprint")));
     await screen.getByRole("button", { name: "Plus durs" }).click();
     await expectText(screen.locator(".g-saved"), "plus durs +1");
     await expectWell(keeper, screen, { name: "gb-encounters" });

@@ -159,6 +159,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     hand.count = 1;
   },
   keepEncounter: () => keepFrom(adversaries()),
+  /** The blocks of an encounter, else of the tokens that are meant; what that needs is fetched. */
+  copyBlocks: async (_state, { dataset }) =>
+    (await import("./encounters/blocks.js")).copyBlocksOf(dataset["encounter"] ?? "", adversaries()),
+  printBlocks: async (_state, { dataset, ownerDocument }) =>
+    (await import("./encounters/blocks.js")).printBlocksOf(dataset["encounter"] ?? "", adversaries(), ownerDocument),
   openEncounter: (_state, { dataset }) => openEncounter(dataset["encounter"] ?? ""),
   placeEncounter: async (_state, { dataset }) => {
     const known = encounterById(dataset["encounter"] ?? "");

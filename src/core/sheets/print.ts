@@ -16,23 +16,37 @@ export interface PrintedBlock {
  * @param block a stat block, which stands on paper before all else
  */
 export function printAlone(window: HTMLElement, block: PrintedBlock | null = null): void {
-  const { body, defaultView: page } = window.ownerDocument;
-  addStyle(css, window.ownerDocument);
-  window.classList.add(PRINTED);
+  const shown = block && drawn(window.ownerDocument, block);
+  if (shown) (window.querySelector(".window-content") ?? window).prepend(shown);
+  print(window, () => shown?.remove());
+}
+
+/** Prints stat blocks alone, one below the other. */
+export function printBlocksAlone(blocks: readonly PrintedBlock[], page: Document): void {
+  const sheet = page.createElement("div");
+  sheet.className = "gardien g-print-sheet";
+  sheet.append(...blocks.map((block) => drawn(page, block)));
+  page.body.append(sheet);
+  print(sheet, () => sheet.remove());
+}
+
+/** Prints an element that lies on the page, and nothing beside it. */
+function print(element: HTMLElement, after: () => void): void {
+  const { body, defaultView: page } = element.ownerDocument;
+  addStyle(css, element.ownerDocument);
+  element.classList.add(PRINTED);
   body.classList.add(PRINTING);
-  const shown = block && drawn(window, block);
   const done = () => {
-    shown?.remove();
-    window.classList.remove(PRINTED);
+    after();
+    element.classList.remove(PRINTED);
     body.classList.remove(PRINTING);
   };
   page?.addEventListener("afterprint", done, { once: true });
   page?.print();
 }
 
-/** The block at the head of a window, for paper alone. */
-function drawn(window: HTMLElement, { name: called, lines }: PrintedBlock): HTMLElement {
-  const page = window.ownerDocument;
+/** A block, for paper alone. */
+function drawn(page: Document, { name: called, lines }: PrintedBlock): HTMLElement {
   const section = page.createElement("section");
   section.className = "g-print-block";
   const head = page.createElement("h2");
@@ -45,6 +59,5 @@ function drawn(window: HTMLElement, { name: called, lines }: PrintedBlock): HTML
     line.append(name, ` ${text}`);
     section.append(line);
   }
-  (window.querySelector(".window-content") ?? window).prepend(section);
   return section;
 }

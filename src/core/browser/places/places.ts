@@ -1,6 +1,7 @@
 import { viewOf } from "../../foundry/canvas.js";
 import { openSheet } from "../../foundry/types/sheets.js";
 import { refuse, tell } from "../../text/errors.js";
+import { rulesetOf } from "../../rulesets.js";
 import { t } from "../../text/i18n.js";
 import { nameOf } from "../../world/selected-actors.js";
 import { importAdventure } from "./adventure.js";
@@ -18,7 +19,7 @@ export type PlaceId = keyof typeof KEYS;
 
 /** A place that is offered for what is wanted. */
 export interface Place {
-  readonly id: PlaceId | "give" | "install";
+  readonly id: PlaceId | "give" | "install" | "copy" | "print";
   readonly label: string;
   readonly key: string;
 }
@@ -56,8 +57,18 @@ export function offeredFor(wanted: readonly Wanted[], ruleset: string): Offered 
     ...(known ? [place("hotbar")] : []),
     ...(known && mayWrite() ? [place("journal")] : []),
     ...(known && wanted.length === 1 ? [place("open")] : []),
+    ...(actors && wanted.length > 1 && hasBlocks(wanted)
+      ? BLOCKS.map((id) => ({ id, label: t(`GARDIEN.BLOCK.${id}All`), key: "" }))
+      : []),
   ];
   return { primary: scene ? place("scene") : (give ?? install), others };
+}
+
+const BLOCKS = ["copy", "print"] as const;
+
+/** Whether the rulesets of all of these write blocks. */
+function hasBlocks(wanted: readonly Wanted[]): boolean {
+  return wanted.every(({ entry }) => rulesetOf(entry.type)?.blocks !== undefined);
 }
 
 /** Sends entries to a place. */
@@ -80,6 +91,9 @@ export async function send(to: Place["id"], wanted: readonly Wanted[], ruleset: 
       return linkInJournal(wanted);
     case "open":
       return open(wanted);
+    case "copy":
+    case "print":
+      return takeBlocks(to, wanted);
   }
 }
 
@@ -98,6 +112,14 @@ async function bringIn(wanted: readonly Wanted[]): Promise<void> {
     if (actor) names.push(actor.name);
   }
   if (names.length > 0) tell("GARDIEN.BROWSER.done.world", { names: names.join(", ") });
+}
+
+/** Takes the blocks of actors along, as text or on paper. */
+async function takeBlocks(to: (typeof BLOCKS)[number], wanted: readonly Wanted[]): Promise<void> {
+  const found = await Promise.all(wanted.map(async ({ entry }) => (await fromUuid(entry.uuid)) as Actor | null));
+  const actors = found.flatMap((actor) => actor ?? []);
+  const { copyBlocks, printBlocks } = await import("../../convert/blocks/copy.js");
+  await (to === "copy" ? copyBlocks(actors) : printBlocks(actors, document));
 }
 
 async function open([first]: readonly Wanted[]): Promise<void> {

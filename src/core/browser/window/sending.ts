@@ -5,6 +5,9 @@ import type { Browsing } from "./browsing.js";
 import type { Shelving } from "./shelving.js";
 import { wantedOf } from "./views.js";
 
+/** Where what is sent stays picked: it went nowhere. */
+const STAYS: ReadonlySet<Place["id"]> = new Set(["open", "copy", "print"]);
+
 /** Sends what is picked, or what is looked at, to where it is wanted. */
 export class Sending {
   readonly #browsing: Browsing;
@@ -29,7 +32,7 @@ export class Sending {
     const { picked, shelf } = this.#browsing;
     work(button, `browser.${place}`, async () => {
       await send(place, wanted, shelf.ruleset);
-      if (picked.size === 0 || place === "open") return;
+      if (picked.size === 0 || STAYS.has(place)) return;
       for (const { entry } of wanted) picked.delete(entry.uuid);
       await this.#sent();
     });

@@ -52,9 +52,30 @@ export async function blockTextOf(actor: Actor): Promise<string> {
 }
 
 /** A creature's block, for paper; `null` for whoever is no creature of the keeper's. */
-export async function printedBlock(actor: Actor): Promise<{ name: string; lines: readonly Written[] } | null> {
+export async function printedBlock(actor: Actor): Promise<Printed | null> {
   const notation = await rulesetOf(actor.type)?.blocks?.();
-  if (notation?.types[0] !== actor.type) return null;
+  return notation?.types[0] === actor.type ? printed(actor, notation) : null;
+}
+
+/** Prints actors' stat blocks, and nothing else. */
+export async function printBlocks(actors: readonly Actor[], page: Document): Promise<void> {
+  const blocks = await Promise.all(
+    actors.map(async (actor) => {
+      const notation = await rulesetOf(actor.type)?.blocks?.();
+      return notation ? [printed(actor, notation)] : [];
+    }),
+  );
+  const all = blocks.flat();
+  if (all.length === 0) refuse("GARDIEN.BLOCK.none");
+  else (await import("../../sheets/print.js")).printBlocksAlone(all, page);
+}
+
+interface Printed {
+  readonly name: string;
+  readonly lines: readonly Written[];
+}
+
+function printed(actor: Actor, notation: Notation): Printed {
   return { name: actor.name, lines: writtenLines(blockOf(actor, notation), notation, readerLang()) };
 }
 

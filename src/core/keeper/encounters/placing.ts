@@ -81,14 +81,20 @@ export function cellsAround({ x, y }: Point, count: number, size: number): reado
 }
 
 /** The actor of a foe: of the world, else one that came from the same entry of a compendium, else that entry, brought in. */
-async function actorOf({ uuid, source }: Foe): Promise<Actor | null> {
-  const known = actorAt(uuid) ?? game.actors.find((one) => source !== "" && compendiumSourceOf(one) === source);
+async function actorOf(foe: Foe): Promise<Actor | null> {
+  const known = knownOf(foe);
   if (known) return known;
+  const { uuid, source } = foe;
   const [, from] = /^Compendium\.(.+)\.Actor\./.exec(source || uuid) ?? [];
   const id = (source || uuid).split(".").at(-1);
   const pack = from && game.packs.get(from);
   if (!pack || !id || !pack.index.has(id)) return null;
   return importActor(pack, id);
+}
+
+/** The actor of the world that a foe is, or that came from the same entry of a compendium. */
+export function knownOf({ uuid, source }: Foe): Actor | undefined {
+  return actorAt(uuid) ?? game.actors.find((one) => source !== "" && compendiumSourceOf(one) === source);
 }
 
 /** Shows those of an encounter to players, or hides them all again. */

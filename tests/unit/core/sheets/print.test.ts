@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { printAlone } from "../../../../src/core/sheets/print.js";
+import { printAlone, printBlocksAlone } from "../../../../src/core/sheets/print.js";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,4 +31,20 @@ test("a stat block stands on paper before the sheet, as it was typed, and is gon
   window.dispatchEvent(new Event("afterprint"));
   expect(texts).toEqual(["<b>Goule</b>PV 13sheet"]);
   expect(sheet.textContent).toBe("sheet");
+});
+
+test("stat blocks are printed alone, one below the other", () => {
+  const texts: string[] = [];
+  Object.assign(window, { print: () => texts.push(document.querySelector(".g-print")?.textContent ?? "") });
+  vi.stubGlobal("Hooks", { on: vi.fn() });
+  const lines = [{ label: "PV", text: "13" }];
+  printBlocksAlone(
+    [
+      { name: "Goule", lines },
+      { name: "Loup", lines },
+    ],
+    document,
+  );
+  window.dispatchEvent(new Event("afterprint"));
+  expect([texts, document.querySelector(".g-print")]).toEqual([["GoulePV 13LoupPV 13"], null]);
 });
