@@ -111,7 +111,8 @@ function partOf(
 
 /** Returns what an undo gives back to each, in a few words. */
 export function shortOf({ sheets, beside }: UndoPreview): readonly { readonly name: string; readonly what: string }[] {
-  const words = ({ what, diff, from, word }: BackRow) => [what, from ? diff : word].join(" ").trim();
+  const words = ({ what, note, diff, from, word }: BackRow) =>
+    (from ? [what, diff] : [what, note && `(${note})`, word]).filter(Boolean).join(" ");
   const each = sheets.map(({ name, rows }) => ({ name, what: rows.map(words).join(", ") }));
   return beside.length > 0 ? [...each, { name: t("GARDIEN.UNDO.beside"), what: beside.map(words).join(", ") }] : each;
 }

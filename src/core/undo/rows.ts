@@ -105,7 +105,14 @@ function valuesOf({ actor, after, plans }: Foreseen): readonly BackRow[] {
     if (typeof now === "number" && typeof then === "number") return [numberRow(now, then, row)];
     return [{ ...NOTHING, ...row, word: asBefore() }];
   });
-  return rows.filter((row, index) => row.from !== "" || rows.findIndex(({ what }) => what === row.what) === index);
+  return rows.flatMap((row, index) => {
+    const alike = rows.filter(({ what }) => what === row.what);
+    if (alike.length === 1) return [row];
+    // several that share a name are one thing to whoever reads it: numbers would not say of what
+    return rows.indexOf(alike[0] ?? row) === index
+      ? [{ ...NOTHING, icon: row.icon, what: row.what, word: asBefore() }]
+      : [];
+  });
 }
 
 function itemsOf({ actor, after, plans }: Foreseen): readonly BackRow[] {
@@ -121,11 +128,12 @@ function itemsOf({ actor, after, plans }: Foreseen): readonly BackRow[] {
     );
     const [now, then] = [item.toObject(), kept.toObject()];
     const moved = [...paths].map((path) => [valueIn(now, path), valueIn(then, path)] as const);
-    const numbers = moved.flatMap(([one, other]) =>
-      typeof one === "number" && typeof other === "number" && one !== other ? [numberRow(one, other, row)] : [],
-    );
-    if (numbers.length > 0) return numbers;
-    return moved.some(([one, other]) => !same(one, other)) ? [{ ...NOTHING, ...row, word: asBefore() }] : [];
+    const [first, ...more] = moved.filter(([one, other]) => !same(one, other));
+    if (!first) return [];
+    const [one, other] = first;
+    // the rounds of a weapon are a number; what changes together, as a wound that bleeds, is told at once
+    if (more.length === 0 && typeof one === "number" && typeof other === "number") return [numberRow(one, other, row)];
+    return [{ ...NOTHING, ...row, word: asBefore() }];
   });
   const again = [...after.items].filter(({ id }) => !actor.items.has(id ?? ""));
   const back = again.map((item) => ({

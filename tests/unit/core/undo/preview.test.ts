@@ -1,7 +1,18 @@
 import { beforeEach, expect, test } from "vitest";
 import { previewOf, sentenceOf, shortOf, type UndoPreview } from "../../../../src/core/undo/preview.js";
+import { inRound } from "../../../support/play/ring.js";
 import { settled } from "../../../support/play/arbiter-table.js";
-import { type Act, attack, type Fallen, ofPack, PLAYER, readIn, seat } from "../../../support/play/play.js";
+import {
+  type Act,
+  attack,
+  doDeed,
+  type Fallen,
+  KEEPER,
+  ofPack,
+  PLAYER,
+  readIn,
+  seat,
+} from "../../../support/play/play.js";
 
 const GUN = "Revolver .38 (Ruger Service-Six)";
 const HIT: readonly Fallen[] = [
@@ -59,7 +70,9 @@ test("lists for everybody what a blow changed, before and after, and the rounds 
 test("tells it in one sentence, and in a few words for each", async () => {
   const told = await preview();
   const sentence = sentenceOf(told).replaceAll("\u00a0", " ");
-  expect(sentence).toMatch(new RegExp(`^Rend à ${thug.name} : PV \\+\\d, PF \\+\\d, .* effacé ; à ${paul.name} : `));
+  expect(sentence).toMatch(
+    new RegExp(`^Rend à ${thug.name} : PV \\+\\d, PF \\+\\d, .* \\(Blessure\\) effacé ; à ${paul.name} : `),
+  );
   expect(sentence).toContain("Aucune autre carte n’en dépend.");
   expect(shortOf(told).map(({ name }) => name)).toEqual([thug.name, paul.name]);
 });
@@ -72,4 +85,14 @@ test("of somebody who is gone there is nothing to give back, which is said", asy
   expect(told.gone.map((one) => one.replaceAll("\u00a0", " "))).toEqual([
     `« ${thug.name} » n’existe plus : rien à lui rendre.`,
   ]);
+});
+
+test("names once what several numbers of one name go back to", async () => {
+  await seat("d20d100", [ofPack("d20d100-adversaries/gens-de-ce-monde/cultiste")]);
+  readIn("fr");
+  const [cultist] = game.actors.contents as [Actor];
+  inRound(1);
+  const act = await doDeed("act", cultist, {}, [], { by: KEEPER });
+  const told = await previewOf(act.record.message, { targets: null, later: false, back: [] });
+  expect(told && rows(told)).toMatchObject([{ rows: ["les actions du round comme avant "] }]);
 });
