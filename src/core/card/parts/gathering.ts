@@ -14,7 +14,7 @@ import type { Called } from "../../play/log/gathering.js";
 import { candidatesFor } from "../../deed/join.js";
 import { deedOf } from "../../play/loaded/deeds.js";
 import { t } from "../../text/i18n.js";
-import { say } from "../../text/text.js";
+import { figure, say } from "../../text/text.js";
 import { modelOf, references } from "../../play/messages/messages.js";
 import { verdictOn } from "../../play/messages/verdict-on.js";
 import type { VerdictRecord } from "../../play/messages/verdict-on.js";
@@ -53,7 +53,7 @@ export interface GatheringContext extends AskedTogether {
 interface ResultContext {
   readonly word: string;
   readonly tone: string;
-  readonly total: number | null;
+  readonly total: string | null;
 }
 
 /** Returns the gathering of a deed's card; `null` for a deed that nobody joins. */
@@ -144,7 +144,7 @@ function resultOf({ message, verdict }: VerdictRecord): ResultContext {
   if (standing !== "judged" || !deed || !outcome) return untold("GARDIEN.GATHERING.concludedWaits");
   if (!mayRead(message)) return untold(SECRETLY);
   const view = deedOf(intent.ruleset, deed.id).view(outcome);
-  return { word: say(view.verdict), tone: view.tone, total: view.total };
+  return { word: say(view.verdict), tone: view.tone, total: view.total === null ? null : figure(view.total) };
 }
 
 function untold(key: string): ResultContext {

@@ -3,7 +3,7 @@ import { mayBeTold, mayKnowNumbers } from "../../play/log/may-know.js";
 import { deedOf } from "../../play/loaded/deeds.js";
 import type { VerdictRecord } from "../../play/messages/verdict-on.js";
 import { t } from "../../text/i18n.js";
-import { say } from "../../text/text.js";
+import { figure, say } from "../../text/text.js";
 import { knownAs, type Person } from "../../world/names.js";
 import { actorOf } from "../../world/world.js";
 
@@ -16,7 +16,7 @@ export interface PersonContext {
   readonly name: string;
   readonly img: string;
   readonly word: string;
-  readonly total: number | null;
+  readonly total: string | null;
   readonly tone: string;
   /** Fact by which answers are compared, as far as this reader may know it; empty: none. */
   readonly compared: string;
@@ -56,7 +56,7 @@ export function personIn({ message, verdict }: VerdictRecord, { conclusion, gath
     actor: person.actor,
     ...knownAs(person),
     word: told ? say(told.verdict) : "",
-    total: told?.total ?? null,
+    total: typeof told?.total === "number" ? figure(told.total) : null,
     tone: told?.tone ?? "mute",
     compared: fact && mayBeTold(fact, mayKnowNumbers(actorOf(person))) ? `${say(fact.label)} ${say(fact.value)}` : "",
     note: late ? t("GARDIEN.GATHERING.late") : told ? "" : t("GARDIEN.GATHERING.waits"),

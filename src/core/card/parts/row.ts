@@ -3,7 +3,7 @@ import { text } from "../../shape/shape.js";
 import { dieContext } from "../../dice/die-context.js";
 import type { DieContext } from "../../dice/die-context.js";
 import { t } from "../../text/i18n.js";
-import { say } from "../../text/text.js";
+import { figure, say } from "../../text/text.js";
 import type { IntentTarget } from "../../play/record/intent.js";
 import { knownAs } from "../../world/names.js";
 import { isSecret } from "../../play/judge/known-lines.js";
@@ -73,7 +73,7 @@ export interface RowContext {
   readonly tone: string;
   readonly die: { readonly faces: number; readonly value: number; readonly state: string } | null;
   readonly dice: readonly DieContext[];
-  readonly total: number | null;
+  readonly total: string | null;
   /** Unit of the total; empty for a plain number. */
   readonly unit: string;
   readonly lines: readonly LineContext[];
@@ -179,7 +179,7 @@ export function rowContext(row: RowSource): RowContext {
     defence: row.defence,
     answerFailed: view?.answerFailed === true && row.defence?.answer?.idle !== true,
     damage: row.damage,
-    total,
+    total: total === null ? null : figure(total),
     unit: unitOf(source.intent.ruleset, total),
     lines: row.mayKnowLines ? target.lines.map((line) => lineContext(line, act, numbers)) : [],
     facts: (view?.facts ?? []).filter((fact) => mayBeTold(fact, numbers, both)).map(factContext),

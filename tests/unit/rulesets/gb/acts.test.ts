@@ -275,3 +275,12 @@ test("GB-04: a vote is not put to nobody: a keeper whose players have left is to
   await beginDeed(vote, false, false);
   expect([game.messages.size, told]).toEqual([0, [expect.stringContaining("VOTE.nobody")]]);
 });
+
+test("a total below zero is written with the minus of every other number", async () => {
+  await sit();
+  const knife = person("Voyou").items.getName("Couteau / poignard") as Item;
+  const missed = await attack(knife, person("Paul"), { zone: "head" }, [[20, 2]], { by: KEEPER, metres: 1 });
+  const { text } = await missed.card(KEEPER);
+  expect(text).toMatch(/\u2212\d+ Zone/u);
+  expect(text).not.toMatch(/ -\d/u);
+});
