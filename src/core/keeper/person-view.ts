@@ -26,12 +26,13 @@ export function personView({ actor, name, img }: Somebody, seen: Seen): object |
   if (!part) return null;
   const { vitals, malus, plights, told = [], facts = [], out } = part.view(actor, seen.now);
   const [question] = seen.questions;
+  const chips = plights.map(plightView);
   return {
     ...{ bearer: actor, uuid: actor.uuid, key: actor.uuid.replaceAll(".", "-"), name, img, out },
     ...{ ticked: seen.ticked, due: seen.due, player: playerOf(actor) },
     vitals: vitals.map(vitalView),
     malus: malus ? say(malus) : "",
-    plights: [...plights.map(plightView), ...conditionsOf(actor, told)],
+    plights: [...chips, ...conditionsOf(actor, told).filter(({ chip }) => chips.every(({ text }) => text !== chip))],
     facts: facts.map(({ label, value }) => ({ label: say(label), value })),
     wait: question ? waitView(question, seen.questions.length - 1) : null,
   };
@@ -56,12 +57,12 @@ function vitalView({ short, name, marks = [], ...vital }: Vital): object {
   };
 }
 
-function plightView({ text, tone, more }: Plight): object {
+function plightView({ text, tone, more }: Plight) {
   return { text: say(text), tone, more: more ? say(more) : "" };
 }
 
-/** The conditions of the ruleset that somebody bears and that are not told yet, as chips. */
-function conditionsOf(actor: Actor, told: readonly string[]): readonly object[] {
+/** The conditions of the ruleset that somebody bears and that are not told yet, as chips. One called as a plight is told. */
+function conditionsOf(actor: Actor, told: readonly string[]) {
   const known = rulesetOf(actor.type)?.conditions ?? [];
   const borne = actor.statuses as ReadonlySet<string>;
   return known
