@@ -74,7 +74,7 @@ export const award = deed("award", {
   },
   view: ({ points, objectives, available }) =>
     card({
-      verdict: say(points === 1 ? "award.one" : "award.other", { points }),
+      verdict: say(points === 0 ? "award.none" : points === 1 ? "award.one" : "award.other", { points }),
       tone: points > 0 ? "good" : "mute",
       facts: [
         ...objectives.map(([objective, worth]) => ({

@@ -95,7 +95,7 @@ export const award = deed("award", {
   view: (kept) => {
     const { points, more, available, spare } = kept;
     return card({
-      verdict: say(points === 1 ? "award.one" : "award.other", { points }),
+      verdict: say(points === 0 ? "award.none" : points === 1 ? "award.one" : "award.other", { points }),
       tone: points > 0 ? "good" : "mute",
       facts: [
         ...MARKS.map((one) => ({ ...fact(one, figure(kept[one]), "RP-95"), label: { key: markLabel(one) } })),

@@ -39,7 +39,7 @@ export const award = deed("award", {
   },
   view: ({ dice, total, for: grounds }) =>
     card({
-      verdict: say(dice === 1 ? "award.one" : "award.other", { dice }),
+      verdict: say(dice === 0 ? "award.none" : dice === 1 ? "award.one" : "award.other", { dice }),
       tone: dice > 0 ? "good" : "mute",
       facts: [
         ...grounds.map((one) => fact("for", say(`field.${one}`), "WP-17")),
