@@ -173,6 +173,7 @@ export class BrowserWindow extends TaskWindow {
 
   #seek(query: string): void {
     this.#browsing.query = query;
+    if (this.#sides.side === "facets") this.#show("list"); // which a narrow window shows instead
     if (areTelling(wordsOf(query))) this.#reading.texts();
     this.#list.toTop();
     this.#refresh();
@@ -257,7 +258,7 @@ export class BrowserWindow extends TaskWindow {
   static #clear(this: BrowserWindow): void {
     this.#browsing.clear();
     this.#fillSearch();
-    void this.#drawAnew().then(() => this.focusFirst(SEARCH));
+    void this.#drawAnew().then(() => this.begin(SEARCH));
   }
 
   /** Looks for a name that came near, or for what was typed among all kinds. */
