@@ -32,11 +32,14 @@ function button({ ownerDocument }: HTMLElement, actor: Actor, way: Way): HTMLEle
   const { label, go } = WAYS[way];
   const made = ownerDocument.createElement("button");
   const ariaLabel = t("GARDIEN.FIGHT.momentOf", { way: t(label), name: actor.name });
-  Object.assign(made, { type: "button", className: "gardien g-btn g-btn--sm", textContent: t(label), ariaLabel });
-  made.dataset["moment"] = way;
+  Object.assign(made, { type: "button", className: "g-btn g-btn--sm", textContent: t(label), ariaLabel });
   made.addEventListener("click", (event) => {
     event.stopPropagation(); // the row has a click of its own
     work(made, "moment", () => go(actor));
   });
-  return made;
+  const place = ownerDocument.createElement("span"); // buttons of ours are dressed within what is ours
+  place.className = "gardien";
+  place.dataset["moment"] = way;
+  place.append(made);
+  return place;
 }
