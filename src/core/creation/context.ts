@@ -36,7 +36,9 @@ export function stepContext(making: Making, queries: ReadonlyMap<string, string>
     ...(procedure.approval !== undefined && { review: reviewContext(making.step, remark) }),
     title: say(own?.name ?? { key: "GARDIEN.ASSISTANT.summary" }),
     intro: say(own?.intro ?? { key: "GARDIEN.ASSISTANT.summaryIntro" }),
-    problems: told.map((problem) => problemContext(problem, making, own === undefined)),
+    problems: told.map((problem, i) =>
+      problemContext(problem, making, own === undefined && told[i - 1]?.step !== problem.step),
+    ),
     blocks: (own ? own.blocks(draft, desk) : procedure.summary(draft, desk)).map((block) =>
       blockContext(block, queries),
     ),
@@ -56,7 +58,7 @@ const TONES: Readonly<Record<Problem["kind"], string>> = {
   asked: "bad",
 };
 
-/** In the summary a problem leads to its step. */
+/** In the summary a problem leads to its step; the first of several does. */
 function problemContext({ step, kind, text }: Problem, { procedure }: Making, linked: boolean) {
   const name = procedure.steps.find(({ id }) => id === step)?.name;
   return {
