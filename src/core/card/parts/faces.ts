@@ -34,7 +34,7 @@ export function attackFaces({ message, intent, record }: CardSource): readonly (
     next += specs.length;
     const [spec] = specs;
     const faces = spec && (spec.groups || spec.faces.length > 1) ? spec : null;
-    return spec ? faceOf(rolls[0], faces) : null;
+    return spec && !spec.aside ? faceOf(rolls[0], faces) : null;
   });
 }
 

@@ -50,6 +50,8 @@ export interface RollSpec {
   /** Returns the value of the dice where that is no plain sum, e.g. half of it. */
   total?(faces: readonly number[]): number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** Set where it does not say how the attack goes, e.g. but whether the weapon jams: a card that waits shows none of it. */
+  readonly aside?: true;
   /** Returns the roll to throw right after this one, by its result, e.g. dice that follow only sixes; `null`: none. */
   next?(faces: readonly number[]): RollSpec | null;
   /**

@@ -161,6 +161,14 @@ describe("an attack", () => {
     expect(named("Mitraillette").system).toMatchObject({ loaded: 20, state: "dud" });
   });
 
+  test("DD-58, DD-151: by a burst shows no die of the weapon as if it were the attack while Réflexes are waited for", async () => {
+    const burst = await attack(named("Mitraillette"), marthe, {}, [[20, 18]], { metres: 3 });
+    expect(burst.verdict.targets.map(({ stage }) => stage)).toEqual(["awaiting"]);
+    const { html } = await burst.card();
+    expect(html).not.toContain("g-card__total");
+    expect(html).not.toMatch(/>\s*18\s*</u);
+  });
+
   test("DD-163: on somebody helpless is a coup de grâce by one roll, and asks for a test of CON", async () => {
     await profond.update({ system: { states: { helpless: true } } } as never);
     const kill = await attack(named("Couteau"), profond, { mode: "kill" }, [[4, 3]]);

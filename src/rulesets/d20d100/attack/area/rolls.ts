@@ -23,8 +23,10 @@ export function areaRolls(shot: Shot, lines: readonly Line[]): readonly RollSpec
   const strike = areaStrikeOf(shot);
   if (!strike) return [];
   // The lines of a burst are the difficulty of those in its way: nothing is added to the die of the weapon.
-  if (strike.kind === "burst")
-    return strike.jams ? [{ ...testSpec(JAM, { what: "burst", lines: [] }), words: area("difficultyWords") }] : [];
+  if (strike.kind === "burst") {
+    const jam = testSpec(JAM, { what: "burst", lines: [] });
+    return strike.jams ? [{ ...jam, words: area("difficultyWords"), aside: true }] : [];
+  }
   const spec = testSpec(THROW, { what: "throwAtPoint", lines });
   const scatter = { ...diceSpec(SCATTER, "scatter", { faces: [SCATTER_DIE], plus: 0 }), shared: true } as const;
   return [{ ...spec, next: ([die = 0]) => (throwReaches(strike, die, spec.plus) ? null : scatter) }];
