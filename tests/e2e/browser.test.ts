@@ -142,6 +142,29 @@ describe("the browser of compendia", () => {
     await expectText(browserOf(keeper).getByRole("grid"), "Dans le texte", "melee");
   });
 
+  it("finds pages of rules, of the world and of adventures by their texts, and opens a journal at the page", async () => {
+    await keeper.page.evaluate(async () => {
+      const page = (name: string, content: string) => ({ name, type: "text", text: { content } });
+      const pages = [page("Le port", "<p>Rien.</p>"), page("Le phare", "<p>Un cormoran <b>empaillé</b>.</p>")];
+      await JournalEntry.create({ name: "Carnet du gardien", pages });
+    });
+    await open(keeper);
+    await turnTo(keeper, "Armes");
+    await searchOf(keeper).fill("noyade");
+    const list = browserOf(keeper).getByRole("grid");
+    await expectText(list, "Pages de journaux et de règles", "GB-61 · Noyade");
+    await find(keeper, "cormoran", "Le phare");
+    await expectText(list, "Un cormoran empaillé", "Carnet du gardien");
+    await keeper.page.keyboard.press("o");
+    await expectText(keeper.page.locator("[id^=JournalEntrySheet-]"), "empaillé");
+    await closeWindows(keeper);
+    await open(player);
+    await searchOf(player).fill("cormoran");
+    await expectText(browserOf(player), "cormoran"); // said as not found: the journal is the keeper's
+    expect(await rowOf(player, "Le phare").count()).toBe(0);
+    await closeWindows(player);
+  });
+
   it("tells what an adventure brings, and imports it", async () => {
     const browser = await open(keeper);
     await browser.getByRole("combobox", { name: "Jeu de règles" }).selectOption("rpg");

@@ -7,7 +7,7 @@ import { reportFailure } from "../text/errors.js";
 import type { BlockLine } from "../sheets/block.js";
 import type { Column, Kind, Shelves } from "./contract.js";
 import { figureIn } from "./index/cells.js";
-import { readerOf, type Entry } from "./index/entry.js";
+import { PAGE, readerOf, type Entry } from "./index/entry.js";
 
 /** What the preview of an entry says. */
 export interface Leaf {
@@ -52,6 +52,7 @@ type Told = Pick<Leaf, "lines" | "texts">;
 async function told(entry: Entry, kind: Kind, shelf: Shelves, document: unknown): Promise<Told> {
   if (entry.document === "Actor") return tellActor(document as Actor, kind, shelf);
   if (entry.document === "Item") return tellItem(entry, document as Item, kind);
+  if (entry.document === PAGE) return tellPage(document as Page);
   if (entry.document === "Adventure") return tellAdventure(document as Adventure);
   return tellPaper(document as Paper);
 }
@@ -123,6 +124,20 @@ async function tellAdventure(adventure: Adventure): Promise<Told> {
       ? []
       : [await TextEditor.implementation.enrichHTML(description, { secrets: game.user.isGM })];
   return { lines: [...about, ...brought], texts: told };
+}
+
+/** A page of a journal, as far as its preview tells of it. */
+interface Page {
+  readonly text?: { readonly content?: string | null };
+  readonly isOwner: boolean;
+}
+
+/** What stands on a page. */
+async function tellPage(page: Page): Promise<Told> {
+  const { TextEditor } = foundry.applications.ux;
+  const content = page.text?.content ?? "";
+  const shown = async () => TextEditor.implementation.enrichHTML(content, { secrets: page.isOwner });
+  return { lines: [], texts: content === "" ? [] : [await shown()] };
 }
 
 /** Letters of a page's list of contents, of a macro, of a description. */

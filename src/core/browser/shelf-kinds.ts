@@ -5,7 +5,7 @@ import { t } from "../text/i18n.js";
 import { cellOf, column } from "./columns.js";
 import type { Column, Kind, Shelves } from "./contract.js";
 import type { Fields } from "./index/library.js";
-import type { Entry, Listed } from "./index/entry.js";
+import { PAGE, type Entry, type Listed } from "./index/entry.js";
 
 /** A ruleset whose compendia are in sight, with what it brings to the browser. */
 export interface Shelf extends Shelves {
@@ -17,7 +17,7 @@ const label = (id: string) => `GARDIEN.BROWSER.KIND.${id}`;
 /** What every ruleset has besides its actors and items. */
 const PAPERS: readonly Kind[] = [
   { id: "tables", label: label("tables"), types: ["RollTable"], columns: [] },
-  { id: "pages", label: label("pages"), types: ["JournalEntry"], columns: [] },
+  { id: "pages", label: label("pages"), types: ["JournalEntry", PAGE], columns: [] },
   { id: "macros", label: label("macros"), types: ["Macro"], columns: [] },
   { id: "adventures", label: label("adventures"), types: ["Adventure"], columns: [] },
 ];

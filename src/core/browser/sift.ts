@@ -37,6 +37,7 @@ export interface Found {
 export const NAMED = "named";
 export const TOLD = "told";
 export const ELSEWHERE = "elsewhere";
+export const PAGED = "paged";
 
 /** The words of a query as they are searched. */
 export function wordsOf(query: string): readonly string[] {
@@ -84,6 +85,7 @@ export function sift(
   wish: Wish,
   compare: (a: string, b: string) => number,
   textOf: (entry: Entry) => string = () => "",
+  pages: readonly Entry[] = [],
 ): Found {
   const { kind, query, sources } = wish;
   const here = entries.filter((entry) => isOfKind(kind, entry) && sources.has(entry.source));
@@ -100,14 +102,31 @@ export function sift(
   const elsewhere = entries
     .filter((entry) => !isOfKind(kind, entry) && sources.has(entry.source) && isNamed(entry, words))
     .toSorted((a, b) => compare(a.name, b.name));
+  const paged = areTelling(words) ? pagesWith(words, pages, sources, textOf, compare) : [];
   return {
     ...found,
     groups: [
       ...(sorted.length > 0 ? [{ id: NAMED, name: "", entries: sorted }] : []),
       ...(told.length > 0 ? [{ id: TOLD, name: "", entries: told }] : []),
       ...(elsewhere.length > 0 ? [{ id: ELSEWHERE, name: "", entries: elsewhere, elsewhere: true as const }] : []),
+      ...(paged.length > 0 ? [{ id: PAGED, name: "", entries: paged, elsewhere: true as const }] : []),
     ],
   };
+}
+
+/** The pages that hold all words in their titles, then those that hold them in their texts. */
+function pagesWith(
+  words: readonly string[],
+  pages: readonly Entry[],
+  sources: ReadonlySet<Source>,
+  textOf: (entry: Entry) => string,
+  compare: (a: string, b: string) => number,
+): readonly Entry[] {
+  const found = pages
+    .filter((page) => sources.has(page.source) && (isNamed(page, words) || isTold(page, textOf(page), words)))
+    .toSorted((a, b) => compare(a.folder, b.folder) || compare(a.name, b.name));
+  const named = (page: Entry) => isNamed(page, words);
+  return [...found.filter(named), ...found.filter((page) => !named(page))];
 }
 
 function passesAll(entry: Entry, sieves: readonly Sieve[], marks: Wish["marks"]): boolean {

@@ -10,6 +10,9 @@ import type { Reader } from "../contract.js";
 export const LISTED = ["Actor", "Item", "RollTable", "JournalEntry", "Macro", "Adventure"] as const;
 export type Listed = (typeof LISTED)[number];
 
+/** A page of a journal: no compendium lists it by itself, and it is found by its title and its text alone. */
+export const PAGE = "JournalEntryPage";
+
 /** Where an entry comes from: with the system, from this world, or with a module. */
 export const SOURCES = ["own", "world", "module"] as const;
 export type Source = (typeof SOURCES)[number];
@@ -21,7 +24,7 @@ export interface Entry {
   readonly id: string;
   /** Collection of its compendium. */
   readonly pack: string;
-  readonly document: Listed;
+  readonly document: Listed | typeof PAGE;
   /** Sub-type of an actor or item; of anything else the name of its document. */
   readonly type: string;
   readonly name: string;
@@ -63,9 +66,14 @@ export function entryOf(pack: Pack, row: unknown): Entry {
     alias: aliasOf(name, [...slugNames(own ? slugOf(given) : undefined), ...entryNames(collection, id)]),
     img: words(bag["img"]),
     folder: folders.get(words(bag["folder"])) ?? "",
-    source: own ? "own" : collection.startsWith("world.") ? "world" : "module",
+    source: sourceOf(collection),
     read: readerOf(document, type, system),
   };
+}
+
+/** Where a compendium comes from. */
+export function sourceOf(collection: string): Source {
+  return collection.startsWith(OWN_PACK) ? "own" : collection.startsWith("world.") ? "world" : "module";
 }
 
 function aliasOf(name: string, names: readonly string[]): string {

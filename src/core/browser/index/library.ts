@@ -10,6 +10,8 @@ export interface Compendium extends NamedPack {
   readonly metadata: { readonly label?: string; readonly type: string };
   readonly folders: Iterable<{ readonly id?: string; readonly _id?: string; name: string }>;
   getIndex(options: { fields: string[] }): Promise<Iterable<unknown>>;
+  /** Its documents, loaded. */
+  getDocuments?(): Promise<readonly unknown[]>;
 }
 
 /** Paths under `system` that are read of actors and of items. */

@@ -2,6 +2,7 @@ import { reportFailure } from "../../text/errors.js";
 import { t } from "../../text/i18n.js";
 import { Library, shown, type Fields } from "./library.js";
 import type { Entry } from "./entry.js";
+import { Pages } from "./pages.js";
 import { Texts, type TextPaths } from "./texts.js";
 
 /** How often what was read is shown while the rest comes in, in milliseconds. */
@@ -11,6 +12,7 @@ const PACE = 150;
 export class Reading {
   readonly #library: Library;
   readonly #texts: Texts;
+  readonly #pages = new Pages();
   /** Texts were asked for: from then on they are kept as entries are. */
   #searched = false;
   readonly #taken: (entries: readonly Entry[]) => void;
@@ -29,7 +31,10 @@ export class Reading {
   }
 
   /** The texts of an entry; empty as long as they are not read. */
-  readonly textOf = (entry: Entry): string => this.#texts.of(entry);
+  readonly textOf = (entry: Entry): string => this.#pages.of(entry) || this.#texts.of(entry);
+
+  /** The pages of journals, as far as they are read: none before somebody looks for a word. */
+  readonly pages = (): readonly Entry[] => (this.#searched ? this.#pages.entries : []);
 
   /** Reads the texts of all entries, the first time that somebody looks for a word: one compendium after the other. */
   texts(): void {
@@ -50,7 +55,7 @@ export class Reading {
   async #readTexts(collection: string): Promise<void> {
     const pack = shown().find((one) => one.collection === collection);
     const types = this.entries.filter((entry) => entry.pack === collection).map(({ type }) => type);
-    if (pack) await this.#texts.read(pack, [...new Set(types)]);
+    if (pack) await Promise.all([this.#texts.read(pack, [...new Set(types)]), this.#pages.read(pack)]);
   }
 
   /** How far it is, for its reader; empty once everything is read. */

@@ -51,7 +51,7 @@ export class Texts {
 }
 
 /** A text without what its editor kept from players, unless a keeper looks for it. */
-function readable(html: string): string {
+export function readable(html: string): string {
   return game.user.isGM ? html : html.replaceAll(/<section\b[^>]*\bsecret\b[^>]*>.*?(?:<\/section>|$)/gis, " ");
 }
 

@@ -4,6 +4,8 @@ import { refuse, tell } from "../../text/errors.js";
 import { rulesetOf } from "../../rulesets.js";
 import { t } from "../../text/i18n.js";
 import { nameOf } from "../../world/selected-actors.js";
+import { openPage } from "../../rulebook/open.js";
+import { PAGE } from "../index/entry.js";
 import { importAdventure } from "./adventure.js";
 import { putInFight } from "./fight.js";
 import { putOnHotbar } from "./hotbar.js";
@@ -123,6 +125,7 @@ async function takeBlocks(to: (typeof BLOCKS)[number], wanted: readonly Wanted[]
 }
 
 async function open([first]: readonly Wanted[]): Promise<void> {
+  if (first?.entry.document === PAGE) return openPage(first.entry.uuid);
   const document: unknown = first && (await fromUuid(first.entry.uuid));
   if (document) await openSheet(document as { readonly sheet: unknown });
   else refuse("GARDIEN.BROWSER.mayNot.gone", { name: first?.entry.name ?? "" });

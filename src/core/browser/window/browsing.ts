@@ -34,6 +34,9 @@ export class Browsing {
   /** The texts of an entry, as far as they are read. */
   textOf: (entry: Entry) => string = () => "";
 
+  /** The pages of journals, as far as they are read. */
+  pages: () => readonly Entry[] = () => [];
+
   get shelf(): Shelf {
     return this.#shelf;
   }
@@ -50,7 +53,8 @@ export class Browsing {
   take(entries: readonly Entry[]): void {
     this.#own = entries.filter((entry) => isOf(this.#shelf, entry));
     this.#counted = undefined;
-    for (const [uuid] of this.picked) if (!this.#own.some((entry) => entry.uuid === uuid)) this.picked.delete(uuid);
+    const known = new Set([...this.#own, ...this.pages()].map(({ uuid }) => uuid));
+    for (const [uuid] of this.picked) if (!known.has(uuid)) this.picked.delete(uuid);
   }
 
   /** The entries of the ruleset. */
@@ -186,7 +190,8 @@ export class Browsing {
 
   find(): Found {
     const { compare } = new Intl.Collator(game.i18n.lang, { numeric: true });
-    return sift(this.#own, this.wish, compare, this.textOf);
+    const pages = this.query.trim() === "" ? [] : this.pages().filter((page) => isOf(this.#shelf, page));
+    return sift(this.#own, this.wish, compare, this.textOf, pages);
   }
 
   /** What any kind would have by the query alone. */

@@ -2,8 +2,8 @@ import { excerpt, marked } from "../../text/folded.js";
 import { t } from "../../text/i18n.js";
 import type { Column, Kind } from "../contract.js";
 import { cellIn } from "../index/cells.js";
-import type { Entry } from "../index/entry.js";
-import { ELSEWHERE, isNamed, NAMED, TOLD, type Group } from "../sift.js";
+import { PAGE, type Entry } from "../index/entry.js";
+import { ELSEWHERE, isNamed, NAMED, PAGED, TOLD, type Group } from "../sift.js";
 import { element } from "./element.js";
 import type { Row } from "./rows.js";
 
@@ -56,6 +56,7 @@ function drawGroup({ group, open }: Extract<Row, { kind: "group" }>, { page, col
 function groupName({ id, name, elsewhere }: Group): string {
   if (elsewhere && id === ELSEWHERE) return t("GARDIEN.BROWSER.GROUP.elsewhere");
   if (id === NAMED) return t("GARDIEN.BROWSER.GROUP.named");
+  if (id === PAGED) return t("GARDIEN.BROWSER.GROUP.paged");
   if (id === TOLD) return t("GARDIEN.BROWSER.GROUP.told");
   return name || t("GARDIEN.BROWSER.GROUP.other");
 }
@@ -68,7 +69,7 @@ function drawEntry({ entry, elsewhere }: Extract<Row, { kind: "entry" }>, drawin
     ...{ "aria-label": t("GARDIEN.BROWSER.pick", { name: entry.name }), disabled: entry.uuid === "" },
   });
   tick.checked = count > 0;
-  const kind = elsewhere ? t(drawing.kindOf(entry).label) : "";
+  const kind = !elsewhere ? "" : entry.document === PAGE ? entry.folder : t(drawing.kindOf(entry).label);
   return element(
     page,
     "div",

@@ -5,7 +5,13 @@ const icon = (name: string) => `systems/gardien/assets/icons/${name}.svg`;
 
 /** Pictures of what comes without one. */
 const PAPERS: Readonly<Record<string, string>> = {
-  ...{ RollTable: icon("d6"), JournalEntry: icon("open-book"), Macro: icon("command"), Adventure: icon("map") },
+  ...{
+    RollTable: icon("d6"),
+    JournalEntry: icon("open-book"),
+    JournalEntryPage: icon("open-book"),
+    Macro: icon("command"),
+    Adventure: icon("map"),
+  },
   ...{ Actor: icon("creature"), Item: icon("gear") },
 };
 

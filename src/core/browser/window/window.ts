@@ -83,7 +83,7 @@ export class BrowserWindow extends TaskWindow {
     this.#browsing = browsing;
     this.#closed = closed;
     this.#reading = new Reading(fieldsOf(shelves), textPathsOf(shelves), (entries) => this.#take(entries));
-    browsing.textOf = this.#reading.textOf;
+    Object.assign(browsing, { textOf: this.#reading.textOf, pages: this.#reading.pages });
     this.#list = new Shelving(browsing, this.id, imageOf);
     this.#sending = new Sending(browsing, this.#list, () => this.#drawPicked());
   }

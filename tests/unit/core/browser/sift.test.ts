@@ -101,3 +101,16 @@ test("where nothing is found, names that come near are offered, in either langua
   expect(nearestTo("sord", ENTRIES, 1).map(({ name }) => name)).toEqual(["Épée"]);
   expect(nearestTo("xyzzy", ENTRIES, 3)).toEqual([]);
 });
+
+test("pages of journals come last, those first whose title holds the words; none where nothing is looked for", () => {
+  const pages = [entry("Le siège", { folder: "Carnet" }), entry("L’épée noire", { folder: "Légendes" })];
+  const textOf = ({ name }: Entry) => (name === "Le siège" ? "Une épée dans le mur." : "");
+  const groups = (query: string) =>
+    sift(ENTRIES, { ...WISH, query }, compare, textOf, pages).groups.map(({ id, entries }) => [
+      id,
+      ...entries.map((one) => one.name),
+    ]);
+  expect(groups("epee").at(-1)).toEqual(["paged", "L’épée noire", "Le siège"]);
+  expect(groups("ep").map(([id]) => id)).not.toContain("paged"); // too short for texts
+  expect(groups("").map(([id]) => id)).not.toContain("paged");
+});
