@@ -38,19 +38,20 @@ export function prototypeOf(actor: Actor): PrototypeToken {
   return tokened(actor).prototypeToken;
 }
 
-/** Whether two tokens of a scene are on one storey of it. Scenes have several from 14 on. */
+/**
+ * Whether two tokens of a scene may be on one storey of it. Scenes have several from 14 on; a token may name one that its
+ * scene does not have, and could then be anywhere.
+ */
 export function onOneStorey(one: TokenDocument, other: TokenDocument): boolean {
-  return storeyIn(one) === storeyIn(other);
+  const [here, there] = [storeyOf(one), storeyOf(other)];
+  return !here || !there || here === there;
 }
 
 /** The storey that a token is on, by which Foundry tells walls apart; `undefined` in 13. */
 export function storeyOf(token: TokenDocument): object | undefined {
+  const { level } = token as { readonly level?: string | null };
   const { levels } = (token.parent ?? {}) as { readonly levels?: { get(id: string): object | undefined } };
-  return levels?.get(storeyIn(token) ?? "");
-}
-
-function storeyIn(token: TokenDocument): string | null {
-  return (token as { readonly level?: string | null }).level ?? null;
+  return levels?.get(level ?? "");
 }
 
 /** Makes a token of an actor, for a scene, without storing it: on the storey in view, where a scene has several. */

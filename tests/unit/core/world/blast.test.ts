@@ -18,9 +18,10 @@ function row(...places: readonly number[]): readonly TokenDocument[] {
     measurePath: ([a, b]: readonly { x: number }[]) => ({ distance: Math.abs((a?.x ?? 0) - (b?.x ?? 0)) }),
   };
   const tokens: TokenDocument[] = [];
-  const scene = { tokens, grid };
-  for (const x of places)
-    tokens.push({ x, y: 0, width: 1, height: 1, parent: scene, actor: {}, hidden: false } as unknown as TokenDocument);
+  const levels = new Map(["ground", "attic"].map((id) => [id, { id }]));
+  const scene = { tokens, grid, levels };
+  const plain = { y: 0, width: 1, height: 1, parent: scene, level: "ground", actor: {}, hidden: false };
+  for (const x of places) tokens.push({ ...plain, x } as unknown as TokenDocument);
   return tokens;
 }
 
@@ -65,7 +66,7 @@ describe("an attack that is thrown once for all", () => {
 
   it("goes through no ceiling: whoever is on another storey of the scene is not drawn in", () => {
     const [attacker, aim, near, above] = row(0, 2, 4, 4);
-    Object.assign(above ?? {}, { level: "attic00000000000" });
+    Object.assign(above ?? {}, { level: "attic" });
     const drawn = (aims: readonly (TokenDocument | undefined)[]) =>
       drawnIn(
         procedure(within(3)),
@@ -75,6 +76,8 @@ describe("an attack that is thrown once for all", () => {
       );
     expect(drawn([aim]).map(({ token }) => token)).toEqual([attacker, near]);
     expect(drawn([above]).map(({ token }) => token)).toEqual([]); // it bursts up there
+    Object.assign(above ?? {}, { level: "a storey that was taken away" });
+    expect(drawn([aim]).map(({ token }) => token)).toEqual([attacker, near, above]);
   });
 
   it("reads a point as it is said, and nothing else", () => {
