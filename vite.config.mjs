@@ -52,7 +52,7 @@ const CONTENTS = [
     test: inside(
       "core/(?:api|attack|card|data|deed|defence|dice|documents|foundry|migrations|odds|rulebook|settings|shared|sheets|text|ui)",
       "core/effects/(?:bubble|condition-link|condition-tip|effect-tip|expire|notice|placing|ring-flash|sheet-states|targets|time-told|tip-html)",
-      "core/(?:browser/door|ready|setup/(?:sight|out-of-sight)|welcome/(?:follow|seated)|world|keeper/(?:acts|steps)|requests/(?:enrich|follow|request)|play/(?:act|contract|dice|draft|effects|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers)|convert/offer)",
+      "core/(?:browser/door|ready|setup/(?:sight|out-of-sight)|welcome/(?:follow|seated)|world|keeper/(?:acts|steps)|play/arbiter/calls/calls|requests/(?:enrich|follow|request)|play/(?:act|contract|dice|draft|effects|loaded|log|messages|record|reroll|roll)|fight/(?:order|state)|creation/(?:approval|offers)|convert/offer)",
       "rulesets/\\w+/data/(?:former-entries|keeper-only|movement)",
     ),
   },

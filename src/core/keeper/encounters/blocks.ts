@@ -1,4 +1,3 @@
-import { copyBlocks, printBlocks } from "../../convert/blocks/copy.js";
 import { refuse } from "../../text/errors.js";
 import { byName } from "../../ui/by-name.js";
 import { encounterById, type Foe } from "./encounters.js";
@@ -6,6 +5,7 @@ import { knownOf } from "./placing.js";
 
 /** Copies the stat blocks of the kinds of an encounter, or of those of some tokens. */
 export async function copyBlocksOf(encounter: string, tokens: readonly TokenDocument[]): Promise<void> {
+  const { copyBlocks } = await import("../../convert/blocks/copy.js"); // with the first block
   await copyBlocks(await kindsOf(encounter, tokens));
 }
 
@@ -15,6 +15,7 @@ export async function printBlocksOf(
   tokens: readonly TokenDocument[],
   page: Document,
 ): Promise<void> {
+  const { printBlocks } = await import("../../convert/blocks/copy.js");
   await printBlocks(await kindsOf(encounter, tokens), page);
 }
 
