@@ -1,5 +1,7 @@
 import { tell } from "../text/errors.js";
 import { saveText } from "../ui/output/save-text.js";
+import { closeStale } from "./mending/requests.js";
+import { takeFromSpectators } from "./mending/spectators.js";
 
 /** Saves the report of a check as a file. */
 export function saveReport(text: string): void {
@@ -22,11 +24,9 @@ function mendingWindows(): Readonly<Record<string, Opening | undefined>> {
 /** What is mended here, without a window. */
 const HERE: Readonly<Record<string, () => Promise<void>>> = {
   requests: async () => {
-    const { closeStale } = await import("./mending/requests.js");
     tell("GARDIEN.CHECK.requestsClosed", { count: await closeStale() });
   },
   spectators: async () => {
-    const { takeFromSpectators } = await import("./mending/spectators.js");
     tell("GARDIEN.CHECK.takenFromSpectators", { count: await takeFromSpectators() });
   },
 };
