@@ -331,7 +331,7 @@ describe("fingers", () => {
     await keeper.page.keyboard.press("Shift+F10");
     const menu = keeper.page.getByRole("menu", { name: "Autres façons" });
     await menu.getByRole("menuitem", { name: "Donner à…" }).click();
-    const question = keeper.page.getByRole("dialog").last();
+    const question = keeper.page.locator("dialog").last();
     await question.getByRole("combobox").selectOption({ label: to });
     await question.getByRole("button").last().click();
     await expect.poll(count, soon).toBe(before + 1);

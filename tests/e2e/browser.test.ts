@@ -206,7 +206,7 @@ describe("the browser of compendia", () => {
     await keeper.page.keyboard.press("/");
     await keeper.page.keyboard.press("ArrowDown");
     await keeper.page.keyboard.press("f");
-    const question = keeper.page.getByRole("dialog").filter({ hasText: "À qui" });
+    const question = keeper.page.locator("dialog").filter({ hasText: "À qui" });
     await question.getByRole("combobox").selectOption({ label: "Journaliste" });
     const before = (await carried(keeper, "Journaliste")).length;
     await question.getByRole("button", { name: "Donner" }).click();
@@ -221,7 +221,7 @@ describe("the browser of compendia", () => {
     const slot = keeper.page.locator("#action-bar button").first();
     await expect.poll(() => slot.getAttribute("aria-label"), soon).toBe("Goule");
     await keeper.page.keyboard.press("j");
-    const question = keeper.page.getByRole("dialog").filter({ hasText: "Nouveau journal" });
+    const question = keeper.page.locator("dialog").filter({ hasText: "Nouveau journal" });
     await question.getByRole("combobox").selectOption({ label: "Nouveau journal" });
     await question.getByRole("button", { name: "Écrire le lien" }).click();
     const journal = () =>
@@ -244,7 +244,7 @@ describe("the browser of compendia", () => {
     await browser.getByRole("button", { name: /^Donner à Journaliste/ }).click();
     await expect.poll(() => carried(player, "Journaliste"), soon).toContain("Faux");
     await player.page.keyboard.press("f");
-    const names = player.page.getByRole("dialog").filter({ hasText: "À qui" }).getByRole("option");
+    const names = player.page.locator("dialog").filter({ hasText: "À qui" }).getByRole("option");
     await expect.poll(() => names.allInnerTexts(), soon).toEqual(["Journaliste"]);
   });
 

@@ -90,7 +90,7 @@ describe("a blow whose wound waits", () => {
     await cardOf(keeper, blow)
       .getByRole("button", { name: /Modifier l’issue/ })
       .click();
-    const dialog = keeper.page.getByRole("dialog");
+    const dialog = keeper.page.locator("dialog");
     await dialog.getByLabel("Bonus au jet").fill("2");
     await dialog.getByLabel("Choc").selectOption({ label: "Choc" });
     await dialog.getByLabel("Remarque").fill("L’étui à <b>cigarettes</b> dévie la balle.");

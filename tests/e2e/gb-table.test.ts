@@ -100,7 +100,7 @@ describe("a player who makes an investigator step by step", () => {
     expect(await button(sheet, "Création pas à pas").isVisible()).toBe(false);
     await button(sheet, "Modifier la feuille").click();
     await button(sheet, "Vérifier la feuille").click();
-    const dialog = player.page.getByRole("dialog").filter({ hasText: "Vérification" });
+    const dialog = player.page.locator("dialog").filter({ hasText: "Vérification" });
     await expectText(dialog, /Compétences Points de compétence encore à répartir : [\d,]+\./);
     await button(dialog, "Corriger pas à pas").click();
     await assistant(player).waitFor();
@@ -122,7 +122,7 @@ describe("a player who makes an investigator step by step", () => {
     await wear("light", player);
     await step(player, "Résumé");
     await button(assistant(player), "Abandonner").click();
-    await player.page.getByRole("dialog").getByRole("button", { name: "Oui" }).click();
+    await player.page.locator("dialog").getByRole("button", { name: "Oui" }).click();
     await assistant(player).waitFor({ state: "detached" });
     await expect.poll(() => storedStepOf(keeper, NAME), soon).toBeUndefined();
     await closeWindows(player);

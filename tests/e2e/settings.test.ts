@@ -30,7 +30,7 @@ const foreignPacks = (): Promise<readonly string[]> =>
 /** What Foundry's dialog for a new document of a kind offers. */
 async function offered(kind: "Actor" | "Item"): Promise<readonly string[]> {
   await page.evaluate((name) => void CONFIG[name].documentClass.createDialog(), kind);
-  const dialog = page.getByRole("dialog").last();
+  const dialog = page.locator("dialog").last();
   const types = await dialog
     .locator("[name=type] option")
     .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
@@ -171,7 +171,7 @@ describe("the page of settings", () => {
     await settings.getByText("Tout à la main", { exact: true }).last().click();
     await expect.poll(() => kept("gbWorsenClock"), soon).toBe("manual");
     await settings.getByRole("button", { name: "Rapide" }).click();
-    const dialog = page.getByRole("dialog").last();
+    const dialog = page.locator("dialog").last();
     await expectText(dialog, "« Rapide » change", "Aggravation et temps qui passe");
     if (is14) await expectFlawless(dialog, "preset");
     await dialog.locator("input[name=gbWorsenClock]").uncheck();
@@ -199,7 +199,7 @@ describe("the page of settings", () => {
     expect(await kept("gbHelplessBonus")).toBe(before);
     const told = { gbHelplessBonus: 8, gbOldCap: 1, gbEffortViolent: 77, gbNaturalExtremes: true };
     await take(JSON.stringify({ kind: "gardien.settings", version: 1, settings: told }));
-    const dialog = page.getByRole("dialog").last();
+    const dialog = page.locator("dialog").last();
     await expectText(
       dialog,
       "Un réglage diffère dans ce fichier",

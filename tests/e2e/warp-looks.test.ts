@@ -235,7 +235,7 @@ describe("a character in the making", () => {
     await newActor(keeper, player, RECRUIT, "warpCharacter");
     const sheet = await edited(player, RECRUIT);
     await button(sheet, "Vérifier la feuille").click();
-    const dialog = player.page.getByRole("dialog").filter({ hasText: `Vérification : ${RECRUIT}` });
+    const dialog = player.page.locator("dialog").filter({ hasText: `Vérification : ${RECRUIT}` });
     await expectText(dialog, "Trait central Il en faut 1, il y en a 0.", "Le gardien n’a pas encore approuvé");
     await picture(dialog, "warp-check");
     await button(dialog, "Corriger pas à pas").click();

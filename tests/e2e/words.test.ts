@@ -83,7 +83,7 @@ describe("one table in two languages", () => {
     await cardOf(french, card)
       .getByRole("button", { name: /^Modifier l’issue/ })
       .click();
-    const dialog = french.page.getByRole("dialog").last();
+    const dialog = french.page.locator("dialog").last();
     await dialog.waitFor();
     await expectWords(french, "fr");
     await closeWindows(french);

@@ -211,8 +211,7 @@ export class AttackWindow extends TaskWindow {
   #key(event: KeyboardEvent): void {
     const field = event.target as HTMLElement;
     const typing = field.matches("input:not([type=checkbox]), textarea");
-    if (event.key === "Escape") void this.close();
-    else if (event.key === "Enter" && event.repeat) event.preventDefault(); // a key held down rolls once
+    if (event.key === "Enter" && event.repeat) event.preventDefault(); // a key held down rolls once
     else if (event.key === "Enter" && field.closest(".g-attack__own")) AttackWindow.#addOwnLine.call(this);
     else if (event.key === "Enter" && !field.matches("button, summary"))
       (this.element as HTMLFormElement).requestSubmit();

@@ -155,10 +155,7 @@ export class CreationWindow extends TaskWindow {
 
   #key(event: KeyboardEvent): void {
     const field = event.target as HTMLElement;
-    if (event.key === "Escape") {
-      field.blur(); // what is typed counts, as if one had gone on to the next box
-      void this.close();
-    } else if (event.key === "Enter" && field.matches("[data-search]")) firstFound(field)?.focus();
+    if (event.key === "Enter" && field.matches("[data-search]")) firstFound(field)?.focus();
     else if (!goToRow(event)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -171,8 +171,7 @@ export class DeedWindow extends TaskWindow {
   #key(event: KeyboardEvent): void {
     const field = event.target as HTMLElement;
     const usual = /^[1-9]$/.test(event.key) && !field.matches("input:not([type=checkbox]), select, textarea");
-    if (event.key === "Escape") void this.close();
-    else if (usual) this.element.querySelector<HTMLElement>(`[data-action=usual][data-key="${event.key}"]`)?.click();
+    if (usual) this.element.querySelector<HTMLElement>(`[data-action=usual][data-key="${event.key}"]`)?.click();
     else if (event.key !== "Enter" || field.matches("button:not([data-action=usual]), textarea")) return;
     else if (!event.repeat) (this.element as HTMLFormElement).requestSubmit(); // a key held down confirms once
     event.preventDefault();

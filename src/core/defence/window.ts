@@ -156,8 +156,7 @@ export class DefenceWindow extends TaskWindow {
     const field = event.target as HTMLElement;
     const numbered =
       field.matches(TYPED) || event.ctrlKey || event.altKey || event.metaKey ? null : this.#numbered(event);
-    if (event.key === "Escape") void this.close();
-    else if (numbered) numbered.click();
+    if (numbered) numbered.click();
     else if (event.key !== "Enter" || field.matches("button, textarea")) return;
     else if (!event.repeat) (this.element as HTMLFormElement).requestSubmit(); // a key held down answers once
     event.preventDefault();

@@ -111,7 +111,6 @@ export class KeeperScreen extends WindowBase {
     this.#following.hear("dropCanvasData", (_canvas: unknown, data: Dropped) => droppedOnScene(data));
     this.#widths = new ResizeObserver(() => this.#measure());
     this.#widths.observe(this.element);
-    this.enter();
   }
 
   protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {

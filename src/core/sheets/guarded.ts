@@ -73,7 +73,7 @@ export function guarded<B extends Base>(SheetBase: B) {
     protected override async _onFirstRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {
       await super._onFirstRender(context, options);
       this.#following.redraw(["gardien.settingChanged"], () => this.render());
-      this.opened.attend(this.element, (parts) => this.render({ parts }), this.document);
+      this.opened.attend(this.element, this);
     }
 
     protected override async _onRender(context: SheetContext, options: SheetRenderOptions): Promise<void> {

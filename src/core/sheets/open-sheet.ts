@@ -8,15 +8,30 @@ import { tellOrigins } from "./origin.js";
 import { SentLists } from "./sent-lists.js";
 import { write } from "../foundry/write.js";
 import { t } from "../text/i18n.js";
+import { enterByKey } from "../ui/enter.js";
+import { leaveByEscape } from "../ui/escape.js";
 import { sendNumber } from "../ui/forms/typing.js";
+import { beNamed } from "../ui/named.js";
 
 /** What of a sheet its form is written into. */
 type Of = Parameters<FormGuard["filter"]>[1] & { readonly _source: object };
 
-/** The key that presses a button of a sheet is not one of the table's besides. */
+/** The window of a sheet, as far as it needs to know it. */
+interface Shown {
+  readonly document: Of;
+  render(options: SheetRenderOptions): unknown;
+  close(): unknown;
+}
+
+/** The key that presses a button of a sheet is not one of the table's besides. A picture is pressed like a button. */
 function keepKey(event: KeyboardEvent): void {
-  const pressed = (event.target as Element).matches("button, summary");
-  if (pressed && /^(?:Enter| )$/.test(event.key)) event.stopPropagation();
+  const { target, key, repeat } = event;
+  const from = target as HTMLElement;
+  if (!from.matches("button, summary, [role=button]") || !/^(?:Enter| )$/.test(key)) return;
+  event.stopPropagation();
+  if (from.role !== "button") return;
+  event.preventDefault();
+  if (!repeat) from.click();
 }
 
 /** What a sheet needs once it is open, and is fetched with the first that somebody opens. */
@@ -27,12 +42,15 @@ export class OpenSheet {
   readonly #heirs = new Heirs();
 
   /** Attends to a sheet that was just drawn for the first time. */
-  attend(sheet: HTMLElement, draw: (parts: string[]) => unknown, document: Of): void {
+  attend(sheet: HTMLElement, window: Shown): void {
     sheet.lang = game.i18n.lang; // browsers hyphenate by it
     sheet.addEventListener("keydown", keepKey);
+    leaveByEscape(sheet, () => window.close());
+    beNamed(sheet);
     this.#heirs.attend(sheet);
-    this.#editors.drawAfterwards(sheet, draw);
-    tellOrigins(sheet, document);
+    this.#editors.drawAfterwards(sheet, (parts) => window.render({ parts }));
+    tellOrigins(sheet, window.document);
+    enterByKey(sheet);
   }
 
   /** What is being written in a text is not drawn anew under the writer's hands. */

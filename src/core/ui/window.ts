@@ -1,15 +1,16 @@
+import { enterByKey } from "./enter.js";
+import { leaveByEscape } from "./escape.js";
+import { beNamed } from "./named.js";
 import { Opener } from "./opener.js";
 import { plainIds } from "../text/plain-ids.js";
-import { inUse, openedBesideUser } from "./pages.js";
+import { openedBesideUser } from "./pages.js";
 import { untouched } from "./pointer-hold.js";
 import { FormGuard } from "./forms/form-guard.js";
 import { ApplicationBase, type RenderOptions, type WindowContext } from "../foundry/types/window.js";
 
 export type { RenderOptions, WindowContext };
 
-const ENABLED = ":is(button, input, select, textarea):not([disabled])";
-
-/** What is pressed in one of our windows is meant for it: no macro runs, no game pauses. Escape leaves every window. */
+/** What is pressed in one of our windows is meant for it: no macro runs, no game pauses. */
 function keepKey(event: KeyboardEvent): void {
   if (event.key !== "Escape" && !event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
 }
@@ -18,8 +19,6 @@ function keepKey(event: KeyboardEvent): void {
 export abstract class WindowBase extends ApplicationBase {
   protected readonly guard = new FormGuard();
   readonly #opener = new Opener();
-  /** Whether it was opened from a control that somebody had come to by keyboard. */
-  #byKey = false;
 
   override render(options?: RenderOptions | boolean, more?: RenderOptions): Promise<this> {
     return super.render(...(this.state > 0 ? [options, more] : openedBesideUser(options, more)));
@@ -41,18 +40,12 @@ export abstract class WindowBase extends ApplicationBase {
     await super._onFirstRender(context, options);
     this.element.lang = game.i18n.lang; // browsers hyphenate by it
     this.element.addEventListener("keydown", keepKey);
-  }
-
-  /** Gives the keyboard its first control where it was opened by keyboard: who clicked goes on with the table. */
-  protected enter(): void {
-    if (this.#byKey) this.element.querySelector<HTMLElement>(`.window-content ${ENABLED}`)?.focus();
+    beNamed(this.element);
   }
 
   protected override _configureRenderOptions(options: RenderOptions): void {
     super._configureRenderOptions(options);
-    if (!options.isFirstRender) return;
-    this.#opener.note();
-    this.#byKey = inUse()?.matches(":not(body):focus-visible") ?? false;
+    if (options.isFirstRender) this.#opener.note();
   }
 
   protected override _onClose(options: object): void {
@@ -63,5 +56,8 @@ export abstract class WindowBase extends ApplicationBase {
   protected override async _onRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onRender(context, options);
     this.guard.afterRender(this.element);
+    if (!options.isFirstRender) return;
+    enterByKey(this.element);
+    leaveByEscape(this.element, () => this.close()); // after what else it hears
   }
 }

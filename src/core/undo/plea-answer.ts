@@ -104,8 +104,7 @@ export class PleaAnswer extends TaskWindow {
     const button = place.matches("input")
       ? null
       : this.element.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.toLowerCase())}"]`);
-    if (key === "Escape") void this.close();
-    else if (button && !repeat) button.click();
+    if (button && !repeat) button.click();
     else if (key !== "Enter" || (place.matches("button") && !repeat)) return;
     else if (!repeat) (this.element as HTMLFormElement).requestSubmit();
     event.preventDefault();

@@ -173,8 +173,7 @@ export class UndoWindow extends TaskWindow {
       ? this.element.querySelector<HTMLInputElement>(`[data-key="${CSS.escape(key.toLowerCase())}"]`)
       : null;
     const onButton = (event.target as HTMLElement).matches("button");
-    if (key === "Escape") void this.close();
-    else if (key === "Enter" && repeat) event.preventDefault(); // the key that opened it is still down
+    if (key === "Enter" && repeat) event.preventDefault(); // the key that opened it is still down
     else if (by) by.click();
     else if (key === "Enter" && !onButton) (this.element as HTMLFormElement).requestSubmit();
     else return;

@@ -92,7 +92,6 @@ export class FirstStepsWindow extends TaskWindow {
     await super._onFirstRender(context, options);
     if (game.user.isGM) for (const ruleset of welcoming()) void eveningOf(ruleset).catch(() => undefined); // the other tabs
     this.following.redraw([...WORLD, "createChatMessage"], () => this.render());
-    this.enter();
   }
 
   protected override ended(): void {

@@ -112,7 +112,7 @@ export function blemishesOf(place: Locator): Promise<Blemishes> {
         labelled?.textContent,
         ...[...((control as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
         control.matches("input, select, textarea") ? "" : control.innerText,
-        control.querySelector("img")?.alt,
+        (control.querySelector("img") ?? (control as Partial<HTMLImageElement>)).alt,
       ];
       return !names.some((name) => name?.trim());
     });

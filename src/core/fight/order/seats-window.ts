@@ -56,7 +56,6 @@ export class SeatsWindow extends WindowBase {
     await super._onFirstRender(context, options);
     this.#following.redraw(CHANGES, () => this.render());
     this.#acceptDragging();
-    this.enter();
   }
 
   protected override _onClose(options: object): void {

@@ -36,6 +36,7 @@ export declare abstract class SheetShape {
   get title(): string;
   tabGroups: Record<string, string | null>;
   render(options?: RenderOptions | boolean, more?: RenderOptions): Promise<this>;
+  close(options?: object): Promise<this>;
   changeTab(tab: string, group: string, options?: object): void;
   protected _configureRenderOptions(options: RenderOptions): void;
   protected _configureRenderParts(options: RenderOptions): Record<string, SheetPart>;

@@ -103,8 +103,7 @@ export class InquiryAnswerWindow extends TaskWindow {
     const button = place.matches("input")
       ? null
       : this.element.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-    if (key === "Escape") void this.close();
-    else if (button && !repeat) button.click();
+    if (button && !repeat) button.click();
     else if (key !== "Enter" || place.matches("button:not([data-action=usual])")) return;
     else if (!repeat) (this.element as HTMLFormElement).requestSubmit();
     event.preventDefault();

@@ -90,9 +90,7 @@ export class ChoiceWindow extends TaskWindow {
     const boxes = [...this.element.querySelectorAll<HTMLInputElement>("input[name=ruleset]")];
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     const at = boxes.findIndex((box) => box === target);
-    if (event.key === "Escape") void this.close();
-    else if (event.key === "Enter" && at >= 0)
-      this.element.querySelector<HTMLButtonElement>("[data-action=take]")?.click();
+    if (event.key === "Enter" && at >= 0) this.element.querySelector<HTMLButtonElement>("[data-action=take]")?.click();
     else if (step !== 0 && at >= 0) boxes[(at + step + boxes.length) % boxes.length]?.focus();
     else return;
     event.preventDefault();

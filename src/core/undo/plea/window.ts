@@ -81,8 +81,7 @@ export class PleaWindow extends TaskWindow {
     const { key, repeat } = event;
     const types = (event.target as HTMLElement).matches("input:not([type=radio]), select");
     const choice = types ? null : this.element.querySelector<HTMLInputElement>(`[data-key="${CSS.escape(key)}"]`);
-    if (key === "Escape") void this.close();
-    else if (choice) choice.click();
+    if (choice) choice.click();
     else if (key !== "Enter" || (event.target as HTMLElement).matches("button, select")) return;
     else if (!repeat) (this.element as HTMLFormElement).requestSubmit();
     event.preventDefault();

@@ -19,7 +19,7 @@ class Hero extends (guarded(Sheet) as unknown as typeof Sheet) {
 }
 const STATE = `<section><input name="name" value="{{source.name}}"><input id="nameless" value="x"><b>{{source.name}}</b>
   <button type="button" data-action="act">act</button><button type="button" data-action="act" disabled>no</button>
-  <button type="button">plain</button></section>`;
+  <button type="button">plain</button><img alt="picture" role="button" tabindex="0" data-action="act"></section>`;
 const TEXT = `<section><em>{{source.name}}</em><prose-mirror name="system.text" toggled value="<p>old</p>"></prose-mirror></section>`;
 
 let hero: FakeDocument;
@@ -52,6 +52,46 @@ describe("the sheet of a document that one may not change", () => {
     expect(all<HTMLInputElement>(sheet, "input").every((box) => box.disabled)).toBe(true);
     all(sheet, "[data-action=act]")[0]?.click();
     expect(acted).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a sheet without a mouse", () => {
+  const press = (target: Element | undefined, key: string) =>
+    target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+
+  it("has its picture pressed like a button, once however long the key is held", async () => {
+    const sheet = await open();
+    const [picture] = all(sheet, "[role=button]");
+    press(picture, "Enter");
+    picture?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true }));
+    press(picture, " ");
+    expect(acted).toHaveBeenCalledTimes(2);
+  });
+
+  it("is shut by Escape from a box, whose text counts, and not from a text that is being written", async () => {
+    const sheet = await open();
+    all(sheet, "button.toggle")[0]?.click();
+    press(all(sheet, "[contenteditable]")[0], "Escape");
+    await settled();
+    expect(sheet.rendered).toBe(true);
+    const [box] = all<HTMLInputElement>(sheet, "input[name=name]");
+    box?.focus();
+    box?.addEventListener("blur", () => box.dispatchEvent(new Event("change", { bubbles: true }))); // browsers do
+    if (box) box.value = "Bo";
+    press(box, "Escape");
+    await settled();
+    await settled();
+    expect(sheet.rendered).toBe(false);
+    expect(JSON.stringify(hero.update.mock.calls)).toContain("Bo");
+  });
+
+  it("takes the keyboard in where it was opened by it", async () => {
+    document.body.innerHTML = `<button>opener</button>`;
+    document.querySelector("button")?.focus();
+    const sheet = await open();
+    expect(document.activeElement).toBe(all(sheet, "input")[0]);
+    await sheet.close();
+    expect(document.activeElement?.textContent).toBe("opener");
   });
 });
 
@@ -115,7 +155,7 @@ describe("keys on a sheet", () => {
     for (const key of [" ", "Enter", "Escape"])
       button?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     document.removeEventListener("keydown", listen);
-    expect(heard).toEqual(["Escape"]);
+    expect(heard).toEqual([]);
   });
 
   it("stay on a control whose id no selector would find as it was written, as on any other", async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RenderOptions, WindowContext } from "../../../../src/core/ui/window.js";
 import { realWindows } from "../../../support/windows/real-windows.js";
 
 const { setTable, serveTemplates } = await realWindows();
@@ -13,6 +12,8 @@ class Board extends WindowBase {
   static override PARTS = { board: { template: "t/board.hbs" } };
   static override DEFAULT_OPTIONS = { tag: "form", form: { handler: submitted } };
 }
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function open(): Promise<Board> {
   return new Board().render({ force: true });
@@ -39,17 +40,52 @@ describe("a window of ours that belongs to no document", () => {
     expect((await open()).element.lang).toBe("fr");
   });
 
-  it("keeps for itself what is pressed in it, but for Escape and what the table knows with other keys", async () => {
+  it("keeps for itself what is pressed in it, but for what the table knows with other keys", async () => {
     const board = await open();
     const heard: string[] = [];
     const listen = ({ key }: KeyboardEvent) => heard.push(key);
     document.addEventListener("keydown", listen);
-    for (const [key, more] of [["1"], ["z"], [" "], ["ArrowLeft"], ["Escape"], ["s", { ctrlKey: true }]] as const)
+    for (const [key, more] of [["1"], ["z"], [" "], ["ArrowLeft"], ["s", { ctrlKey: true }]] as const)
       board.element
         .querySelector("input")
         ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
     document.removeEventListener("keydown", listen);
-    expect(heard).toEqual(["Escape", "s"]);
+    expect(heard).toEqual(["s"]);
+  });
+
+  it("is shut by Escape alone of all windows, from a box too, whose text counts; unless the key means something else", async () => {
+    const [board, other] = [await open(), await open()];
+    const press = () => {
+      const key = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+      board.element.querySelector("input")?.dispatchEvent(key);
+    };
+    const inner = board.element.querySelector("section");
+    const taken = (event: Event) => event.preventDefault();
+    inner?.addEventListener("keydown", taken);
+    press();
+    await settled();
+    expect(board.rendered).toBe(true);
+    inner?.removeEventListener("keydown", taken);
+    const left = vi.fn();
+    const box = board.element.querySelector("input");
+    box?.addEventListener("blur", left);
+    box?.focus();
+    press();
+    await settled();
+    expect([board.rendered, other.rendered, left.mock.calls.length]).toEqual([false, true, 1]);
+  });
+
+  it("is a dialog that is called like its title", async () => {
+    class Plain extends WindowBase {
+      static override PARTS = { board: { template: "t/board.hbs" } };
+      override get title(): string {
+        return "Le registre";
+      }
+    }
+    const { element } = await new Plain().render({ force: true });
+    const title = document.getElementById(element.getAttribute("aria-labelledby") ?? "");
+    expect([element.role, title?.textContent]).toEqual(["dialog", "Le registre"]);
+    expect((await open()).element.role).not.toBe("dialog"); // a form is one already
   });
 
   it("keeps the keyboard on a control whose id no selector would find as it was written", async () => {
@@ -64,22 +100,15 @@ describe("a window of ours that belongs to no document", () => {
   });
 
   it("takes the keyboard in where it was opened by it, and leaves it where somebody clicked", async () => {
-    class Entered extends WindowBase {
-      static override PARTS = { board: { template: "t/board.hbs" } };
-      protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
-        await super._onFirstRender(context, options);
-        this.enter();
-      }
-    }
     document.body.innerHTML = `<button>opener</button>`;
     const opener = document.querySelector("button") as HTMLButtonElement;
     opener.focus();
-    const entered = await new Entered().render({ force: true });
+    const entered = await open();
     expect(document.activeElement).toBe(entered.element.querySelector("input"));
     await entered.close();
     vi.spyOn(opener, "matches").mockReturnValue(false); // that a click is no :focus-visible, only browsers know
     opener.focus();
-    await new Entered().render({ force: true });
+    await open();
     expect(document.activeElement).toBe(opener);
   });
 
