@@ -19,16 +19,34 @@ function keepKey(event: KeyboardEvent): void {
 export abstract class WindowBase extends ApplicationBase {
   protected readonly guard = new FormGuard();
   readonly #opener = new Opener();
+  /** Counts what was changed in it. */
+  #changes = 0;
+  /** What was changed before its content was told. */
+  #told = 0;
 
   override render(options?: RenderOptions | boolean, more?: RenderOptions): Promise<this> {
     return super.render(...(this.state > 0 ? [options, more] : openedBesideUser(options, more)));
   }
 
+  protected override _prepareContext(options: RenderOptions): Promise<WindowContext> {
+    this.#told = this.#changes;
+    return super._prepareContext(options);
+  }
+
+  /**
+   * What is changed while it is being drawn is in what is drawn: a radio that came to the page as it was before would
+   * not hear the key that leads back to it.
+   */
   protected override async _renderHTML(context: WindowContext, options: RenderOptions): Promise<unknown> {
-    const parts = await super._renderHTML(context, options);
-    plainIds(parts);
-    if (!options.isFirstRender) await untouched(this.element);
-    return parts;
+    for (;;) {
+      const parts = await super._renderHTML(context, options);
+      plainIds(parts);
+      if (options.isFirstRender) return parts;
+      await untouched(this.element);
+      if (this.#told === this.#changes) return parts;
+      this.#told = this.#changes;
+      Object.assign(context, await this._prepareContext(options));
+    }
   }
 
   protected override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {
@@ -40,6 +58,7 @@ export abstract class WindowBase extends ApplicationBase {
     await super._onFirstRender(context, options);
     this.element.lang = game.i18n.lang; // browsers hyphenate by it
     this.element.addEventListener("keydown", keepKey);
+    this.element.addEventListener("change", () => this.#changes++, { capture: true });
     beNamed(this.element);
   }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RenderOptions, WindowContext } from "../../../../src/core/ui/window.js";
 import { realWindows } from "../../../support/windows/real-windows.js";
 
 const { setTable, serveTemplates } = await realWindows();
@@ -11,6 +12,39 @@ const submitted = vi.fn();
 class Board extends WindowBase {
   static override PARTS = { board: { template: "t/board.hbs" } };
   static override DEFAULT_OPTIONS = { tag: "form", form: { handler: submitted } };
+}
+
+const POINTS = `<section>{{#each points}}<input type="radio" name="force" value="{{at}}" {{checked is}}>{{/each}}</section>`;
+
+/** A score as points to choose from, like the assistant's; how slowly it is drawn is for the test to say. */
+class Points extends WindowBase {
+  static override PARTS = { points: { template: "t/points.hbs" } };
+  value = "2";
+  #gate: Promise<void> | undefined;
+  #open = (): void => undefined;
+  #reached = (): void => undefined;
+  held: Promise<void> | undefined;
+
+  hold(): void {
+    this.held = new Promise((resolve) => (this.#reached = resolve));
+    this.#gate = new Promise((resolve) => (this.#open = resolve));
+  }
+
+  goOn(): void {
+    this.#open();
+  }
+
+  protected override async _preparePartContext(): Promise<WindowContext> {
+    const context = { points: ["1", "2"].map((at) => ({ at, is: at === this.value })) };
+    this.#reached();
+    await this.#gate;
+    return context;
+  }
+
+  protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.element.addEventListener("change", ({ target }) => (this.value = (target as HTMLInputElement).value));
+  }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -86,6 +120,21 @@ describe("a window of ours that belongs to no document", () => {
     const title = document.getElementById(element.getAttribute("aria-labelledby") ?? "");
     expect([element.role, title?.textContent]).toEqual(["dialog", "Le registre"]);
     expect((await open()).element.role).not.toBe("dialog"); // a form is one already
+  });
+
+  it("is drawn with what is chosen while it is being drawn, so that the key which leads back is heard", async () => {
+    serveTemplates({ "t/points.hbs": POINTS });
+    const points = await new Points().render({ force: true });
+    const radio = (value: number) => points.element.querySelector<HTMLInputElement>(`[value="${String(value)}"]`);
+    points.hold();
+    const drawing = points.render(); // somebody else has changed something
+    await points.held;
+    radio(1)?.click(); // what an arrow does
+    points.goOn();
+    await drawing;
+    expect([radio(1)?.checked, radio(2)?.checked]).toEqual([true, false]);
+    radio(2)?.click();
+    expect(points.value).toBe("2");
   });
 
   it("keeps the keyboard on a control whose id no selector would find as it was written", async () => {
