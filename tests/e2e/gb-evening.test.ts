@@ -110,7 +110,7 @@ describe("other ways to the same attack", () => {
       .first()
       .click();
     await closeWindow(attackWindow(player));
-    await sheet.getByText(/^Investigateur .*: Journaliste/).dragTo(sheet, { targetPosition: { x: 600, y: 20 } }); // it covers the hotbar
+    await sheet.locator(".window-title").dragTo(sheet, { targetPosition: { x: 600, y: 20 } }); // it covers the hotbar
     const weapon = sheet.getByRole("article").filter({ hasText: WALTHER }).first();
     await weapon.dragTo(page.getByRole("button", { name: "Emplacement 3, vide" }));
     const slot = page.getByRole("toolbar").getByRole("button", { name: WALTHER });
