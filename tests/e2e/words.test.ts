@@ -132,6 +132,41 @@ describe("one table in two languages", () => {
     }
   });
 
+  it("says of a text that came from a compendium in which language it is written, and saving it as it was writes nothing", async () => {
+    const id = await french.page.evaluate(async () => {
+      const pack = game.packs.get("gardien.creatures");
+      const { _id } = pack.index.find(({ name }: { name: string }) => name === "Goule");
+      const made = await game.actors.importFromCompendium(pack, _id, {}, { renderSheet: false });
+      await made.update({ name: "Goule du puits", ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OWNER } });
+      return made.id as string;
+    });
+    const stored = () => english.page.evaluate((of) => JSON.stringify(game.actors.get(of)?.toObject()), id);
+    await expect.poll(stored, soon).toContain("Goule du puits");
+    const before = await stored();
+    const sheet = await openSheet(english, "Goule du puits");
+    await expectText(sheet, "Hooves, a muzzle");
+    await turn(sheet, "edit");
+    const editor = sheet.locator("prose-mirror[name='system.special']");
+    await editor.getByRole("button", { name: "Edit" }).click();
+    await expectText(sheet.getByRole("note"), "French (original text)");
+    await expectText(editor, "Sabots, museau");
+    await editor.getByRole("button", { name: "Save" }).click();
+    await sheet.getByRole("note").waitFor({ state: "detached" });
+    await sheet.getByLabel("Base attack").first().fill("3"); // the whole form goes with it
+    await sheet.getByLabel("Base attack").first().press("Tab");
+    const written = async () => {
+      const changed = (await stored())
+        .replace(/"bab":3/, '"bab":2')
+        .replaceAll(/"(?:modifiedTime|lastModifiedBy)":[^,}]*/g, "");
+      return changed === before.replaceAll(/"(?:modifiedTime|lastModifiedBy)":[^,}]*/g, "");
+    };
+    await expect.poll(async () => (await stored()).includes('"bab":3'), soon).toBe(true);
+    expect(await written()).toBe(true);
+    await turn(sheet, "play");
+    await expectText(sheet, "Hooves, a muzzle");
+    await closeWindows(english);
+  });
+
   it("has the settings in both languages, choices and hints included", async () => {
     for (const [seat, language] of readers()) {
       const window = await openSettings(seat);
