@@ -9,7 +9,7 @@ const DIST = join(import.meta.dirname, "../dist");
 const WEIGHED = [
   { name: "dist/gardien.mjs", files: () => withImports("gardien.mjs"), budget: 85 }, // what the table waits for
   { name: "dist/gardien.css", files: () => ["gardien.css"], budget: 15.3 },
-  { name: "all scripts", files: allScripts, budget: 745 },
+  { name: "all scripts", files: allScripts, budget: 747 },
 ];
 
 const rulesets = readdirSync(join(import.meta.dirname, "../src/rulesets"), { withFileTypes: true });
