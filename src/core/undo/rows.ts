@@ -42,7 +42,7 @@ export function rowsOn(foreseen: Foreseen, asks: AsksBack): readonly BackRow[] {
   const rest = others.length > named.length && conditions.length + named.length === 0;
   return [
     ...numbersOf(foreseen, asks),
-    ...itemsOf(foreseen),
+    ...itemsOf(foreseen, asks),
     ...conditions,
     ...named,
     ...(rest ? [{ ...NOTHING, icon: "fa-solid fa-file-lines", what: t("GARDIEN.UNDO.rest"), word: asBefore() }] : []),
@@ -67,16 +67,18 @@ function numbersOf(foreseen: Foreseen, asks: AsksBack): readonly BackRow[] {
     const [now, then] = [read(actor, move.path), read(after, move.path)];
     if (typeof now !== "number" || typeof then !== "number") return [];
     const ask = asks(foreseen, move.path);
-    if (now === then && !ask) return [];
     const what = say(actOf(move.verdict).numberLabel(move.path));
     const written = Number(move.after);
     const moved = !ask && now !== written;
     const note = moved ? t("GARDIEN.UNDO.since", { written: figure(written), now: figure(now) }) : "";
-    const row = { icon: "fa-solid fa-chart-simple", what, note, ask };
-    return [
-      now === then ? { ...NOTHING, ...row, word: figure(now), diff: "±0", stays: true } : numberRow(now, then, row),
-    ];
+    return numberRowOr(now, then, { icon: "fa-solid fa-chart-simple", what, note, ask });
   });
+}
+
+/** The row of a number: none where nothing becomes of it, and nobody is asked. */
+function numberRowOr(now: number, then: number, row: Partial<BackRow>): readonly BackRow[] {
+  if (now !== then) return [numberRow(now, then, row)];
+  return row.ask ? [{ ...NOTHING, ...row, word: figure(now), diff: "±0", stays: true }] : [];
 }
 
 function numberRow(now: number, then: number, row: Partial<BackRow>): BackRow {
@@ -115,7 +117,8 @@ function valuesOf({ actor, after, plans }: Foreseen): readonly BackRow[] {
   });
 }
 
-function itemsOf({ actor, after, plans }: Foreseen): readonly BackRow[] {
+function itemsOf(foreseen: Foreseen, asks: AsksBack): readonly BackRow[] {
+  const { actor, after, plans } = foreseen;
   const changed = [...actor.items].flatMap((item): readonly BackRow[] => {
     const id = item.id ?? "";
     const row = { img: item.img ?? "", what: item.name, note: kindOf(item) };
@@ -127,12 +130,18 @@ function itemsOf({ actor, after, plans }: Foreseen): readonly BackRow[] {
       ),
     );
     const [now, then] = [item.toObject(), kept.toObject()];
-    const moved = [...paths].map((path) => [valueIn(now, path), valueIn(then, path)] as const);
-    const [first, ...more] = moved.filter(([one, other]) => !same(one, other));
+    const moved = [...paths].flatMap((path) => {
+      const [one, other] = [valueIn(now, path), valueIn(then, path)];
+      const isNumber = typeof one === "number" && typeof other === "number";
+      const ask = isNumber ? asks(foreseen, path, item as Item) : null;
+      return ask || !same(one, other) ? [{ one, other, ask }] : [];
+    });
+    const [first, ...more] = moved;
     if (!first) return [];
-    const [one, other] = first;
+    const { one, other, ask } = first;
     // the rounds of a weapon are a number; what changes together, as a wound that bleeds, is told at once
-    if (more.length === 0 && typeof one === "number" && typeof other === "number") return [numberRow(one, other, row)];
+    if (more.length === 0 && typeof one === "number" && typeof other === "number")
+      return numberRowOr(one, other, { ...row, ask });
     return [{ ...NOTHING, ...row, word: asBefore() }];
   });
   const again = [...after.items].filter(({ id }) => !actor.items.has(id ?? ""));

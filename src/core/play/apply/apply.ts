@@ -5,14 +5,14 @@ import { giveBack, take } from "../../shared/change.js";
 import { announce } from "../../foundry/types/hooks.js";
 import { itemAt, actorOf } from "../../world/world.js";
 import type { Cost, Intent } from "../record/intent.js";
-import type { ChosenBack } from "../record/chosen-back.js";
-import { decidedBack, goingBack } from "./chosen-back.js";
+import type { BackWay, ChosenBack } from "../record/chosen-back.js";
+import { decidedBack, goingBack, wayOf } from "./chosen-back.js";
 import { clearWay } from "./items-in-the-way.js";
 import { attacksOf, procedureWith } from "../loaded/attacks.js";
 import { planOf, finalTarget } from "./planned.js";
 import { cutOthers, cutsOf } from "./clamped.js";
 import { givePlaceBack, takePlace } from "./place-move.js";
-import { backward, forward, leftStanding, marked } from "./plan-writes.js";
+import { backward, forward, leftStanding, marked, stillLeft } from "./plan-writes.js";
 import type { ItemSource, Leftover, Plan } from "../record/plan.js";
 import { laterCards } from "../log/later-cards.js";
 import { TAKEN_BACK } from "../record/undo-option.js";
@@ -185,26 +185,28 @@ async function carryBack(actor: Actor, plan: Plan): Promise<readonly Leftover[]>
   await createOnce(actor, create);
   const place = plan.place ? await givePlaceBack(plan.place) : [];
   const rank = plan.rank ? await giveRankBack(plan.rank) : [];
-  return [...leftovers, ...place, ...rank, ...others.flat()];
+  return [...stillLeft(leftovers, plan, sheetOf(actor)), ...place, ...rank, ...others.flat()];
 }
 
 /**
  * Subtracts ammunition from the weapon (`sign` −1) or returns it (1), once for each mark and within the magazine; a
  * deleted weapon keeps nothing. Returns the costs that were really met.
+ * @param chosen how rounds go back that were changed by hand since
  */
 export async function moveAmmunition(
   { costs, ruleset, weapon }: Pick<Intent, "costs" | "ruleset" | "weapon">,
   sign: 1 | -1,
   mark: string,
+  chosen: readonly ChosenBack[] = [],
 ): Promise<readonly Cost[]> {
   const moved: Cost[] = [];
   for (const cost of costs) {
     const item = itemAt(cost.weapon);
-    const move = item && roundsMoved(cost, { ruleset, weapon }, item, sign, mark);
+    const move = item && roundsMoved(cost, { ruleset, weapon }, item, sign, mark, wayOf(chosen, item.uuid, cost.path));
     if (!move) continue;
     const { before, after, done } = move;
     if (!done) {
-      watchOver(item, mark, () => moveAmmunition({ costs: [cost], ruleset, weapon }, sign, mark));
+      watchOver(item, mark, () => moveAmmunition({ costs: [cost], ruleset, weapon }, sign, mark, chosen));
       await write(item, { [cost.path]: after, "flags.gardien.ledger": marked(ledgerOf(item), mark) });
     }
     moved.push({ ...cost, before, after });
@@ -219,16 +221,14 @@ export function roundsMoved(
   item: Item,
   sign: 1 | -1,
   mark: string,
+  way: BackWay = "difference",
 ): { readonly before: number; readonly after: number; readonly done: boolean } | null {
   const magazine = procedureWith(attacksOf(ruleset), item).magazine(item);
   if (!magazine || magazine.path !== cost.path || cost.weapon !== weapon.uuid) return null;
   const before = magazine.value;
   if (ledgerOf(item).includes(mark)) return { before: before + cost.before - cost.after, after: before, done: true };
-  return {
-    before,
-    after: Math.min(magazine.max, Math.max(0, before + sign * (cost.before - cost.after))),
-    done: false,
-  };
+  const wanted = { difference: before + sign * (cost.before - cost.after), before: cost.before, leave: before }[way];
+  return { before, after: way === "leave" ? before : Math.min(magazine.max, Math.max(0, wanted)), done: false };
 }
 
 /** Writes what the attack does to its attacker, or undoes it; a deleted attacker is left alone. */

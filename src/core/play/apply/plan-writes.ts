@@ -48,7 +48,7 @@ export function backward(plan: Plan, sheet: Sheet): Backward {
   const edited = found.filter(({ source, item }) => item && !contains(item, source));
   const done = sheet.ledger.includes(plan.undoId);
   const gone = done ? [] : found.filter(({ item }) => !item);
-  const stuck = done ? [] : plan.values.filter((move) => !move.stays && (!holds(move, sheet) || isStuck(move, sheet)));
+  const stuck = done ? [] : plan.values.filter((move) => !move.stays && isChanged(move, sheet));
   const back = movesOf(plan).filter((move) => !move.stays && move.back !== "leave" && holds(move, sheet));
   return {
     update: written(back, sheet, plan.undoId, -1),
@@ -62,6 +62,15 @@ export function backward(plan: Plan, sheet: Sheet): Backward {
       ...plan.items.flatMap((entry) => leftoverOf(entry, plan, sheet)),
     ],
   };
+}
+
+/**
+ * Returns what is left to tell of an undo once it is written: not of a value that stands as it was before all the same,
+ * because that follows from the rest.
+ */
+export function stillLeft(leftovers: readonly Leftover[], { values }: Plan, sheet: Pick<Sheet, "read">) {
+  const isBack = (path: string) => values.some((move) => move.path === path && same(sheet.read(path), move.before));
+  return leftovers.filter(({ kind, name }) => kind !== "valueChanged" || !isBack(name));
 }
 
 /** Returns the moves that an undo leaves because their condition no longer holds, e.g. another round began. */
@@ -101,7 +110,8 @@ function leftoverOf({ id, name, moves }: ItemMoves, plan: Plan, sheet: Sheet): r
 function itemUpdates({ items }: Plan, sheet: Sheet, mark: string, direction: 1 | -1): readonly Update[] {
   return items.flatMap(({ id, moves }) => {
     const item = sheet.item(id);
-    const update = item ? written(moves, pageOf(item), mark, direction) : null;
+    const moving = direction === 1 ? moves : moves.filter(({ back }) => back !== "leave");
+    const update = item ? written(moving, pageOf(item), mark, direction) : null;
     return update ? [{ _id: id, ...update }] : [];
   });
 }
@@ -178,6 +188,16 @@ function without(list: readonly unknown[], entries: readonly unknown[]): readonl
     if (at >= 0) left.splice(at, 1);
   }
   return left;
+}
+
+/**
+ * Tells whether a value was changed since, and stays so. One that stays because its condition no longer holds, as the plan
+ * wrote it, is what somebody else needs now: care that was called for, once other wounds have come.
+ */
+function isChanged(move: Move, page: Page): boolean {
+  const now = page.read(move.path);
+  const otherwise = !holds(move, page) && !same(now, move.after) && !same(now, move.before);
+  return otherwise || isStuck(move, page);
 }
 
 /**

@@ -7,11 +7,11 @@ import type { DieAgain, Draw, Leftover, PlaceMove, Plan, RankMove } from "../rec
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { roundsMoved, usedSince } from "./apply.js";
 import type { ChosenBack } from "../record/chosen-back.js";
-import { goingBack } from "./chosen-back.js";
+import { goingBack, wayOf } from "./chosen-back.js";
 import { cutsOf, othersCut } from "./clamped.js";
 import { forcedWith } from "./forced.js";
 import { sheetOf } from "./planning.js";
-import { backward } from "./plan-writes.js";
+import { backward, stillLeft } from "./plan-writes.js";
 
 /** A plan that an undo takes back on somebody's sheet, and the card that it is of. */
 export interface TakenBack {
@@ -120,7 +120,7 @@ export class Rehearsal {
     const changed = withItems(now, { change: items, create: [], remove: [] });
     const written = update ? withUpdate(changed, update) : changed;
     this.#set(actor, withItems(written, { change: [], create, remove }), taken);
-    this.leftovers.push(...leftovers);
+    this.leftovers.push(...stillLeft(leftovers, plan, sheetOf(this.afterOf(actor))));
     if (update)
       for (const [card, targets] of othersCut(
         actor,
@@ -150,10 +150,11 @@ export class Rehearsal {
       if (!(bearer instanceof foundry.documents.Actor)) continue;
       const owner = bearer as Actor;
       const item = this.afterOf(owner).items.get(itemAt(cost.weapon)?.id ?? "") as Item | undefined;
-      const move = item && roundsMoved(cost, intent, item, 1, message.id ?? "");
+      const way = wayOf(this.#chosen, itemAt(cost.weapon)?.uuid ?? "", cost.path);
+      const move = item && roundsMoved(cost, intent, item, 1, message.id ?? "", way);
       if (!move || move.done) continue;
       const { id, name } = item;
-      const moves = [{ path: cost.path, before: move.after, after: move.before }];
+      const moves = [{ path: cost.path, before: cost.before, after: cost.after }];
       const items = [{ id: id ?? "", name, moves }];
       const plan: Plan = { id: "", undoId: message.id ?? "", numbers: [], values: [], created: [], items };
       const change = [{ _id: id ?? "", [cost.path]: move.after }];

@@ -29,7 +29,7 @@ import type { Wish } from "./rights.js";
 import { layDice } from "../reroll/lay.js";
 import { problem } from "../judge/verify.js";
 import type { Verdict, VerdictTarget } from "../record/verdict.js";
-import { actorOf, isArbiter, tokenAt } from "../../world/world.js";
+import { actorOf, isArbiter, itemAt, tokenAt } from "../../world/world.js";
 
 /** Author of a request, and the id that tells a repeated one; `null`: the arbiter finishes its own work. */
 export interface Asker {
@@ -124,7 +124,7 @@ async function undo(message: ChatMessage, target: number, chosen: readonly Chose
   if (target < 0 && before?.ammunition === "spent") {
     const attacker = actorOf(before.intent.attacker);
     const aftermath = before.aftermath && goingBack(before.aftermath, attacker, chosen);
-    await writeVerdict(message, { ammunition: "returning", aftermath });
+    await writeVerdict(message, { ammunition: "returning", aftermath, back: roundsAmong(chosen, before.intent) });
   }
   if (target < 0) for (const deed of deedsToUndo(before?.subject ?? "")) await undo(deed, -1, chosen);
   await forEach(message, target, (verdict, index, store) => undoWithForced(verdict, index, store, chosen));
@@ -133,10 +133,14 @@ async function undo(message: ChatMessage, target: number, chosen: readonly Chose
   const targets = verdict.targets.map((one): VerdictTarget => (isOpen(one) ? { ...one, stage: "undone" } : one));
   if (verdict.ammunition === "kept" || verdict.ammunition === "returned") return writeVerdict(message, { targets });
   await writeVerdict(message, { targets, ammunition: "returning" });
-  await moveAmmunition(verdict.intent, 1, message.id ?? "");
+  await moveAmmunition(verdict.intent, 1, message.id ?? "", verdict.back);
   await moveAttacker(verdict, "back");
   await writeVerdict(message, { ammunition: "returned" });
 }
+
+/** What a keeper has chosen for the rounds that an attack has cost. */
+const roundsAmong = (chosen: readonly ChosenBack[], { costs }: Verdict["intent"]): readonly ChosenBack[] =>
+  chosen.filter(({ actor, path }) => costs.some((cost) => itemAt(cost.weapon)?.uuid === actor && cost.path === path));
 
 /** Undoes a target with the deeds it forced, which depend on what it left. */
 async function undoWithForced(

@@ -4,6 +4,6 @@ import { record, text, type Read } from "../../shape/shape.js";
 export const BACK_WAYS = ["difference", "before", "leave"] as const;
 export type BackWay = (typeof BACK_WAYS)[number];
 
-/** Shape of a keeper's choice for one number of somebody's sheet; `actor` is a UUID, `way` one of the above. */
+/** Shape of a keeper's choice for one number of a sheet; `actor` is the UUID of the actor, or of an item of theirs; `way` one of the above. */
 export const CHOSEN_BACK = record({ actor: text, path: text, way: text });
 export type ChosenBack = Read<typeof CHOSEN_BACK>;

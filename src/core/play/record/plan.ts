@@ -135,7 +135,7 @@ export interface Sheet {
 export const LEFTOVER = record({
   /**
    * `itemUsed`: undone itself, while other cards keep what they did with it; `numberLeft`, `numberBefore`: what the keeper
-   * has decided about a number.
+   * has decided about a number, by its path, or about one of an item, by the item's name.
    */
   kind: oneOf(
     ["itemGone", "itemEdited", "itemUsed", "valueChanged", "rankChanged", "placeChanged", "numberLeft", "numberBefore"],

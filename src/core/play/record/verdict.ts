@@ -16,6 +16,7 @@ import { DICE } from "../contract/dice.js";
 import { FACTS } from "../contract/modifiers.js";
 import { OUTCOME, OVERRIDE } from "../contract/outcome.js";
 import { QUESTION, UNASKED } from "./answer.js";
+import { CHOSEN_BACK } from "./chosen-back.js";
 import { DEED_CALL } from "./deed-call.js";
 import { INTENT } from "./intent.js";
 import { LEFTOVER, PLAN } from "./plan.js";
@@ -128,6 +129,8 @@ export const VERDICT = record({
   fought: nullable(FOUGHT),
   /** State of the rounds that the attack costs; `spending` and `returning` are being written. */
   ammunition: oneOf(["kept", "spending", "spent", "returning", "returned"]),
+  /** How rounds go back that were changed by hand since, as the keeper has chosen; absent: by their difference. */
+  back: optional(list(CHOSEN_BACK)),
   /** Changes of the attack on its attacker, written and undone with the rounds. */
   aftermath: nullable(PLAN),
   /** World time in seconds at which a deed that advances the clock ends; `null`: it does not advance it. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { BackWay } from "../../../../src/core/play/record/chosen-back.js";
 import { carryOutUndo } from "../../../../src/core/undo/ask.js";
 import { previewOf, type Undone } from "../../../../src/core/undo/preview.js";
@@ -114,6 +114,73 @@ test("what other cards have moved since is not asked about as if by hand", async
   const { row } = await rowOf(undone());
   expect([row?.ask, row?.note]).toEqual([null, expect.stringContaining("on lit")]);
   await second.undo();
+});
+
+describe("the rounds in a weapon", () => {
+  let gun: Item;
+  let path: string;
+  const rounds = () => Number(foundry.utils.getProperty(gun, path));
+  const [full, left] = [6, 5];
+  const undone = (way?: BackWay): Undone => ({
+    ...{ targets: null, later: false },
+    back: way ? [{ actor: gun.uuid, path, way }] : [],
+  });
+  const rowOf = async (asked: Undone) =>
+    (await previewOf(shot.record.message, asked))?.sheets
+      .find(({ name }) => name === paul.name)
+      ?.rows.find(({ what }) => what === GUN);
+
+  beforeEach(() => {
+    gun = paul.items.getName(GUN) as Item;
+    path = shot.verdict.intent.costs[0]?.path ?? "";
+    expect(rounds()).toBe(left);
+  });
+
+  test("are asked about once they were changed by hand, not for what other shots have cost", async () => {
+    expect((await rowOf(undone()))?.ask).toBeNull();
+    const second = await fire();
+    expect((await rowOf(undone()))?.ask).toBeNull();
+    await second.undo();
+    await gun.update({ [path]: 2 });
+    const row = await rowOf(undone());
+    expect(row?.ask?.told.replaceAll("\u00a0", " ")).toBe(
+      "La carte avait écrit 5, on lit 2 : changé à la main depuis.",
+    );
+    expect(row?.ask?.ways.map(({ label, on }) => [label.replaceAll("\u00a0", " "), on])).toEqual([
+      ["+1 : 2 → 3", true],
+      ["comme avant : 6", false],
+      ["laisser 2", false],
+    ]);
+    expect(await rowOf(undone("leave"))).toMatchObject({ stays: true, diff: "±0", word: "2" });
+    expect(await rowOf(undone("before"))).toMatchObject({ from: "2", to: "6" });
+  });
+
+  test("are asked about where they are full again: undoing would give nothing back", async () => {
+    await gun.update({ [path]: full });
+    expect(await rowOf(undone())).toMatchObject({ stays: true, ask: { path } });
+  });
+
+  test.each([
+    ["difference", 3],
+    ["before", full],
+    ["leave", 2],
+  ] as const)("go back by « %s », and a shot made anew costs one again", async (way, due) => {
+    await gun.update({ [path]: 2 });
+    await carryOutUndo(shot.record.message, undone(way));
+    await settled();
+    expect([rounds(), shot.verdict.ammunition]).toEqual([due, "returned"]);
+    await fire();
+    expect(rounds()).toBe(due - 1);
+  });
+
+  test("go back as was chosen where an arbiter resumes half an undo", async () => {
+    await gun.update({ [path]: 2 });
+    const back = [{ actor: gun.uuid, path, way: "before" }];
+    await write(shot.record.message, { system: { data: { ammunition: "returning", back } } });
+    takeUp();
+    await settled();
+    expect([rounds(), shot.verdict.ammunition]).toEqual([full, "returned"]);
+  });
 });
 
 test("what no keeper may ask for goes for no player either: how numbers go back included", async () => {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { previewOf } from "../../../../src/core/undo/preview.js";
 import { figuresOf } from "../../../../src/rulesets/seuils/data/reading.js";
 import { ROWS } from "../../../../src/rulesets/seuils/rules/vocabulary.js";
 import { systemOf } from "../../../support/play/deeds.js";
-import { attack, doDeed, KEEPER, ofPack, PLAYER, RIVAL, seat, type Fallen } from "../../../support/play/play.js";
+import { attack, doDeed, KEEPER, ofPack, PLAYER, readIn, RIVAL, seat, type Fallen } from "../../../support/play/play.js";
 
 let maude: Actor;
 let wasp: Actor;
@@ -45,6 +46,25 @@ describe("an attack", () => {
     expect(systemOf(maude)).toMatchObject({ care: { firstAid: "pending", bleeding: true } });
     await blow.undo();
     expect(circlesOf(maude)).toEqual([0, 0, 0]);
+  });
+
+  test("SE-64: taken back, it tells of no care that other wounds need now, nor of care that ends with the last of them", async () => {
+    readIn("fr");
+    const strike = async () => {
+      const blow = await attack(weaponOf(raider, "Machette"), maude, {}, d10(4, 1, 1), { by: KEEPER });
+      await blow.answer("still", [], { by: PLAYER });
+      await blow.throwDamage(d10(8, 3), { by: KEEPER });
+      return blow;
+    };
+    const first = await strike();
+    await strike();
+    const told = async (later: boolean) =>
+      (await previewOf(first.record.message, { targets: null, later, back: [] }))?.not.join(" ");
+    expect([await told(false), await told(true)].join()).not.toContain("a changé depuis");
+    await doDeed("firstAid", maude, {}, [], { by: KEEPER });
+    expect(await told(true)).not.toContain("a changé depuis"); // care goes with the last circle, as before
+    await first.undo();
+    expect(first.verdict.targets[0]?.leftovers).toEqual([{ kind: "valueChanged", name: "system.care.firstAid" }]);
   });
 
   test("SE-75: a grenade is thrown once; each dodges or not, has wounds of their own, and all is taken back at once", async () => {

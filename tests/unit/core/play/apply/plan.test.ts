@@ -220,7 +220,7 @@ describe("the algebra of plans", () => {
     expect([carryBack(blow(10, 7), actor), actor.words.state, actor.numbers.pv]).toEqual([[], "none", 10]);
   });
 
-  test("what was done for as long as something holds is taken back only while it does; a word of it is named", () => {
+  test("what was done for as long as something holds is taken back only while it does; a word of it is named once it was changed", () => {
     const holding = { path: "round", is: "first" };
     const plan: Plan = {
       ...blow(10, 7),
@@ -233,8 +233,12 @@ describe("the algebra of plans", () => {
     for (const one of [now, later]) carryOut(plan, one);
     later.words.round = "second";
     expect([carryBack(plan, now), now.numbers, now.words.state]).toEqual([[], { actions: 0 }, "none"]);
+    const edited = actor();
+    carryOut(plan, edited);
+    Object.assign(edited.words, { round: "second", state: "stunned" });
+    expect([carryBack(plan, later), later.numbers, later.words.state]).toEqual([[], { actions: 1 }, "hurt"]);
     const named = [{ kind: "valueChanged", name: "state" }];
-    expect([carryBack(plan, later), later.numbers, later.words.state]).toEqual([named, { actions: 1 }, "hurt"]);
+    expect([carryBack(plan, edited), edited.numbers, edited.words.state]).toEqual([named, { actions: 1 }, "stunned"]);
   });
 
   test("what stays is neither taken back nor named", () => {
