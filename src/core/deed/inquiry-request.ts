@@ -4,6 +4,7 @@ import { verdictOf } from "../play/messages/messages.js";
 import { isBinding } from "../play/messages/verdict-on.js";
 import { DeedDraft } from "../play/draft/deed-draft.js";
 import { t } from "../text/i18n.js";
+import { figure, say } from "../text/text.js";
 import { inquiryOf, type Inquiry } from "../world/inquiries.js";
 import { actorOf } from "../world/world.js";
 
@@ -24,7 +25,7 @@ export function askerOf({ id, ruleset, present }: DeedDraft): string {
   const asked = game.users.contents.flatMap((user) => {
     const inquiry = user.active ? inquiryOf(user) : null;
     const fits = inquiry?.kind === "deed" && inquiry.ruleset === ruleset && inquiry.actor === present[0]?.actor.uuid;
-    if (!inquiry || !fits || requestFor(ruleset, inquiry.act) !== id) return [];
+    if (!inquiry || !fits || (requestFor(ruleset, inquiry.act) ?? inquiry.act) !== id) return [];
     const { question } = inquiry;
     return t(`GARDIEN.INQUIRY.${question ? "asked" : "asks.deed"}`, { user: user.name, question });
   });
@@ -43,16 +44,16 @@ export function callsFor({ id, present }: DeedDraft): readonly string[] {
   });
 }
 
-/** Returns what its player may ask of a keeper: how hard it is, where there is a deed by which they say so. */
-export function inquiryFor({
-  id,
-  ruleset,
-  about,
-  present,
-  settled,
-}: DeedDraft): Omit<Inquiry, "id" | "question"> | null {
+/** Whether a keeper may be asked how hard a deed is: by a deed with which they ask for it, or by what is usual in it. */
+function isAsked({ id, ruleset, procedure }: DeedDraft): boolean {
+  return requestFor(ruleset, id) !== null || (procedure.by === "owner" && procedure.usual !== undefined);
+}
+
+/** Returns what its player may ask of a keeper: how hard it is. */
+export function inquiryFor(draft: DeedDraft): Omit<Inquiry, "id" | "question"> | null {
+  const { id, ruleset, about, present, settled } = draft;
   const [target] = present;
-  if (!target || present.length > 1 || about !== null || requestFor(ruleset, id) === null) return null;
+  if (!target || present.length > 1 || about !== null || !isAsked(draft)) return null;
   const choices = JSON.stringify(settled);
   return { kind: "deed", ruleset, actor: target.actor.uuid, act: id, choices, unit: "ownValue" };
 }
@@ -67,4 +68,27 @@ export function answering(
   draft.visibility = visibility;
   Object.assign(draft.choices, choices);
   return draft;
+}
+
+/** What a keeper says of how hard a deed is: by a request, or by an answer. */
+export interface Given {
+  readonly by: "given" | "replied";
+  readonly facts: readonly object[];
+}
+
+/** Returns what a keeper has answered about a deed, as its player reads it; `null`: nothing that the window shows. */
+export function answeredIn(draft: DeedDraft, ids: readonly string[]): Given | null {
+  const facts = draft.fields.flatMap(({ id, label, value, options = [] }) => {
+    if (!ids.includes(id)) return [];
+    const option = options.find((one) => one.value === value);
+    const said = option
+      ? say(option.label)
+      : typeof value === "boolean"
+        ? t(`GARDIEN.INQUIRY.${value ? "yes" : "no"}`)
+        : value;
+    return said === null || said === ""
+      ? []
+      : [{ label: say(label), value: typeof said === "number" ? figure(said) : said }];
+  });
+  return facts.length > 0 ? { by: "replied", facts } : null;
 }

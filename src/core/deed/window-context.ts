@@ -16,7 +16,7 @@ import { say, type Text } from "../text/text.js";
 import type { DeedDraft, DeedTarget } from "../play/draft/deed-draft.js";
 import { linesOf } from "../play/record/deed-call.js";
 import type { RollSpec } from "../play/contract/dice.js";
-import { askerOf } from "./inquiry-request.js";
+import { askerOf, type Given } from "./inquiry-request.js";
 import { chanceShown, usualContext } from "./usual-answers.js";
 import type { Line } from "../play/contract/modifiers.js";
 import type { DeedField, DeedProcedure } from "../play/contract/deed.js";
@@ -54,13 +54,16 @@ export function deedContext(draft: DeedDraft) {
 }
 
 /** Returns what the keeper has said about a deed that answers them, as far as this user may read it; `null`: nothing. */
-export function givenIn({ about, ruleset, present }: DeedDraft): { readonly facts: readonly object[] } | null {
+export function givenIn({ about, ruleset, present }: DeedDraft): Given | null {
   const called = calledBy(about);
   const target = called?.call.targets.find((one) => actorOf(one) === present[0]?.actor);
   const procedure = called?.call.deed && deedOf(ruleset, called.call.deed.id);
   if (!called?.gathers.each || !target?.outcome || !procedure) return null;
   const facts = procedure.view(target.outcome).facts.filter((fact) => mayBeTold(fact, true));
-  return { facts: facts.map(({ label, value, rule }) => ({ label: say(label), value: say(value), rule })) };
+  return {
+    by: "given",
+    facts: facts.map(({ label, value, rule }) => ({ label: say(label), value: say(value), rule })),
+  };
 }
 
 /** Returns the label of its button: a verb, where the deed's name is a noun. */

@@ -8,8 +8,11 @@ import { TaskWindow } from "../ui/task-window.js";
 import type { RenderOptions, WindowContext } from "../ui/window.js";
 import { tokenHighlight } from "../world/token-highlight.js";
 import type { DeedDraft } from "../play/draft/deed-draft.js";
+import { DEED_CHOICES } from "../play/record/deed-call.js";
+import { t } from "../text/i18n.js";
+import { choicesIn, type InquiryAnswer } from "../world/inquiries.js";
 import { InquiryPart } from "./inquiry-part.js";
-import { answering, askerOf, callsFor, inquiryFor } from "./inquiry-request.js";
+import { answeredIn, answering, askerOf, callsFor, inquiryFor } from "./inquiry-request.js";
 import { usualIn } from "./usual-answers.js";
 import { addable, deedContext, givenIn } from "./window-context.js";
 
@@ -23,6 +26,9 @@ export const FIELD_TEMPLATES = ["fields", "sum", "inquiry", "usual"].map(
 
 /** Does the prepared deed; resolves to whether it was posted. */
 type Doing = (draft: DeedDraft) => Promise<boolean>;
+
+/** What a window is for: to do the deed, or to answer a player who prepares it. */
+type Purpose = "do" | "answer";
 
 /** The window of a deed: targets, choices, and the sum that will be rolled. One for each deed of each actor. */
 export class DeedWindow extends TaskWindow {
@@ -55,29 +61,35 @@ export class DeedWindow extends TaskWindow {
   readonly #inquiry = new InquiryPart({
     asks: () => inquiryFor(this.#draft),
     sending: () => (this.#known = callsFor(this.#draft)),
+    answered: (answer) => this.#takeAnswer(answer),
     redraw: () => void this.#refresh(),
   });
+  readonly #purpose: Purpose;
+  /** Ids of the fields that a keeper has answered by. */
+  #answered: readonly string[] = [];
   /** Calls that were there before the keeper was asked. */
   #known: readonly string[] = [];
   #doing = false;
 
-  private constructor(draft: DeedDraft, doing: Doing) {
-    super({ id: windowId(draft), classes: [draft.ruleset], window: { icon: draft.procedure.icon } });
+  private constructor(draft: DeedDraft, doing: Doing, purpose: Purpose) {
+    super({ id: windowId(draft, purpose), classes: [draft.ruleset], window: { icon: draft.procedure.icon } });
     this.#draft = draft;
     this.#do = doing;
+    this.#purpose = purpose;
   }
 
   /** Opens the window of a deed, or brings it to the front with the present actors and choices. */
-  static async open(draft: DeedDraft, doing: Doing): Promise<void> {
-    const open = DeedWindow.#open.get(windowId(draft));
-    if (open?.rendered) {
+  static async open(draft: DeedDraft, doing: Doing, purpose: Purpose = "do"): Promise<void> {
+    const open = DeedWindow.#open.get(windowId(draft, purpose));
+    if (open?.rendered && purpose === "do") {
       open.#draft.targets = draft.targets;
       Object.assign(open.#draft.choices, draft.choices);
       await open.render();
       open.bringToFront();
       return;
     }
-    const window = new DeedWindow(draft, doing);
+    await open?.close();
+    const window = new DeedWindow(draft, doing, purpose);
     DeedWindow.#open.set(window.id, window);
     await window.render({ force: true });
   }
@@ -88,8 +100,10 @@ export class DeedWindow extends TaskWindow {
   }
 
   protected override async _prepareContext(options: RenderOptions): Promise<WindowContext> {
-    const inquiry = { inquiry: this.#inquiry.context, given: givenIn(this.#draft) };
-    return Object.assign(await super._prepareContext(options), { rootId: this.id }, deedContext(this.#draft), inquiry);
+    const given = givenIn(this.#draft) ?? answeredIn(this.#draft, this.#answered);
+    const inquiry = { inquiry: this.#inquiry.context, given };
+    const context = Object.assign(await super._prepareContext(options), { rootId: this.id }, deedContext(this.#draft));
+    return Object.assign(context, inquiry, this.#purpose === "answer" && ANSWERING());
   }
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
@@ -123,6 +137,14 @@ export class DeedWindow extends TaskWindow {
     this.#draft = answering(this.#draft, call);
     this.#inquiry.close();
     void this.#refresh();
+  }
+
+  /** Takes what the keeper has answered into the fields. */
+  #takeAnswer({ inquiry, choices }: InquiryAnswer): void {
+    const given = DEED_CHOICES.read(choicesIn(choices));
+    this.#answered = Object.keys(given);
+    Object.assign(this.#draft.choices, given);
+    this.#draft.given = inquiry;
   }
 
   async #refresh(): Promise<void> {
@@ -212,6 +234,13 @@ export class DeedWindow extends TaskWindow {
   }
 }
 
-function windowId({ id, targets, about }: DeedDraft): string {
-  return ["gardien-deed", id, (targets[0]?.actor.uuid ?? "").replaceAll(".", "-"), ...(about ? [about] : [])].join("-");
+/** What the window of a keeper who answers says otherwise: nothing is rolled. */
+const ANSWERING = () => ({
+  ...{ name: t("GARDIEN.INQUIRY.send"), icon: "fa-solid fa-hand", visibilities: [], groups: [], waits: "" },
+  ...{ blocked: false, shares: false },
+});
+
+function windowId({ id, targets, about }: DeedDraft, purpose: Purpose): string {
+  const who = (targets[0]?.actor.uuid ?? "").replaceAll(".", "-");
+  return ["gardien-deed", id, who, ...(about ? [about] : []), ...(purpose === "answer" ? [purpose] : [])].join("-");
 }

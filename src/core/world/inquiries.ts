@@ -36,12 +36,14 @@ const ANSWER = record({
   inquiry: text,
   /** Id of the user who has asked. */
   user: text,
-  /** UUID of the weapon that a line is for; empty: there is no line. */
+  /** UUID of the weapon that a line is for, or id of the deed that choices are for; empty: there is nothing to add. */
   weapon: text,
   value: whole,
   reason: text,
+  /** UUID of who acts, and what a keeper has chosen for their deed, by the ids of its fields, as JSON. */
+  ...{ actor: text, choices: text },
 });
-/** What a keeper has answered: a line of an attack, or that there is nothing to add. */
+/** What a keeper has answered: a line of an attack, choices of a deed, or that there is nothing to add. */
 export type InquiryAnswer = Read<typeof ANSWER>;
 
 const ANSWERS = list(ANSWER, MOST_ANSWERS);
@@ -80,6 +82,22 @@ export async function answerInquiry(answer: InquiryAnswer): Promise<void> {
 
 /** Id of the line that an answer becomes. */
 export const givenLine = ({ inquiry }: Pick<InquiryAnswer, "inquiry">): string => `given.${inquiry}`;
+
+/** Returns what a keeper has answered for a user's deed, by the id of the inquiry; `null`: nothing. */
+export function deedAnswer(inquiry: string, deed: string, user: string): InquiryAnswer | null {
+  if (inquiry === "" || deed === "") return null;
+  return answersGiven().find((one) => one.inquiry === inquiry && one.weapon === deed && one.user === user) ?? null;
+}
+
+/** Reads choices that are kept as JSON; none where they cannot be read. */
+export function choicesIn(told: string): Readonly<Record<string, unknown>> {
+  try {
+    const choices: unknown = JSON.parse(told);
+    return choices !== null && typeof choices === "object" ? (choices as Readonly<Record<string, unknown>>) : {};
+  } catch {
+    return {}; // cut short, or no window wrote it
+  }
+}
 
 /** Returns the answer that a line of an attack stands for, as its keeper has given it; `null`: it is the player's own. */
 export function answerBehind(line: { readonly id: string; readonly value: number }): InquiryAnswer | null {

@@ -29,6 +29,8 @@ export class DeedDraft {
   /** Returns the actors that its window offers instead, where one has to be chosen. */
   candidates: () => readonly AtHand[] = () => [];
   choices: Record<string, Json>;
+  /** Id of the inquiry whose answer it was chosen by; empty: none. */
+  given = "";
   #visibility = defaultVisibility();
   #completions = 0;
   /** Ids of choices that were known from the start, or loaded: they are sent without a field. */
@@ -154,6 +156,7 @@ export class DeedDraft {
     if (!onto) return this;
     const sent = new DeedDraft(this.id, this.ruleset, this.procedure, onto.actors, onto.choices, this.about);
     sent.visibility = this.visibility;
+    sent.given = this.given;
     return sent;
   }
 

@@ -60,6 +60,7 @@ export async function postDeed(
     rolls: counts,
     about: draft.about,
     joined,
+    given: draft.given,
     forced: first ? draft.forcedOn(first) : null,
   };
   const [doer] = targets.map((target) => draft.doerOf(target));

@@ -8,17 +8,20 @@ import type { DeedChoices, DeedField, DeedProcedure, DeedSituation } from "../co
  * Returns problems with choices that a window does not offer, or that it leaves to the keeper.
  * @param offered fields with these choices
  * @param byItself fields before any choice
+ * @param granted what a keeper has chosen of it
  */
 export function unofferedIn(
   choices: DeedChoices,
   offered: readonly DeedField[],
   byItself: readonly DeedField[],
+  granted: Readonly<Record<string, unknown>> = {},
 ): readonly Problem[] {
   const proposed = new Map(byItself.map(({ id, value }) => [id, value]));
   return offered.flatMap((field) => {
     const chosen = choices[field.id];
     if (chosen === undefined) return [];
-    const asks = field.asks === true && chosen !== proposed.get(field.id);
+    const isGranted = Object.hasOwn(granted, field.id) && granted[field.id] === chosen;
+    const asks = field.asks === true && !isGranted && chosen !== proposed.get(field.id);
     return asks || !isOffered(field, chosen)
       ? [problem("fieldTold", "ask", { line: field.id, received: typeof chosen === "object" ? "" : String(chosen) })]
       : [];

@@ -13,6 +13,7 @@ import type { Verdict, VerdictTarget } from "../record/verdict.js";
 import { namesDoer, softened, strayIn, unofferedIn, unknownActorsIn } from "./check-choices.js";
 import { deedEvidence, type DeedEvidence } from "./deed-evidence.js";
 import { aboutMessage, verdictBy } from "./evidence.js";
+import { grantedFor } from "./granted.js";
 import { BY_NO_CARD, forcedOtherwise } from "./forced-claim.js";
 import { problem, standingOf, verify } from "./verify.js";
 import { withVote } from "./vote.js";
@@ -144,7 +145,10 @@ function chosenOtherwise(
   const gathering = gatheringFor(call, intent.ruleset, actors[0] ?? null);
   const [offered, byItself] = [choices, {}].map((chosen) => procedure.fields(actors, chosen, gathering));
   const unknown = unknownActorsIn(choices, message.author);
-  const otherwise = [...unofferedIn(choices, offered ?? [], byItself ?? []), ...unknown];
+  const otherwise = [
+    ...unofferedIn(choices, offered ?? [], byItself ?? [], grantedFor(message, intent, call)),
+    ...unknown,
+  ];
   if (procedure.by === "keeper") return otherwise; // the keeper is asked about all of it
   const carried = new Set(procedure.carries);
   const beside = strayIn(choices, [...(offered ?? []), ...(byItself ?? [])]).filter(

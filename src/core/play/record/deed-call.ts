@@ -62,6 +62,8 @@ export const DEED_CALL = nullable(
       about: nullable(text),
       /** Ids of the deeds that had joined the one it concludes, as its author saw them. */
       joined: list(text, MOST_PEOPLE),
+      /** Id of the inquiry whose answer by a keeper it was chosen by; empty: none. */
+      given: text,
       /** What forces it on its actor; `null`: nothing. */
       forced: nullable(FORCE),
     }),

@@ -61,6 +61,13 @@ function testChance({ lines, difficulty }: D20Test): Text {
   return say("hint.chance", { modifier: signed(modifier), difficulty, chance: percentage(effective / 100) });
 }
 
+/** DD-06 — the exact chance of a test, 0 to 1; `null` where none is made. */
+export function chanceOf(test: D20Test | null): number | null {
+  if (!test) return null;
+  const modifier = test.lines.reduce((sum, { value }) => sum + value, 0);
+  return chancesOf(modifier, test.difficulty, d20d100Options()).effective / 100;
+}
+
 /** What a window knows of a test: without `what` and `lines` it tells no chance. */
 type Announced = Pick<Tried, "difficulty" | "physical"> & Partial<Tried>;
 

@@ -5,10 +5,10 @@ import { text, type Read } from "../../../core/shape/shape.js";
 import type { Text } from "../../../core/text/text.js";
 import { figuresOf } from "../attack/reading.js";
 import type { HitPoints, Patient } from "../rules/body/healing.js";
-import { difficultyForm, difficultyOf } from "./difficulty.js";
+import { difficultyForm, difficultyOf, usualDifficulties } from "./difficulty.js";
 import { fact, field, firstOf, helpers, named, obstacle, personIn, shownHelper } from "./kit.js";
 import { nameUnless, PATIENT_FORM } from "./patient.js";
-import { chancesHint, TESTED, testLines, testOf, usedChanges, type Test } from "./tested.js";
+import { chancesHint, TESTED, testLines, testOf, usedChanges, type Test, chanceOf } from "./tested.js";
 import type { Tried } from "./tried.js";
 import { treatables, WOUNDS, WOUNDS_FORM } from "./wounds.js";
 
@@ -101,6 +101,8 @@ export const caring = (what: "care" | "surgery") => ({
       ? { actors: [patient], choices: { ...choices, helper: healer.uuid } }
       : { actors, choices };
   }) satisfies DeedProcedure["onto"],
+  usual: usualDifficulties,
+  chance: ({ form }: { readonly form: CareForm }) => (form.helper ? chanceOf(careTest(what, form)) : null),
   modifiers: ({ form }: { readonly form: CareForm }) => testLines(careTest(what, form)),
   recoil: usedChanges,
 });

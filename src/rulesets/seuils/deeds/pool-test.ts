@@ -1,5 +1,6 @@
 import { effectLines } from "../../../core/play/effects/effect-lines.js";
 import { mayKnowNumbers } from "../../../core/play/log/may-know.js";
+import type { UsualAnswer } from "../../../core/play/contract/usual.js";
 import type { RollSpec } from "../../../core/play/contract/dice.js";
 import type { Modifier } from "../../../core/play/contract/modifiers.js";
 import type { Filled } from "../../../core/deed/form.js";
@@ -12,6 +13,7 @@ import { equipmentFor, specialtiesFor, type Carried } from "../data/actors/carri
 import type { SeuilsGear } from "../data/items/gear.js";
 import { seuilsOptions } from "../data/options.js";
 import type { SeuilsSpecialty } from "../data/items/specialty.js";
+import { amountOf } from "../dice/amount.js";
 import { baseLine, diceLine, successLine } from "../dice/lines.js";
 import { poolDice, poolResult, type PoolMade } from "../dice/pool-dice.js";
 import { poolText } from "../dice/pool-words.js";
@@ -40,6 +42,16 @@ export const MEANS_FORM = { specialty: field.pick(() => []), gear: field.pick(()
 
 /** SE-06 — dice and successes by hand: a player who gives themselves some has to ask. */
 export const FREE_FORM = { dice: free(), successes: free() };
+
+/** SE-06 — dice that a keeper gives or takes most often. */
+const USUAL_DICE = { helped: 1, hindered: -1, hampered: -2 } as const;
+
+/** SE-06 — what is usual where no Difficulté is chosen: dice for what helps or hinders. */
+export const usualDice = (): readonly UsualAnswer[] =>
+  Object.entries(USUAL_DICE).map(([id, dice]) => ({
+    ...{ figure: amountOf({ value: dice, facts: {} }), name: say(`usual.${id}`), rule: "SE-06" },
+    choices: { dice },
+  }));
 
 /** SE-04, SE-06, SE-10 — what is asked about a pool. */
 export const POOL_FORM = { ...MEANS_FORM, ...FREE_FORM };

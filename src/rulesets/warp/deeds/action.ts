@@ -4,10 +4,11 @@ import type { Line, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { DefenceSituation } from "../../../core/play/contract/defence.js";
 import { fieldsOf, filled, type Asked, type Filled, type FormField } from "../../../core/deed/form.js";
 import type { DeedChoices, DeedField } from "../../../core/play/contract/deed.js";
+import type { UsualAnswer } from "../../../core/play/contract/usual.js";
 import { linesOf } from "../../../core/play/record/deed-call.js";
 import type { Text } from "../../../core/text/text.js";
 import { lineOf } from "../dice/lines.js";
-import { poolOf } from "../dice/line-dice.js";
+import { amountOf, poolOf } from "../dice/line-dice.js";
 import type { PoolRequest } from "../dice/roll-pool.js";
 import type { PoolRoll } from "../dice/pool-roll.js";
 import { tableDice, warpOptions } from "../data/options.js";
@@ -67,6 +68,20 @@ export const ACTION_FORM = {
   }),
   reason: field.text({ folded: true }),
 };
+
+/** WP-14 — dice that a keeper gives or takes most often. */
+const USUAL_DICE = [
+  ["helped", 1, 0],
+  ["hindered", 0, 1],
+  ["hampered", 0, 2],
+] as const;
+
+/** WP-14 — what is usual where no difficulty is chosen: bonus and malus dice. */
+export const usualDice = (): readonly UsualAnswer[] =>
+  USUAL_DICE.map(([id, bonus, malus]) => ({
+    ...{ figure: amountOf({ value: bonus - malus, facts: {} }), name: say(`usual.${id}`), rule: "WP-14" },
+    choices: { bonus, malus },
+  }));
 
 /** WP-15 — dice of experience are asked for as far as any are left. */
 export function actionWindow({ experience }: Filled<typeof ACTION_FORM>, { actors: [actor] }: Asked) {

@@ -34,7 +34,10 @@ const inquiry = (more: Partial<Inquiry> = {}): Inquiry => ({
 const player = () => game.users.get(PLAYER) as User;
 const given = (value: number, more = {}) =>
   as(KEEPER, () =>
-    answerInquiry({ ...{ inquiry: "inquiry", user: PLAYER, weapon: gun.uuid, value, reason: "Vitre sale" }, ...more }),
+    answerInquiry({
+      ...{ inquiry: "inquiry", user: PLAYER, weapon: gun.uuid, value, reason: "Vitre sale", actor: "", choices: "" },
+      ...more,
+    }),
   );
 
 /** The player shoots with a line that says it is the keeper's. */

@@ -1,3 +1,4 @@
+import { usualDifficulties } from "../circumstances.js";
 import { card } from "../../../../core/deed/card.js";
 import type { Asked, Filled } from "../../../../core/deed/form.js";
 import { flag, text, whole } from "../../../../core/shape/shape.js";
@@ -10,6 +11,7 @@ import { clearedState, CLEARING_ACTIONS, CLEARING_DIFFICULTY } from "../../rules
 import { ROUND_HALVES } from "../../rules/fight/round-actions.js";
 import { armById, armField, type Arm } from "../arms.js";
 import {
+  chanceOf,
   d20Test,
   TEST,
   testDecided,
@@ -88,6 +90,8 @@ export const unjam = deed("unjam", {
       ...{ difficulty: tests, situation: tests, wounds: tests },
     };
   },
+  usual: usualDifficulties,
+  chance: ({ actor, form }) => (isTried(form) ? chanceOf(d20Test(actor, tested(actor), form)) : null),
   kept: { ...TEST, weapon: text, name: text, actions: whole, done: whole, tried: flag },
   obstacle: ({ actor, form }) => hindrance(actor, form.weapon),
   modifiers: ({ actor, form }) => (isTried(form) ? d20Test(actor, tested(actor), form).lines : []),

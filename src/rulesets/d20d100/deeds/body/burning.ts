@@ -1,3 +1,4 @@
+import { usualDifficulties } from "../circumstances.js";
 import { card } from "../../../../core/deed/card.js";
 import type { Filling } from "../../../../core/deed/deed.js";
 import { rollsInTurn } from "../../../../core/deed/rolls-in-turn.js";
@@ -8,6 +9,7 @@ import { bodyOf, jetOf } from "../../data/body.js";
 import { lineOf } from "../../dice/lines.js";
 import { BURNING_DIFFICULTY, burningRound } from "../../rules/body/burning.js";
 import {
+  chanceOf,
   d20Test,
   TEST,
   testDecided,
@@ -58,6 +60,8 @@ export const burning = deed("burning", {
   icon: "fa-solid fa-fire",
   by: "owner",
   form: FORM,
+  usual: usualDifficulties,
+  chance: (filling) => chanceOf(testOf(filling)),
   kept: { ...TEST, ...HURT },
   obstacle: ({ actor }) => unlessAlive(actor),
   modifiers: (filling) => testOf(filling).lines,

@@ -1,3 +1,4 @@
+import { usualDifficulties } from "../circumstances.js";
 import { card } from "../../../../core/deed/card.js";
 import type { Filling } from "../../../../core/deed/deed.js";
 import type { AttackCall } from "../../../../core/play/contract/call.js";
@@ -7,7 +8,17 @@ import { bodyOf, characteristicOf } from "../../data/body.js";
 import { lineOf } from "../../dice/lines.js";
 import { faintedBruises, SURVIVAL_DIFFICULTY } from "../../rules/attack/helpless.js";
 import { DEATH_HP } from "../../rules/body/wounds.js";
-import { d20Test, TEST, testEdit, testFacts, testForm, testOutcome, testRoll, testShown } from "../d20-test.js";
+import {
+  chanceOf,
+  d20Test,
+  TEST,
+  testEdit,
+  testFacts,
+  testForm,
+  testOutcome,
+  testRoll,
+  testShown,
+} from "../d20-test.js";
 import { deed, field, obstacle, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";
 import { faringLabel, type Hurt } from "../wounded.js";
@@ -39,6 +50,8 @@ export const deathTest = deed("deathTest", {
   icon: "fa-solid fa-skull",
   by: "owner",
   form: FORM,
+  usual: usualDifficulties,
+  chance: (filling) => chanceOf(testOf(filling)),
   kept: { ...TEST, cause: oneOf(CAUSES) },
   obstacle: ({ actor }) => unlessAlive(actor),
   doubt: ({ actor }) => (isCaused(actor) ? null : obstacle("noDeathTest", actor)),

@@ -1,3 +1,4 @@
+import { usualDifficulties } from "../circumstances.js";
 import { card } from "../../../../core/deed/card.js";
 import type { Filled } from "../../../../core/deed/form.js";
 import { rollsInTurn } from "../../../../core/deed/rolls-in-turn.js";
@@ -21,7 +22,7 @@ import {
   patientOf,
   roundDoubt,
 } from "../care.js";
-import { testDecided, testFacts, testFigures, testOutcome, testShown } from "../d20-test.js";
+import { chanceOf, testDecided, testFacts, testFigures, testOutcome, testShown } from "../d20-test.js";
 import { count, deed, field, obstacle, say } from "../kit.js";
 import { pointsOf, pointsRoll } from "../points.js";
 import { FARING, faringLabel, faringOf, FARING_LEVELS } from "../wounded.js";
@@ -86,6 +87,8 @@ export const firstAid = deed("firstAid", {
     const again = treating.form.how === "firstAid" && bodyOf(patient).hp.tended;
     return again ? obstacle("tended", patient) : roundDoubt(treating);
   },
+  usual: usualDifficulties,
+  chance: (treating) => chanceOf(careTest(treating, careBy(treating.form.how))),
   modifiers: (treating) => careTest(treating, careBy(treating.form.how))?.lines ?? [],
   rolls: (treating) => rollsInTurn((dice) => dueRoll(treating, dice)),
   outcome: ({ dice, ...treating }) => {

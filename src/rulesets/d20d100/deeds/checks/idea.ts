@@ -1,3 +1,4 @@
+import { usualDifficulties } from "../circumstances.js";
 import { card } from "../../../../core/deed/card.js";
 import type { Filling } from "../../../../core/deed/deed.js";
 import { flag } from "../../../../core/shape/shape.js";
@@ -6,6 +7,7 @@ import { d20d100Options } from "../../data/options.js";
 import { lineOf } from "../../dice/lines.js";
 import { goesMad, IDEA_DIFFICULTY, worseInsanity } from "../../rules/mind/sanity.js";
 import {
+  chanceOf,
   d20Test,
   TEST,
   testDecided,
@@ -42,6 +44,8 @@ export const idea = deed("idea", {
   icon: "fa-solid fa-lightbulb",
   by: "owner",
   form: FORM,
+  usual: usualDifficulties,
+  chance: (filling) => chanceOf(testOf(filling)),
   kept: { ...TEST, mad: flag },
   obstacle: ({ actor }) => (mindOf(actor) ? unlessAlive(actor) : obstacle("noSanity", actor)),
   modifiers: (filling) => testOf(filling).lines,

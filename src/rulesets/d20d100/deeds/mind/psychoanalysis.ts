@@ -1,3 +1,4 @@
+import { usualDifficulties } from "../circumstances.js";
 import { card } from "../../../../core/deed/card.js";
 import type { AttackCall } from "../../../../core/play/contract/call.js";
 import { PSYCHOANALYSIS_DIFFICULTY } from "../../rules/mind/sanity.js";
@@ -13,7 +14,7 @@ import {
   noCare,
   patientOf,
 } from "../care.js";
-import { testEdit, testFacts, testShown } from "../d20-test.js";
+import { chanceOf, testEdit, testFacts, testShown } from "../d20-test.js";
 import { deed, obstacle, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";
 import { isFalling } from "./decompensation.js";
@@ -31,6 +32,8 @@ export const psychoanalysis = deed("psychoanalysis", {
     const steady = isFalling(patient) ? null : obstacle("notFalling", patient);
     return noCare(treating, CARE) ?? unlessAlive(patient) ?? steady;
   },
+  usual: usualDifficulties,
+  chance: (treating) => chanceOf(careTest(treating, CARE)),
   modifiers: (treating) => careTest(treating, CARE)?.lines ?? [],
   rolls: (treating) => [careRoll(careTest(treating, CARE)) ?? []].flat(),
   outcome: ({ dice, ...treating }) => careOutcome(treating, CARE, dice),

@@ -8,7 +8,7 @@ import { figuresOf } from "../../attack/reading.js";
 import { RpgAffliction } from "../../data/items/affliction.js";
 import { afflictionOver } from "../../rules/body/condition-ends.js";
 import { HEALER, healerFacts, HELPER_FORM, noHealer } from "../care.js";
-import { difficultyForm, difficultyOf } from "../difficulty.js";
+import { difficultyForm, difficultyOf, usualDifficulties } from "../difficulty.js";
 import { deed, field, named, obstacle, personIn, say, shownHelper } from "../kit.js";
 import { lastingChange } from "../lasting.js";
 import { nameUnless, PATIENT_FORM, patientShown } from "../patient.js";
@@ -26,6 +26,7 @@ import {
   usedChanges,
   type Test,
   type Tested,
+  chanceOf,
 } from "../tested.js";
 import { triedName } from "../tried.js";
 
@@ -82,6 +83,11 @@ export const cure = deed("cure", {
   icon: "fa-solid fa-mortar-pestle",
   by: "owner",
   form: FORM,
+  usual: usualDifficulties,
+  chance: (situation) => {
+    const test = testIn(situation);
+    return test && chanceOf(test);
+  },
   kept: { ...TESTED, simply: flag, ...HEALER, affliction: text, name: text },
   window: (form, asked) => {
     const fought = foughtShown(asked);

@@ -15,7 +15,7 @@ import { diceSpec } from "../../dice/specs.js";
 import { afflictionKindLabel, attributeLabel, spanText } from "../../labels.js";
 import { drained } from "../../rules/hazards/affliction-course.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../../rules/vocabulary.js";
-import { difficultyForm, difficultyOf } from "../difficulty.js";
+import { difficultyForm, difficultyOf, usualDifficulties } from "../difficulty.js";
 import { effectChanges, effectFacts, effectOutcome, effectRoll, EFFECTS } from "../effects-rolled.js";
 import { deed, fact, field, firstOf, named, obstacle, say, unlessAlive, yesNo } from "../kit.js";
 import {
@@ -37,6 +37,7 @@ import {
   testRoll,
   testShown,
   type Test,
+  chanceOf,
 } from "../tested.js";
 
 const DURATION = "duration";
@@ -129,6 +130,12 @@ export const expose = deed("expose", {
   icon: "fa-solid fa-virus",
   by: "keeper",
   form: FORM,
+  usual: usualDifficulties,
+  chance: ({ actor, form }) => {
+    const found = afflictionOf(actor, form);
+    const test = found && testFor({ actor, form }, found);
+    return test && chanceOf(test);
+  },
   kept: KEPT,
   complete: fetchAffliction,
   obstacle: ({ actor, form }) => {

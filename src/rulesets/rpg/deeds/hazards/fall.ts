@@ -9,7 +9,7 @@ import { rpgOptions } from "../../data/options.js";
 import { diceSpec } from "../../dice/specs.js";
 import { lighterFall } from "../../rules/criticals/boons.js";
 import { FALL_DIE_FACES, fallDice, fallLoss } from "../../rules/hazards/fall.js";
-import { difficultyForm, difficultyOf } from "../difficulty.js";
+import { difficultyForm, difficultyOf, usualDifficulties } from "../difficulty.js";
 import { deed, fact, field, firstOf, obstacle, say, unlessAlive } from "../kit.js";
 import { kills, LOSS, lossEdit, lossNumbers, lossOutcome, lossShown, thrownFact } from "../loss.js";
 import {
@@ -22,6 +22,7 @@ import {
   testShown,
   usedItems,
   type Test,
+  chanceOf,
 } from "../tested.js";
 
 const FALL = "fall";
@@ -84,6 +85,8 @@ export const fall = deed("fall", {
     height: { hint: say("hint.fall", { dice: diceOf({ actor, form }) }) },
     ...(!form.acrobatics && { rung: false, difficulty: false }),
   }),
+  usual: usualDifficulties,
+  chance: (falling) => (falling.form.acrobatics ? chanceOf(testIn(falling)) : null),
   kept: KEPT,
   obstacle: (falling) =>
     unlessAlive(falling.actor) ?? (diceOf(falling) > 0 ? null : obstacle("shortFall", falling.actor)),

@@ -1,3 +1,4 @@
+import { usualDifficulties } from "../difficulty.js";
 import { rollsInTurn } from "../../../../core/deed/rolls-in-turn.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
@@ -24,7 +25,7 @@ import { hitPointsOf } from "../care.js";
 import { effectChanges, effectOutcome, effectRoll } from "../effects-rolled.js";
 import { count, deed, obstacle, unlessAlive, yesNo } from "../kit.js";
 import { pointsThrown, readPoints } from "../points.js";
-import { succeeded, testLines, testOutcome, testRoll, usedItems } from "../tested.js";
+import { succeeded, testLines, testOutcome, testRoll, usedItems, chanceOf } from "../tested.js";
 import { CAST, castCalls, castView, type Cast } from "./cast-card.js";
 import { CAST_FORM, castOnto, castResult, castTest, casterOf, partOf, worksOn, type Casting } from "./spells.js";
 
@@ -143,6 +144,11 @@ export const cast = deed("cast", {
   icon: "fa-solid fa-wand-sparkles",
   by: "owner",
   form: CAST_FORM,
+  usual: usualDifficulties,
+  chance: (casting) => {
+    const test = castTest(casting);
+    return test && chanceOf(test);
+  },
   kept: CAST,
   doer: casterOf,
   onto: castOnto,

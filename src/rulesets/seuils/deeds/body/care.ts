@@ -12,7 +12,16 @@ import { figuresOf } from "../../data/reading.js";
 import { ROWS, type Row } from "../../rules/vocabulary.js";
 import { fact, field, helpers, named, obstacle, patientProposed, say, sentTo, shownHelper } from "../kit.js";
 import { POOL, poolFacts, poolOutcome } from "../pool-result.js";
-import { POOL_FORM, poolRoll, poolTest, poolWindow, type PoolTest, type Rolled } from "../pool-test.js";
+import {
+  POOL_FORM,
+  poolRoll,
+  poolTest,
+  poolWindow,
+  type PoolTest,
+  type Rolled,
+  chanceOf,
+  usualDice,
+} from "../pool-test.js";
 import { unlessAble, unlessAlive } from "../reading.js";
 import { actionHint, actionSpentBy, doubtsActionLeft } from "../round.js";
 
@@ -80,6 +89,11 @@ export function careBy(rolls: HealerRolls, { costsAction }: { readonly costsActi
           ? poolWindow(healer, rolled, form)
           : { specialty: false, gear: false, dice: false, successes: false }),
       };
+    },
+    usual: usualDice,
+    chance: (caring: Caring) => {
+      const test = testIn(caring, rolls);
+      return test && chanceOf(test);
     },
     modifiers: (caring: Caring) => testIn(caring, rolls)?.modifiers ?? [],
     rolls: (caring: Caring): readonly RollSpec[] => {

@@ -10,7 +10,16 @@ import { tickCircles } from "../../rules/body/tick-circles.js";
 import { venomEffect } from "../../rules/damage/venom.js";
 import { deed, field, obstacle, say } from "../kit.js";
 import { POOL, poolEdit, poolFacts, poolOutcome, poolShown, type Pool } from "../pool-result.js";
-import { POOL_FORM, poolRoll, poolTest, poolWindow, type PoolTest, type Rolled } from "../pool-test.js";
+import {
+  POOL_FORM,
+  poolRoll,
+  poolTest,
+  poolWindow,
+  type PoolTest,
+  type Rolled,
+  chanceOf,
+  usualDice,
+} from "../pool-test.js";
 import { unlessAlive } from "../reading.js";
 
 const VENOM = "venom";
@@ -62,6 +71,8 @@ export const venom = deed("venom", {
     difficulty: venomOf(actor, form.attack) === null,
     ...poolWindow(actor, rolledBy(actor, form), form),
   }),
+  usual: usualDice,
+  chance: ({ actor, form }) => chanceOf(testOf(actor, form)),
   kept: KEPT,
   obstacle: ({ actor, form }) =>
     unlessAlive(actor) ?? (hasResisted(actor, form.attack) ? obstacle("hasResisted", actor) : null),

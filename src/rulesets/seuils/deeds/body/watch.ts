@@ -2,7 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import type { Text } from "../../../../core/text/text.js";
 import { figuresOf } from "../../data/reading.js";
 import { deed, obstacle } from "../kit.js";
-import { POOL_FORM, poolWindow } from "../pool-test.js";
+import { POOL_FORM, poolWindow, chanceOf, poolTest, usualDice } from "../pool-test.js";
 import { unlessAlive } from "../reading.js";
 import {
   DAY,
@@ -29,6 +29,8 @@ export const watch = deed("watch", {
   by: "owner",
   form: POOL_FORM,
   window: (form, { actor }) => poolWindow(actor, rolledByPatient(actor), form),
+  usual: usualDice,
+  chance: ({ actor, form }) => chanceOf(poolTest(actor, rolledByPatient(actor), form)),
   kept: DAY,
   obstacle: ({ actor }) => unlessAlive(actor) ?? notOwed(actor),
   rolls: ({ actor, form }) => dayRolls(actor, form),

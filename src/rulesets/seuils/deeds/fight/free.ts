@@ -15,7 +15,16 @@ import { opposed } from "../../rules/checks/outcome.js";
 import { poolResult } from "../../dice/pool-dice.js";
 import { count, deed, fact, field, figure, named, obstacle, others, say, secret, yesNo } from "../kit.js";
 import { POOL, poolFacts, poolOutcome, poolShown } from "../pool-result.js";
-import { POOL_FORM, poolRoll, poolTest, poolWindow, type PoolForm, type PoolTest, type Rolled } from "../pool-test.js";
+import {
+  POOL_FORM,
+  poolRoll,
+  poolTest,
+  poolWindow,
+  type PoolForm,
+  type PoolTest,
+  type Rolled,
+  usualDice,
+} from "../pool-test.js";
 import { unlessAble } from "../reading.js";
 import { actionSpentBy, doubtsActionLeft } from "../round.js";
 
@@ -53,9 +62,15 @@ function resists(holder: Actor): boolean {
 
 /** SE-08, SE-38 — how likely it is to pull free, for whoever may know both. */
 function chanceAgainst(holder: Actor, test: PoolTest): Text | null {
+  const chance = chanceOf(holder, test);
+  return chance === null ? null : say("hint.free", { chance: percentage(chance) });
+}
+
+/** SE-08, SE-38 — the same exactly, 0 to 1. */
+function chanceOf(holder: Actor, test: PoolTest): number | null {
   if (!mayKnowNumbers(holder) || !resists(holder)) return null;
   const against = { ...resultOdds(holdTest(holder).made), difficultyBonus: 0 };
-  return say("hint.free", { chance: percentage(toNumber(hitOdds(resultOdds(test.made), 0, against))) });
+  return toNumber(hitOdds(resultOdds(test.made), 0, against));
 }
 
 /** SE-08 — who pulls free acts, so equals are the holder's. */
@@ -87,6 +102,8 @@ export const free = deed("free", {
     const hint = form.holder && chanceAgainst(form.holder, freeTest(actor, form));
     return { holder: hint ? { hint } : true, ...poolWindow(actor, ROLLED, form) };
   },
+  usual: usualDice,
+  chance: ({ actor, form }) => form.holder && chanceOf(form.holder, freeTest(actor, form)),
   kept: KEPT,
   obstacle: ({ actor }) => (figuresOf(actor).suffers.held ? unlessAble(actor) : obstacle("notHeld", actor)),
   doubt: ({ actor, form }) => doubtsActionLeft(actor) ?? (form.holder ? null : obstacle("heldByNobody", actor)),

@@ -11,7 +11,7 @@ import { poolRolls } from "../../dice/specs.js";
 import { castingTime, spendCharges } from "../../rules/powers/powers.js";
 import { POWER_EFFECTS } from "../../rules/powers/power-kinds.js";
 import { steelSkin } from "../../rules/powers/steel-skin.js";
-import { ACTION_FORM, actionWindow, experienceUsed, unlessReady } from "../action.js";
+import { ACTION_FORM, actionWindow, experienceUsed, unlessReady, usualDice } from "../action.js";
 import { skinChanges } from "../arms/skin.js";
 import { count, deed, fact, figure, FREE, named, numbers, obstacle, say } from "../kit.js";
 import { effectFacts } from "../power-figures.js";
@@ -58,6 +58,7 @@ export const power = deed("power", {
     const found = actor && powerIn(actor, asked.choices);
     return { power: { value: found?.id ?? "" }, ...actionWindow(form, asked) };
   },
+  usual: usualDice,
   kept: KEPT,
   obstacle: (situation) => hindrance(situation, situation.form.forced),
   doubt: ({ actor }) => doubtsWhetherAble(actor),
