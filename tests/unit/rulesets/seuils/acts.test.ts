@@ -3,7 +3,17 @@ import { previewOf } from "../../../../src/core/undo/preview.js";
 import { figuresOf } from "../../../../src/rulesets/seuils/data/reading.js";
 import { ROWS } from "../../../../src/rulesets/seuils/rules/vocabulary.js";
 import { systemOf } from "../../../support/play/deeds.js";
-import { attack, doDeed, KEEPER, ofPack, PLAYER, readIn, RIVAL, seat, type Fallen } from "../../../support/play/play.js";
+import {
+  attack,
+  doDeed,
+  KEEPER,
+  ofPack,
+  PLAYER,
+  readIn,
+  RIVAL,
+  seat,
+  type Fallen,
+} from "../../../support/play/play.js";
 
 let maude: Actor;
 let wasp: Actor;
