@@ -122,11 +122,14 @@ it("lets a player ask the keeper out of an open window: a difficulty comes into 
   await tray.locator("summary").click();
   await expectText(tray, "Inès demande", "La rampe est mouillée");
   await tray.getByRole("button", { name: /^Répondre/ }).click();
+  await expectText(deedWindow(keeper), "Inès demande", /15 Assez difficile \d+(,\d)?\s?% 3/); // with the odds it would give
+  await keeper.page.keyboard.press("3");
+  await expect.poll(() => deedField(keeper, "dc").inputValue(), soon).toBe("15");
   await deedField(keeper, "dc").fill("14");
   await deedField(keeper, "modifier").fill("-2");
   expect(await deedField(keeper, "check").inputValue()).toBe("save.ref");
   const request = await confirmDeed(keeper);
-  await expectText(test, "Le gardien demande", "14", "La rampe est mouillée ?");
+  await expectText(test, "Le gardien demande", "14", "La rampe est mouillée ?", /Chances de réussir \d/);
   await chooseDice(ines, [20, 15]);
   await test.locator("[type=submit]").click();
   await expect.poll(() => state(keeper, request, HEROINE), soon).toBe("rolled");
