@@ -7,8 +7,11 @@ export interface Point {
   readonly y: number;
 }
 
-/** How long a finger stays on something to ask for more, in milliseconds, and how far it may stray meanwhile, in pixels. */
-const LONG = 550;
+/**
+ * How long a finger stays on something to ask for more, in milliseconds, less than browsers wait until they drag it away;
+ * and how far it may stray meanwhile, in pixels.
+ */
+const LONG = 450;
 const ASTRAY = 12;
 
 /** Buttons that do something else with Shift, and rows of things that are dragged. */
@@ -61,6 +64,8 @@ function followOn(page: Document, open: (subject: HTMLElement, at: Point) => voi
   let from: Point = { x: 0, y: 0 };
   /** Until when the rest of a long press is nothing, by the page's clock. */
   let over = 0;
+  /** Whether the press under way has opened a menu: what it is on stays where it is. */
+  let isAsked = false;
   let told: Element | null = null;
   const stop = () => clearTimeout(waiting);
 
@@ -68,6 +73,7 @@ function followOn(page: Document, open: (subject: HTMLElement, at: Point) => voi
     over = Number.POSITIVE_INFINITY; // until the finger is lifted
     const asks = new MouseEvent("contextmenu", { bubbles: true, cancelable: true, clientX: from.x, clientY: from.y });
     const taken = !target.dispatchEvent(asks);
+    isAsked = taken;
     const tip = target.closest<HTMLElement>(TOLD);
     if (!taken && tip) tell(tip);
     else if (!taken) over = 0; // it was nothing: the click goes on
@@ -83,6 +89,7 @@ function followOn(page: Document, open: (subject: HTMLElement, at: Point) => voi
       const target = elementOf(event);
       stop();
       over = 0;
+      isAsked = false;
       if (told && !told.contains(target)) tooltips().deactivate();
       told = null;
       if (pointerType !== "touch" || !target) return;
@@ -105,6 +112,7 @@ function followOn(page: Document, open: (subject: HTMLElement, at: Point) => voi
       },
       first,
     );
+  page.addEventListener("dragstart", (event) => isAsked && event.preventDefault(), first);
   page.addEventListener(
     "contextmenu",
     (event) => {

@@ -50,6 +50,16 @@ it("opens the menu of a button or of a row for a finger that stays, and the pres
   expect(opened).toEqual(["hit", "row"]);
 });
 
+it("keeps in its place what a menu was opened of, though the browser would drag it", () => {
+  finger("pointerdown", "hit");
+  expect(finger("dragstart", "hit")).toBe(true);
+  vi.advanceTimersByTime(480); // browsers drag after half a second
+  expect([opened, finger("dragstart", "hit")]).toEqual([["hit"], false]);
+  finger("pointerdown", "plain");
+  vi.advanceTimersByTime(480);
+  expect(finger("dragstart", "plain")).toBe(true);
+});
+
 it("lets a tap be a tap, and a swipe a swipe", () => {
   press("hit", 80);
   expect([opened, clicked]).toEqual([[], ["hit", "row"]]);
