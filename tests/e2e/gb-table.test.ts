@@ -85,7 +85,7 @@ describe("a player who makes an investigator step by step", () => {
     await step(player, "Résumé");
     await window.getByLabel(/Passer outre/).check();
     await finish(player);
-    await player.page.getByRole("heading", { name: NAME, level: 1, exact: true }).waitFor();
+    await player.page.locator(".g-cover").getByRole("heading", { name: NAME, exact: true }).waitFor();
     const made = () =>
       keeper.page.evaluate((name) => {
         const { system, items, prototypeToken, flags } = game.actors.getName(name);
