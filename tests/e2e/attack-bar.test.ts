@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { attackWindow, cardOf, prepareAttack, rollPrepared } from "./support/attack.js";
-import { expectPartWell, NARROW, tooSmall } from "./support/dress.js";
+import { expectFlawless, expectPartWell, NARROW, THEMES, tooSmall, wear } from "./support/dress.js";
 import {
   attackBar,
   coveredByBar,
@@ -310,6 +310,10 @@ describe("fingers", () => {
     await longPress(weapon);
     await expectText(menu, "Lancer sans fenêtre", "Mettre dans la barre de macros");
     await expect.poll(() => tooSmall(touch, ".g-twins"), soon).toEqual([]);
+    for (const theme of THEMES) {
+      await wear(theme, touch);
+      await expectFlawless(menu, theme);
+    }
     await page.touchscreen.tap(600, 5);
     await menu.waitFor({ state: "detached" });
     expect(await page.locator(".g-attack").count()).toBe(0); // the press was no click

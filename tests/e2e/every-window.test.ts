@@ -35,7 +35,7 @@ const unreachable = (window: Locator): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 160)),
   );
 
-/** Opens a window by Enter on a control: it takes the keyboard in, and has nothing that one would stumble over. */
+/** Opens a window by Enter on a control: it takes the keyboard in, and all of it can be reached. */
 async function enter(from: Locator, window: Locator): Promise<void> {
   await from.focus();
   const opener = await at();
@@ -43,12 +43,15 @@ async function enter(from: Locator, window: Locator): Promise<void> {
   await window.waitFor();
   await expect.poll(() => holdsFocus(window), { ...soon, message: `in from ${opener}` }).toBe(true);
   expect(await unreachable(window)).toEqual([]);
-  await expectFlawless(window, opener);
 }
 
-/** The same; then it is left by Escape, from a box where it has one, and the keyboard is back where it came from. */
+/**
+ * The same; then it is left by Escape, from a box where it has one, and the keyboard is back where it came from. What is
+ * ours alone is looked at elsewhere, in both themes; a question in Foundry's frame is looked at here.
+ */
 async function visit(from: Locator, window: Locator): Promise<void> {
   await enter(from, window);
+  if (window === question) await expectFlawless(window);
   await window.locator(".window-content :is(input, select, textarea, button):visible:enabled").first().focus();
   await page.keyboard.press("Escape");
   await window.waitFor({ state: "detached" });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { attack, cardOf } from "./support/attack.js";
 import { shot } from "./support/dice.js";
-import { expectFlawless, expectFocusShown, NARROW, resize, wear } from "./support/dress.js";
+import { expectFlawless, expectFocusShown, NARROW, resize, THEMES, wear } from "./support/dress.js";
 import { picture } from "./support/picture.js";
 import { expectToken } from "./support/scene.js";
 import { KEEPER, layTable, PLAYERS, type Seat } from "./support/table.js";
@@ -74,7 +74,10 @@ describe("a keeper in a new world", () => {
     const hugo = await table.join(PLAYERS[1]);
     seats.push(hugo);
     await expectText(steps(hugo), "Qui serez-vous ?");
-    await expectFlawless(steps(hugo), "whom to play");
+    for (const theme of THEMES) {
+      await wear(theme, hugo);
+      await expectFlawless(steps(hugo), `whom to play, ${theme}`);
+    }
     await button(steps(hugo), "Jouer Docker").click();
     await expectText(steps(hugo), "Docker");
     const owners = () => keeper.page.evaluate(() => game.actors.getName("Docker").ownership as Record<string, number>);

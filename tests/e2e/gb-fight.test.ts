@@ -292,6 +292,7 @@ it("a blow is shown in words to a stream that has the chat alone, and no secret,
   const last = page.locator("#chat .g-card").last();
   expect(await last.locator(".g-die, .g-card__total, .g-card__changes, .g-btns button").count()).toBe(0);
   expect(await last.evaluate((shown) => shown.matches("[inert]"))).toBe(true);
+  await expectFlawless(last, "the stream");
   await keeper.page.evaluate(async () => {
     const whisper = [game.userId];
     await ChatMessage.create({ content: "Le majordome a menti", whisper });

@@ -271,6 +271,10 @@ export async function openAll(
         const look = async (): Promise<void> => {
           for (const tab of sheet.element.querySelectorAll(".tab[data-group]")) tab.classList.add("active");
           for (const words of await inspect(sheet.element)) fault(document, words);
+          // The parts of a body that is drawn are listed beside it.
+          for (const one of sheet.element.querySelectorAll<HTMLElement>("[data-action]:not([data-action=zone])"))
+            if (one.checkVisibility() && !one.closest("button, a[href], input, select, summary, [tabindex]"))
+              fault(document, `no key presses ${one.outerHTML.slice(0, 120)}`);
         };
         await look();
         const turn = () => sheet.element.querySelector<HTMLElement>(".g-mode[data-action=toggleMode]");
