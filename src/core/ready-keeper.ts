@@ -2,6 +2,7 @@ import { watchKeeperOnly } from "./documents/keeper-only.js";
 import { followMoves } from "./documents/token-moved.js";
 import { followEffects } from "./effects/expire.js";
 import { followTurns } from "./fight/rounds/turns.js";
+import { tellUnrolled } from "./fight/unrolled.js";
 import { gameHere } from "./foundry/types/game.js";
 import { listen } from "./foundry/types/hooks.js";
 import { applyDeferred, askLeftOver } from "./play/arbiter/apply-deferred.js";
@@ -18,6 +19,7 @@ export function keepTheTable(): void {
   listen("userConnected", () => takeUp());
   listen("updateCombat", () => fallTogether(applyDeferred()));
   listen("deleteCombat", (combat: Combat) => fallTogether(askLeftOver(combat)));
+  listen("combatStart", tellUnrolled);
   new QuestionTray().open();
   followInquiries();
   watchKeeperOnly().catch((error: unknown) => reportFailure("fields of the keeper", error));
