@@ -100,7 +100,7 @@ describe.each(games)("blocks of $id as keepers find them", ({ notation, people }
         const text = textOf(source, notation, lang);
         expect(said(change(text), notation)).toBe(said(text, notation));
       }),
-      { numRuns: 6 },
+      { numRuns: 4 },
     );
   });
 });
