@@ -148,7 +148,7 @@ export function modifiersContext(draft: Draft, target: DraftTarget) {
   const [spec] = draft.procedure.rolls(draft.situation(target), added ? [] : lines);
   return {
     lines: lines.map((line, i) => ({ ...lineContext(line, draft, numbers), key: i < 9 ? i + 1 : "" })),
-    sum: added && spec ? signed(bonusOf(knownLines(lines, draft.procedure, numbers))) : "", // other lines make the dice what they are
+    sum: added && spec && lines.length > 0 ? signed(bonusOf(knownLines(lines, draft.procedure, numbers))) : "", // other lines make the dice what they are
     ownLabel: t(`GARDIEN.ATTACK.${added ? "ownValue" : "ownDice"}`),
     dice: spec?.words ? say(spec.words) : (spec?.formula ?? "").replaceAll("*", "×"),
     score: scoreOf(draft, target),

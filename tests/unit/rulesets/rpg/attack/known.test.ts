@@ -54,7 +54,7 @@ test("RP-25: a player reads neither Bdef nor points of an adversary, nor the tot
   const player = readAs(PLAYER);
   expect(keeper.note).toContain("RPG.FIGHT.note");
   expect(keeper.values[0]).toMatch(/^[+−]\d/);
-  expect([keeper.told[0], keeper.total]).toEqual([keeper.values[0], 9]);
+  expect([keeper.told[0], keeper.total]).toEqual([keeper.values[0], "9"]);
   expect(player.note).toContain("ATTACK.looks.unhurt");
   expect([player.values[0], player.told[0], player.total]).toEqual(["?", "?", null]);
   settings.set("targetNumbers", "shown");
