@@ -93,7 +93,11 @@ describe("registration", () => {
     registerStatuses([dead]);
     expect(CONFIG["statusEffects"]).toBe(registry);
     expect([Object.keys(registry), Object.values(registry), [...registry]]).toEqual([["dead"], [offered], [offered]]);
-    expect([registry["dead"], registry.find(({ id }) => id === "dead"), registry.length]).toEqual([offered, offered, 1]);
+    expect([registry["dead"], registry.find(({ id }) => id === "dead"), registry.length]).toEqual([
+      offered,
+      offered,
+      1,
+    ]);
     expect("old" in registry).toBe(false);
   });
 
