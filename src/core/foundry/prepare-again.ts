@@ -3,7 +3,7 @@ interface Preparable {
   reset(): void;
 }
 
-/** A document with the windows that show it. */
+/** A document or a collection, with the windows that show it. */
 interface Shown {
   render(force: boolean): unknown;
 }
@@ -29,7 +29,7 @@ export function prepareAgain(document: object): void {
   (document as Preparable).reset();
 }
 
-/** Draws again whatever shows a document: what it is made of is the same, but is called otherwise now. */
+/** Draws again whatever shows a document or a collection: what it is made of is the same, but is called otherwise now. */
 export function drawAgain(document: object): void {
   (document as Shown).render(false);
 }

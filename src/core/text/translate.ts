@@ -25,13 +25,17 @@ export async function translate(): Promise<void> {
     prepareAgain(entry);
     drawAgain(entry);
   }
+  for (const pack of ourPacks()) drawAgain(pack); // one that is open lists its entries by the names they are written under
   announce("gardien.namesRead");
 }
 
 /** What was opened in our compendia before it was known what it says to its reader. */
 function openedEntries(): readonly object[] {
-  const ours = [...game.packs].filter(({ collection }) => collection.startsWith(OWN_PACK));
-  return ours.flatMap((pack) => [...pack].filter(({ id }) => entryTexts(pack.collection, id)));
+  return ourPacks().flatMap((pack) => [...pack].filter(({ id }) => entryTexts(pack.collection, id)));
+}
+
+function ourPacks() {
+  return [...game.packs].filter(({ collection }) => collection.startsWith(OWN_PACK));
 }
 
 /** Learns what others than this reader call our content. */

@@ -16,7 +16,10 @@ const windows = new Map<string, Compendium>();
 /** Opens the window of a compendium, or brings it forward. */
 export async function openCompendium(pack: Data): Promise<void> {
   let app = windows.get(pack.collection);
-  if (!app) windows.set(pack.collection, (app = new Compendium(pack)));
+  if (!app) {
+    windows.set(pack.collection, (app = new Compendium(pack)));
+    pack.apps.push(app); // drawn again with its collection
+  }
   const sidebar = document.getElementById("ui-right")?.getBoundingClientRect().left ?? innerWidth;
   const beside = { left: Math.max(sidebar - WIDTH - GAP, 0), top: GAP };
   await app.render({ force: true, ...(!app.rendered && { position: beside }) });
