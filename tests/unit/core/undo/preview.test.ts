@@ -59,7 +59,7 @@ test("lists for everybody what a blow changed, before and after, and the rounds 
     rows: [
       `PV ${pv.value} → ${pv.value + Number(lost)} +${lost}`,
       `PF ${pf.value} → ${pf.value + Number(tired)} +${tired}`,
-      `${GUN} effacé −1`,
+      `${GUN} disparaît −1`,
     ],
   });
   expect(rows(all)[1]).toMatchObject({ name: paul.name, role: "l’attaquant", rows: [expect.stringContaining(GUN)] });
@@ -71,7 +71,7 @@ test("tells it in one sentence, and in a few words for each", async () => {
   const told = await preview();
   const sentence = sentenceOf(told).replaceAll("\u00a0", " ");
   expect(sentence).toMatch(
-    new RegExp(`^Rend à ${thug.name} : PV \\+\\d, PF \\+\\d, .* \\(Blessure\\) effacé ; à ${paul.name} : `),
+    new RegExp(`^Rend à ${thug.name} : PV \\+\\d, PF \\+\\d, .* \\(Blessure\\) disparaît ; à ${paul.name} : `),
   );
   expect(sentence).toContain("Aucune autre carte n’en dépend.");
   expect(shortOf(told).map(({ name }) => name)).toEqual([thug.name, paul.name]);
