@@ -7,6 +7,9 @@ import { loadDeeds } from "../play/loaded/deeds.js";
 import { beginDeed } from "./begin.js";
 import type { DeedChoices } from "../play/contract/deed.js";
 
+/** Called like a deed by macros: the roll for a place in a fight, as the button of a sheet makes it. */
+const INITIATIVE = "initiative";
+
 /** Options of a deed that begins. */
 export interface DeedOptions {
   /** The click: with Shift there is no window. */
@@ -26,6 +29,11 @@ export async function startDeed(
   choices: DeedChoices = {},
   { event, window, about, oneOf = false }: DeedOptions = {},
 ): Promise<void> {
+  if (id === INITIATIVE) {
+    const { startInitiatives } = await import("../fight/order/start-initiative.js");
+    await startInitiatives(actors.length > 0 ? actors : own(), event);
+    return;
+  }
   const named = actors.length > 0 ? actors : atHand();
   const ruleset = named.map(({ type }) => rulesetOf(type)).find((one) => one !== undefined);
   const people = named.filter(({ type }) => rulesetOf(type) === ruleset);
@@ -47,8 +55,21 @@ export async function startDeed(
 
 /** Returns the actors of the selected tokens, else of the targeted ones. */
 function atHand(): readonly Actor[] {
-  const selected = canvas.ready ? (canvas.tokens?.controlled ?? []).map(({ document }) => document) : [];
-  const tokens = selected.length > 0 ? selected : targetedTokens();
+  const selected = selectedTokens();
+  return actorsOf(selected.length > 0 ? selected : targetedTokens());
+}
+
+/** Returns the actors of the selected tokens, else the user's own character: nobody else's place is rolled for. */
+function own(): readonly Actor[] {
+  const selected = actorsOf(selectedTokens());
+  return selected.length > 0 ? selected : [game.user.character ?? []].flat();
+}
+
+function selectedTokens(): readonly TokenDocument[] {
+  return canvas.ready ? (canvas.tokens?.controlled ?? []).map(({ document }) => document) : [];
+}
+
+function actorsOf(tokens: readonly TokenDocument[]): readonly Actor[] {
   return [...new Set(tokens.flatMap(({ actor }) => actor ?? []))];
 }
 

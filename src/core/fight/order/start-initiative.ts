@@ -1,8 +1,16 @@
 import { rulesetOf } from "../../rulesets.js";
+import { refuse } from "../../text/errors.js";
 import { DeedDraft } from "../../play/draft/deed-draft.js";
 import { isAtTable } from "../../world/at-table.js";
 import { DeedWindow } from "../../deed/window.js";
 import { refusesAgain, rollPrepared } from "./initiative-roll.js";
+
+/** Rolls the initiative of all these whom the user owns, one after the other; tells where that is nobody. */
+export async function startInitiatives(actors: readonly Actor[], event?: Event): Promise<void> {
+  const owned = actors.filter(({ isOwner }) => isOwner);
+  if (owned.length === 0) refuse("GARDIEN.DEED.ERROR.nobody");
+  for (const actor of owned) await startInitiative(actor, event);
+}
 
 /** Rolls somebody's initiative, asking first where their rules leave a choice: no window with Shift held. */
 export async function startInitiative(actor: Actor, event?: Event): Promise<void> {

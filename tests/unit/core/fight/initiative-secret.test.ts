@@ -3,6 +3,7 @@ import type { DeedTarget } from "../../../../src/core/play/draft/deed-draft.js";
 import type { DeedProcedure } from "../../../../src/core/play/contract/deed.js";
 import { rollPrepared } from "../../../../src/core/fight/order/initiative-roll.js";
 import { VISIBILITIES, type Visibility } from "../../../../src/core/foundry/visibility.js";
+import { startDeed } from "../../../../src/core/deed/start.js";
 import { startInitiative } from "../../../../src/core/fight/order/start-initiative.js";
 import { RULESETS } from "../../../support/rulesets.js";
 import type { Ruleset } from "../../../../src/core/ruleset.js";
@@ -100,5 +101,33 @@ describe.each([13, 14] as const)("a player's initiative, as generation %i", (gen
       expect(game.combat?.combatants.contents[0]?.initiative).not.toBeNull();
       expect(readers()).toEqual(due[visibility]);
     });
+  });
+});
+
+describe("the macro « Initiative » of a player who has selected nobody", () => {
+  const SHIFT = { event: { shiftKey: true } as unknown as Event };
+
+  it.each(ROLLING)("rolls for their own character, and says why it does not roll twice, in $id", async (ruleset) => {
+    const actor = sitDownAsPlayer(13, ruleset);
+    vi.spyOn(game.user, "character", "get").mockReturnValue(actor as never);
+    const warn = vi.spyOn(ui.notifications, "warn");
+    await startDeed("initiative", [], {}, SHIFT);
+    const rolled = game.combat?.combatants.contents[0]?.initiative;
+    expect(rolled).not.toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+    await startDeed("initiative", [], {}, SHIFT);
+    expect(game.combat?.combatants.contents[0]?.initiative).toBe(rolled);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("GARDIEN.FIGHT.rolled"));
+  });
+
+  it("says that somebody has to be selected where they have no character, or name one who is not theirs", async () => {
+    const actor = sitDownAsPlayer(13, warp);
+    const warn = vi.spyOn(ui.notifications, "warn");
+    await startDeed("initiative", [], {}, SHIFT);
+    await actor.update({ ownership: { default: 0, [PLAYER]: 0 } });
+    await startDeed("initiative", [actor], {}, SHIFT);
+    const nobody = [expect.stringContaining("GARDIEN.DEED.ERROR.nobody")];
+    expect(warn.mock.calls).toEqual([nobody, nobody]);
+    expect(game.combat?.combatants.contents[0]?.initiative).toBeNull();
   });
 });
