@@ -44,7 +44,7 @@ function skillTable(
       return {
         name: entry.name,
         cells: [
-          `${t(abilityLabel(ability))} ${signed(modifier)}`,
+          `${t(abilityLabel(ability))}\u00A0${signed(modifier)}`,
           number(`ranks/${key}`, ranks, 0, 30, { label, step: 0.5 }),
           signed(skillTotal({ ability, abilityMod: modifier, ranks, misc })),
         ],
