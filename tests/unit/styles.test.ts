@@ -10,7 +10,9 @@ const fetched = filesUnder("src", ".ts").flatMap((file) =>
 const SHEETS = ["styles/gardien.scss", ...new Set(fetched)];
 
 /** What several windows share is a partial that each of them uses. */
-const SHARED = readFileSync("styles/components/windows/_find.scss", "utf8");
+const SHARED = ["find", "tally"]
+  .map((name) => readFileSync(`styles/components/windows/_${name}.scss`, "utf8"))
+  .join("");
 
 /** The classes that a style, and what it uses, dresses by themselves, wherever they stand: in a layer, two spaces in. */
 function dressed(sheet: string): ReadonlySet<string> {

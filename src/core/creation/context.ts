@@ -1,5 +1,6 @@
 import { folded } from "../text/folded.js";
-import { figure, say, type Text } from "../text/text.js";
+import { tallyContext } from "../text/tally.js";
+import { say, type Text } from "../text/text.js";
 import { SUMMARY, type Making } from "./making.js";
 import type { Block, Cell, Field, Problem } from "./procedure.js";
 import type { Remark } from "./remarks.js";
@@ -136,13 +137,6 @@ function blockContext(block: Block, queries: ReadonlyMap<string, string>): objec
     case "tally":
       return { tally: tallyContext(block) };
   }
-}
-
-/** Tells what is left of an allowance, and which share is used. */
-export function tallyContext({ text, spent, allowed }: Extract<Block, { readonly kind: "tally" }>) {
-  const left = allowed - spent;
-  const share = allowed > 0 ? Math.min(1, Math.max(0, spent / allowed)) : 0;
-  return { text: say(text), left: figure(left), over: left < 0, share };
 }
 
 function captions({ caption, empty }: { readonly caption: Text; readonly empty: Text }) {

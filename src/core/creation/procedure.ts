@@ -1,6 +1,7 @@
 import type { Json } from "../shape/shape.js";
 import type { RollSpec } from "../play/contract/dice.js";
 import type { Text } from "../text/text.js";
+import type { Tally } from "../text/tally.js";
 
 /**
  * What was decided so far. It is stored on the actor, where objects are merged into older ones: an object keeps the
@@ -119,7 +120,7 @@ export type Block =
     }
   | { readonly kind: "note"; readonly text: Text }
   /** How much of an allowance is used: what is left leads the step, and stays in sight. */
-  | { readonly kind: "tally"; readonly text: Text; readonly spent: number; readonly allowed: number };
+  | ({ readonly kind: "tally" } & Tally);
 
 /** What fell in one roll: each die as it shows, and the total. */
 export type Fallen = { readonly total: number; readonly faces: readonly number[] };

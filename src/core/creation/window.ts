@@ -55,7 +55,7 @@ export class CreationWindow extends TaskWindow {
 
   static override PARTS = {
     steps: { template: template("steps") },
-    step: { template: template("step"), templates: [template("field")], scrollable: [""] },
+    step: { template: template("step"), templates: [template("field"), template("tally")], scrollable: [""] },
     footer: { template: template("footer") },
   };
 

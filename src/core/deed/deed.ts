@@ -1,5 +1,5 @@
 import type { Shapes } from "../shape/shape.js";
-import type { DeedEdit, DeedProcedure, DeedSituation } from "../play/contract/deed.js";
+import type { DeedEdit, DeedProcedure, DeedSituation, Lead } from "../play/contract/deed.js";
 import type { Dice } from "../play/contract/dice.js";
 import { withEffects } from "../play/effects/effect-lines.js";
 import { keeper, type Kept, type Nothing, type OnKept, type PartialOutcome } from "../play/record/kept.js";
@@ -24,13 +24,15 @@ type OnForm<F, Member> = Member extends (situation: never) => infer Result ? (fi
 
 /** A deed as a ruleset declares it. */
 export type DeedDefinition<F extends Form, K extends Shapes> = Partial<
-  Omit<DeedProcedure, OfSituation | OfOutcome | "outcome" | "finalOutcome" | "edit" | "icon" | "by">
+  Omit<DeedProcedure, OfSituation | OfOutcome | "outcome" | "finalOutcome" | "edit" | "icon" | "by" | "lead">
 > &
   Pick<DeedProcedure, "icon" | "by"> & {
     /** Form of its choices; absent: none. */
     readonly form?: F;
     /** Returns which fields its window shows; `actor` is the first of those it is done to. */
     window?(form: NoInfer<Filled<F>>, asked: Asked & { readonly actor: Actor }): NoInfer<Shown<F>>;
+    /** Returns what leads its window, above the fields; `null`: nothing. */
+    lead?(form: NoInfer<Filled<F>>, asked: Asked & { readonly actor: Actor }): Lead | null;
     /** Shapes of its outcome; absent: it stores nothing. */
     readonly kept?: K;
     outcome(situation: Filling<F> & { readonly dice: Dice }): PartialOutcome<NoInfer<K>>;
@@ -56,7 +58,7 @@ export function deedsNamed(
   const told = withEffects(explain);
   return <const F extends Form = Nothing, const K extends Shapes = Nothing>(
     id: string,
-    { form, window, kept, doer, edit, usual, chance, ...parts }: DeedDefinition<F, K>,
+    { form, window, lead, kept, doer, edit, usual, chance, ...parts }: DeedDefinition<F, K>,
   ): DeedProcedure => {
     const fields = (form ?? {}) as F;
     const { read, on } = keeper(kept ?? ({} as K));
@@ -83,6 +85,13 @@ export function deedsNamed(
         const [actor] = actors;
         return actor ? fieldsOf(fields, now, window?.(filled(fields, now), { ...now, actor })) : [];
       },
+      ...(lead && {
+        lead: (actors, choices) => {
+          const now = { actors, choices };
+          const [actor] = actors;
+          return actor ? lead(filled(fields, now), { ...now, actor }) : null;
+        },
+      }),
       carries: carriedIn(fields),
       ...parts,
       quiet: onForm(parts.quiet) ?? (() => false),

@@ -12,6 +12,7 @@ import { bare, summed } from "../play/dice/formula-text.js";
 import { rulesetOf } from "../rulesets.js";
 import { VISIBILITIES } from "../foundry/visibility.js";
 import { signed, t } from "../text/i18n.js";
+import { tallyContext } from "../text/tally.js";
 import { say, type Text } from "../text/text.js";
 import type { DeedDraft, DeedTarget } from "../play/draft/deed-draft.js";
 import { linesOf } from "../play/record/deed-call.js";
@@ -38,6 +39,7 @@ export function deedContext(draft: DeedDraft) {
     groups: game.user.isGM && !draft.onto && !draft.alone ? grouped(addable(draft)) : [],
     usual,
     asker: askerOf(draft),
+    lead: leadOf(draft),
     fields: draft.fields.map(fieldContext),
     sum: sumOf(draft),
     chance: usual?.chance ? "" : chanceShown(draft),
@@ -114,6 +116,19 @@ function rowOf(draft: DeedDraft, target: DeedTarget, index: number) {
     ...knownAs({ actor: actor.uuid, token: token?.uuid ?? null, ...snapshot(actor, token) }),
     token: token?.uuid ?? "",
     obstacle: obstacle && say(obstacle),
+  };
+}
+
+/** Returns what leads the window; `null` where nothing does. */
+function leadOf({ procedure, present, choices }: DeedDraft) {
+  const lead = procedure.lead?.(
+    present.map(({ actor }) => actor),
+    choices,
+  );
+  if (!lead) return null;
+  return {
+    figures: lead.figures.map(({ label, value }) => ({ label: say(label), value })),
+    tally: lead.tally && tallyContext(lead.tally),
   };
 }
 

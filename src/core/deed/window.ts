@@ -1,4 +1,6 @@
 import { reportFailure } from "../text/errors.js";
+import css from "../../../styles/components/windows/_lead.scss?inline";
+import { addStyle } from "../ui/style.js";
 import { eventsOf } from "../ui/hook-subscription.js";
 import { VISIBILITIES } from "../foundry/visibility.js";
 import { isReadable } from "../ui/forms/typing.js";
@@ -23,6 +25,9 @@ const WORLD_HOOKS = [...eventsOf("Actor", "Item", "Token"), "gardien.settingChan
 export const FIELD_TEMPLATES = ["fields", "sum", "inquiry", "usual"].map(
   (name) => `systems/gardien/templates/core/deed/${name}.hbs`,
 );
+
+/** Partials of what leads a window. */
+const LEAD_TEMPLATES = ["deed/lead", "creation/tally"].map((name) => `systems/gardien/templates/core/${name}.hbs`);
 
 /** Does the prepared deed; resolves to whether it was posted. */
 type Doing = (draft: DeedDraft) => Promise<boolean>;
@@ -49,7 +54,7 @@ export class DeedWindow extends TaskWindow {
   static override PARTS = {
     deed: {
       template: "systems/gardien/templates/core/deed/deed.hbs",
-      templates: FIELD_TEMPLATES,
+      templates: [...FIELD_TEMPLATES, ...LEAD_TEMPLATES],
       scrollable: [".g-deed__body"],
     },
   };
@@ -103,6 +108,7 @@ export class DeedWindow extends TaskWindow {
     const given = givenIn(this.#draft) ?? answeredIn(this.#draft, this.#answered);
     const inquiry = { inquiry: this.#inquiry.context, given };
     const context = Object.assign(await super._prepareContext(options), { rootId: this.id }, deedContext(this.#draft));
+    if (context.lead) addStyle(css);
     return Object.assign(context, inquiry, this.#purpose === "answer" && ANSWERING());
   }
 

@@ -8,6 +8,7 @@ import type { Explained, Modifier } from "./modifiers.js";
 import type { Outcome } from "./outcome.js";
 import type { OutcomeView } from "./view.js";
 import type { Text } from "../../text/key.js";
+import type { Tally } from "../../text/tally.js";
 import type { Usual } from "./usual.js";
 
 /** Choices of a deed, by id of the field. */
@@ -95,6 +96,14 @@ export interface DeedField {
   readonly folded?: boolean;
   /** Set when the keeper is asked about a value other than the initial one, e.g. a bonus typed by hand. */
   readonly asks?: boolean;
+}
+
+/** What leads the window of a deed. */
+export interface Lead {
+  /** What it gives, each in a number. */
+  readonly figures: readonly { readonly label: Text; readonly value: string }[];
+  /** What its fields share out; `null`: nothing. */
+  readonly tally: Tally | null;
 }
 
 /** A number or option of an outcome that the keeper may decide otherwise. */
@@ -188,6 +197,8 @@ export interface DeedProcedure extends Usual {
   complete?(choices: DeedChoices): Promise<DeedChoices>;
   /** Returns the fields of its window, `choices` being known already; without any field it is done at once. */
   fields(actors: readonly Actor[], choices: DeedChoices, gathering?: Gathering | null): readonly DeedField[];
+  /** Returns what stands above the fields, for this state of the choices; absent, or `null`: nothing. */
+  lead?(actors: readonly Actor[], choices: DeedChoices): Lead | null;
   /**
    * Ids of choices without a field that owners may send nevertheless: from buttons of sheets and cards, or added by
    * {@link onto}. The choice that names its `doer` is always allowed; the keeper is asked about any other. Absent:

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { tallyContext } from "../../../../src/core/creation/context.js";
+import { tallyContext } from "../../../../src/core/text/tally.js";
 import { read } from "../../../support/reader.js";
 
 beforeAll(() => read("fr"));
 afterAll(() => vi.unstubAllGlobals());
 
-const told = (spent: number, allowed: number) =>
-  tallyContext({ kind: "tally", text: { key: "Spent" }, spent, allowed });
+const told = (spent: number, allowed: number) => tallyContext({ text: { key: "Spent" }, spent, allowed });
 
 describe("what is left to give in a step", () => {
   it("leads with what is left, beside the share that is used", () => {

@@ -4,10 +4,10 @@ import { list, oneOf, real, record, text, whole } from "../../../../core/shape/s
 import { signed } from "../../../../core/text/i18n.js";
 import { gbOptions } from "../../data/options.js";
 import { FEAT_KEYS, type FeatKey } from "../../data/items/feat.js";
-import { abilityLabel, featKeyLabel } from "../../labels.js";
+import { abilityLabel, featKeyLabel, saveLabel } from "../../labels.js";
 import { mayTake, namesWeapon } from "../../rules/character/feat-limits.js";
 import { maxRanks } from "../../rules/character/creation.js";
-import { MOST_LEVEL, rankFault } from "../../rules/character/levels.js";
+import { MOST_LEVEL, rankFault, type RankGain } from "../../rules/character/levels.js";
 import { ABILITIES, SAVES, type Ability } from "../../rules/vocabulary.js";
 import { deed, fact, field, figure, firstOf, numbers, obstacle, say } from "../kit.js";
 import { featSource, fetchPackedFeat, PACKED_FEAT, packedFeat } from "./packed-feat.js";
@@ -61,6 +61,8 @@ const FORM = {
   ranks: RANKS_FIELD,
 };
 
+const spentOf = (ranks: readonly RankGain[]): number => ranks.reduce((sum, { more }) => sum + more, 0);
+
 /** GB-02, D-57, [SRD] — an investigator rises by a level: base attack, saves, destiny; a score, a feat, ranks as chosen. */
 export const level = deed("level", {
   icon: "fa-solid fa-stairs",
@@ -71,18 +73,24 @@ export const level = deed("level", {
     // Several choose each for themselves, later.
     if (!found || actors.length > 1)
       return { reached: false, ability: false, feat: false, weapon: false, ranks: false };
-    const { gain, saves, taken } = found;
-    const spent = form.ranks.reduce((sum, { more }) => sum + more, 0);
+    const { gain, taken } = found;
     return {
-      reached: {
-        hint: say("level.gains", {
-          ...{ bab: signed(gain.bab), fort: signed(saves.fort), ref: signed(saves.ref), will: signed(saves.will) },
-          ...{ points: gain.points, left: gain.points - spent },
-        }),
-      },
       ability: gain.scores > 0,
       feat: gain.feats > 0,
       weapon: taken !== null && namesWeapon(taken),
+    };
+  },
+  lead: (form, { actor, actors }) => {
+    const found = gainOf(actor, form);
+    if (!found || actors.length > 1) return null;
+    const { gain, saves } = found;
+    const spent = spentOf(form.ranks);
+    return {
+      figures: [
+        { label: say("level.bab"), value: signed(gain.bab) },
+        ...SAVES.map((id) => ({ label: { key: saveLabel(id) }, value: signed(saves[id]) })),
+      ],
+      tally: { text: say("level.spent", { spent, allowed: gain.points }), spent, allowed: gain.points },
     };
   },
   kept: {
@@ -111,12 +119,11 @@ export const level = deed("level", {
     const found = gainOf(actor, form);
     if (!found) return {};
     const { gain, raised, taken, weapon, saves } = found;
-    const spent = form.ranks.reduce((sum, { more }) => sum + more, 0);
     return {
       ...{ level: gain.level, bab: gain.bab, saves, ability: raised ?? "", feat: taken ?? "", weapon },
       ...{
         ranks: [...form.ranks],
-        left: gain.points - spent,
+        left: gain.points - spentOf(form.ranks),
         feats: taken ? 0 : gain.feats,
         scores: raised ? 0 : gain.scores,
       },

@@ -95,6 +95,17 @@ describe("a level (GB-02, D-57)", () => {
     expect(ids([hero, beast])).toEqual([]);
   });
 
+  test("leads its window with what it gives, and with the points that are left to share out", async () => {
+    const { hero, beast } = await openTable(THIRD, SKILLS);
+    const lead = (actors: readonly Actor[], choices = {}) => procedure("level").lead?.(actors, choices);
+    const gives = lead([hero]);
+    expect(gives?.figures.map(({ value }) => value)).toEqual(["+0", "+1", "+0", "+0"]);
+    expect(gives?.tally).toMatchObject({ spent: 0, allowed: 8 });
+    expect(lead([hero], { [ranks("hide")]: 2, [ranks("listen")]: 1 })?.tally).toMatchObject({ spent: 3, allowed: 8 });
+    expect(lead([beast])).toBeNull();
+    expect(lead([hero, beast])).toBeNull(); // several choose each for themselves
+  });
+
   test("is refused beyond the last level, to creatures, with too many points, or a feat that is not open", async () => {
     const { hero, beast } = await openTable({ ...THIRD, level: 2, bab: 2 }, SKILLS);
     expect(hindrance("level", beast)).toBe("noLevel");
