@@ -1,4 +1,5 @@
 import type { Situation } from "../../../core/play/contract/situation.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
 import type { Text } from "../../../core/text/text.js";
 import { rpgOptions } from "../data/options.js";
 import { attackRefusal } from "../rules/attack/attack-rights.js";
@@ -14,7 +15,7 @@ import { useOf } from "./use.js";
 export function obstacleOf(weapon: Item): Text | null {
   const { actor } = weapon;
   const { dice, special } = weaponOf(weapon);
-  if (!dice && !entangling(special)) return fight("obstacle.noDice", { name: weapon.name });
+  if (!dice && !entangling(special)) return fight("obstacle.noDice", { name: nameAsRead(weapon.name, weapon.system) });
   return actor && figuresOf(actor).hp.state === "dead" ? fight("obstacle.dead", { name: nameOf(actor) }) : null;
 }
 

@@ -1,5 +1,6 @@
 import { deedKit } from "../../../core/deed/kit.js";
 import type { Asked } from "../../../core/deed/form.js";
+import { nameAsKnown } from "../../../core/text/names-known.js";
 import type { Text } from "../../../core/text/text.js";
 import { nameOf } from "../attack/called.js";
 import { figuresOf } from "../attack/reading.js";
@@ -16,6 +17,12 @@ const kit = deedKit(AREA, { explain, plays: isOurs, rollsUnder: true });
 
 /** What all deeds of this ruleset are written with; an FD makes their tests harder (RP-08). */
 export const { deed, field, say, named, figure, fact, numbers, secret, count, yesNo, pick } = kit;
+
+/** A thing that a card knows by its name, in whatever language: as its reader calls it. */
+export const nameHere = (name: string): string => nameAsKnown(name, "rpg");
+
+/** The same, as a text. */
+export const called = (name: string): Text => named(nameHere(name));
 
 /** The people whom these deeds name: healers and patients, casters, masters. */
 export const { personIn, others, everybody, readable, helpers, shownHelper, patients, patientProposed } = kit;

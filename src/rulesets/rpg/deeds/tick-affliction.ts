@@ -13,7 +13,7 @@ import { afterIntervals, drained, intervalsSince, restored, runCourse } from "..
 import { afflictionOver } from "../rules/body/condition-ends.js";
 import { bled, bleedingDice } from "../rules/body/round-losses.js";
 import { ATTRIBUTES, INTERVALS } from "../rules/vocabulary.js";
-import { CLOCK_FORM, deed, fact, field, figure, firstOf, named, obstacle, say, unlessAlive } from "./kit.js";
+import { called, CLOCK_FORM, deed, fact, field, figure, firstOf, obstacle, say, unlessAlive } from "./kit.js";
 import { lastingChange } from "./lasting.js";
 import { kills, LOSS, lossEdit, lossNumbers, lossOutcome, lossShown } from "./loss.js";
 
@@ -88,7 +88,7 @@ export const ailment = deed("ailment", {
   edit: lossEdit,
   view: (kept) =>
     card({
-      verdict: say(verdictOf(kept), { name: named(kept.name) }),
+      verdict: say(verdictOf(kept), { name: called(kept.name) }),
       tone: kept.back === undefined && !kept.over ? "bad" : "good",
       facts: ailmentFacts(kept),
       ...lossShown(kept),

@@ -17,7 +17,7 @@ import {
   type AttributeMode,
   type Root,
 } from "../rules/vocabulary.js";
-import { field, named, say } from "./kit.js";
+import { called, field, say } from "./kit.js";
 
 /**
  * RP-15, RP-16 — what is tried, as a choice names it: `skill.observation` (a skill of the list, or the name of one of
@@ -109,7 +109,7 @@ export function triedRule({ kind }: Tried): "RP-15" | "RP-16" {
 export function triedName(tried: Tried): Text {
   switch (tried.kind) {
     case "skill":
-      return isSkill(tried.skill) ? { key: skillLabel(tried.skill) } : named(tried.skill);
+      return isSkill(tried.skill) ? { key: skillLabel(tried.skill) } : called(tried.skill);
     case "root":
       return say("tried.root", { name: { key: rootLabel(tried.root) } });
     case "attribute":

@@ -1,6 +1,7 @@
 import type { Situation } from "../../../core/play/contract/situation.js";
 import { decimal } from "../../../core/text/i18n.js";
 import type { Text } from "../../../core/text/text.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
 import { traitOf } from "../data/actors/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
@@ -52,7 +53,7 @@ type Refusal = AttackRefusal | AimRefusal | RoundRefusal | "distanceUnknown";
 function refusalText(refusal: Refusal, { attacker, weapon, target }: Situation): Text {
   const { reach } = weaponOf(weapon);
   return fight(`refusal.${refusal}`, {
-    ...{ name: attacker.name, weapon: weapon.name, reach: decimal(reach) },
+    ...{ name: attacker.name, weapon: nameAsRead(weapon.name, weapon.system), reach: decimal(reach) },
     target: target?.name ?? "",
   });
 }

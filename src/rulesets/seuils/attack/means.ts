@@ -1,4 +1,5 @@
 import type { Choices, Situation, WindowChoice } from "../../../core/play/contract/situation.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
 import { equipmentFor, specialtiesFor } from "../data/actors/carried.js";
 import { figuresOf, weaponOf } from "../data/reading.js";
 import { attackCharacteristic } from "../rules/attack/attack-roll.js";
@@ -47,10 +48,15 @@ function equipmentOf(armed: Armed, specialty: string | undefined): readonly Equi
   const gear = carried.gear
     .filter(({ system }) => system.quantity > 0)
     .map((one): Equipment => ({
-      ...{ id: one.id, name: one.name, dice: one.system.equipmentDice },
+      ...{ id: one.id, name: nameAsRead(one.name, one.system), dice: one.system.equipmentDice },
       isFit: equipmentFor({ ...carried, gear: [one] }, uses) !== null,
     }));
-  const own = { id: OF_WEAPON, name: weapon.name, dice: weaponOf(weapon).equipmentDice, isFit: true };
+  const own = {
+    id: OF_WEAPON,
+    name: nameAsRead(weapon.name, weapon.system),
+    dice: weaponOf(weapon).equipmentDice,
+    isFit: true,
+  };
   return [own, ...gear]
     .filter(({ dice }) => dice > 0)
     .toSorted((a, b) => Number(b.isFit) - Number(a.isFit) || b.dice - a.dice);
@@ -75,7 +81,7 @@ function specialtyChoices(situation: Situation): readonly WindowChoice[] {
   const sorted = specialties.toSorted((a, b) => Number(fit.includes(b.id)) - Number(fit.includes(a.id)));
   const options = [
     { value: NONE, label: fight("noSpecialty") },
-    ...sorted.map(({ id, name }) => ({ value: id, label: named(name) })),
+    ...sorted.map(({ id, name, system }) => ({ value: id, label: named(nameAsRead(name, system)) })),
   ];
   const chosen = situation.choices[CHOICE.specialty] ?? NONE;
   return [listChoice(CHOICE.specialty, chosen, options, { hint: fight("hint.specialty") })];

@@ -2,6 +2,7 @@ import { effectLines } from "../../../core/play/effects/effect-lines.js";
 import { flag, inText, oneOf, record, text, whole, type Read } from "../../../core/shape/shape.js";
 import type { Facts, Modifier } from "../../../core/play/contract/modifiers.js";
 import type { RoundStamp } from "../../../core/fight/state/round-rule.js";
+import { nameAsRead } from "../../../core/text/names-read.js";
 import { equipmentFor, specialtiesFor } from "../data/actors/carried.js";
 import { seuilsOptions } from "../data/options.js";
 import { baseLine, diceLine, successLine } from "../dice/lines.js";
@@ -71,7 +72,7 @@ export function waysAgainst(
   const parries = parryMeans(carried, strike.attackType).map(({ item, ...more }): Means => ({
     kind: "parry",
     item: item.id,
-    itemName: item.name,
+    itemName: nameAsRead(item.name, item.system),
     ...more,
   }));
   return [...(terms.dodge ? [dodge] : []), ...(terms.parry ? parries : [])].map(open);

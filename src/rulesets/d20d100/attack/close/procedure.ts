@@ -1,5 +1,6 @@
 import { effectLines } from "../../../../core/play/effects/effect-lines.js";
 import { attack } from "../../../../core/attack/attack.js";
+import { nameAsRead } from "../../../../core/text/names-read.js";
 import { fight } from "../fields.js";
 import { kills } from "../../deeds/wounded.js";
 import { ALL_WAYS } from "../all-ways.js";
@@ -59,7 +60,7 @@ export const closeWay = attack({
   // DD-138 — the roll that frees the barrel is followed by the shot itself.
   oneMore: (attacker, _weapon, _target, { way, won }) => {
     const gun = won && way === "shoot" ? drawnGun(attacker) : null;
-    return gun && fight("close.shoot", { weapon: gun.name });
+    return gun && fight("close.shoot", { weapon: nameAsRead(gun.name, gun.system) });
   },
   oneMoreWith: (attacker, { way }) => (way === "shoot" ? drawnGun(attacker) : null),
   view: closeView,

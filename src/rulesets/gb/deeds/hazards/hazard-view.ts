@@ -2,6 +2,7 @@ import { card } from "../../../../core/deed/card.js";
 import type { CardFact } from "../../../../core/play/contract/card-parts.js";
 import type { OutcomeView } from "../../../../core/play/contract/view.js";
 import { contentName } from "../../../../core/text/content.js";
+import { nameAsKnown } from "../../../../core/text/names-known.js";
 import { isDecided } from "../../../../core/play/contract/figures.js";
 import type { Text } from "../../../../core/text/text.js";
 import { SEVERITY_STEP, severityLabel, woundLabel, zoneLabel } from "../../labels.js";
@@ -34,7 +35,7 @@ export function hazardView(kept: HazardOutcome): OutcomeView {
 /** The cause by the name its reader knows. */
 function calledBy({ metres, slug, name: own }: HazardOutcome): Text {
   if (metres > 0) return say("hazard.fell", { metres });
-  const name = contentName(slug) ?? own;
+  const name = contentName(slug) ?? nameAsKnown(own);
   return name ? named(name) : say("hazard.verdict");
 }
 

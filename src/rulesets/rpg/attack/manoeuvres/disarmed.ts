@@ -4,6 +4,7 @@ import type { ValueChange } from "../../../../core/play/contract/changes.js";
 import type { Facts } from "../../../../core/play/contract/modifiers.js";
 import type { Override } from "../../../../core/play/contract/outcome.js";
 import { outcomesBy } from "../../../../core/play/log/round-outcomes.js";
+import { nameAsKnown } from "../../../../core/text/names-known.js";
 import { disarmedOf, disarmingHits, disarms } from "../../rules/attack/disarm.js";
 import { fact, fight } from "../fields.js";
 import { figuresOf, roundNow } from "../reading.js";
@@ -87,7 +88,7 @@ export function disarmingNoted(disarmed: Disarmed, attacker: Actor): readonly Va
 
 /** RP-77 — what the card tells of it. */
 export function disarmedFacts({ hits, item, name }: Disarmed): readonly CardFact[] {
-  if (item !== "") return [fact("disarmed", fight("disarmed.falls", { name }), "RP-77")];
+  if (item !== "") return [fact("disarmed", fight("disarmed.falls", { name: nameAsKnown(name, "rpg") }), "RP-77")];
   if (hits === 0) return [];
   return [fact("disarmed", fight(disarms(hits) ? "disarmed.empty" : "disarmed.first"), "RP-77")];
 }

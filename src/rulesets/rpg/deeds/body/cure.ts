@@ -9,7 +9,7 @@ import { RpgAffliction } from "../../data/items/affliction.js";
 import { afflictionOver } from "../../rules/body/condition-ends.js";
 import { HEALER, healerFacts, HELPER_FORM, noHealer } from "../care.js";
 import { difficultyForm, difficultyOf, usualDifficulties } from "../difficulty.js";
-import { deed, field, named, obstacle, personIn, say, shownHelper } from "../kit.js";
+import { called, deed, field, obstacle, personIn, say, shownHelper } from "../kit.js";
 import { lastingChange } from "../lasting.js";
 import { nameUnless, PATIENT_FORM, patientShown } from "../patient.js";
 import {
@@ -146,7 +146,7 @@ export const cure = deed("cure", {
     const success = ends(kept);
     return card({
       ...testShown(kept),
-      verdict: say(success ? "cure.done" : "cure.failed", { name: named(kept.name) }),
+      verdict: say(success ? "cure.done" : "cure.failed", { name: called(kept.name) }),
       tone: success ? "good" : "bad",
       facts: [...testFacts(kept, "RP-92"), ...healerFacts(kept)],
     });

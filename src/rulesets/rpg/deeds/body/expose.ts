@@ -8,6 +8,7 @@ import type { Dice, RollSpec } from "../../../../core/play/contract/dice.js";
 import { flag, json, mapOf, nullable, oneOf, text, whole, type Read } from "../../../../core/shape/shape.js";
 import { stableId } from "../../../../core/world/stable-id.js";
 import { secondsNow } from "../../../../core/world/seconds-now.js";
+import { nameAsRead } from "../../../../core/text/names-read.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgAffliction } from "../../data/items/affliction.js";
 import { EFFECT_LIST } from "../../data/read-effects.js";
@@ -17,7 +18,7 @@ import { drained } from "../../rules/hazards/affliction-course.js";
 import { AFFLICTION_KINDS, ATTRIBUTES, INTERVALS } from "../../rules/vocabulary.js";
 import { difficultyForm, difficultyOf, usualDifficulties } from "../difficulty.js";
 import { effectChanges, effectFacts, effectOutcome, effectRoll, EFFECTS } from "../effects-rolled.js";
-import { deed, fact, field, firstOf, named, obstacle, say, unlessAlive, yesNo } from "../kit.js";
+import { called, deed, fact, field, firstOf, obstacle, say, unlessAlive, yesNo } from "../kit.js";
 import {
   afflictionOf,
   afflictionOptions,
@@ -58,7 +59,7 @@ function offered(asked: Asked): ReturnType<typeof afflictionOptions> {
   const options = actor ? afflictionOptions(actor) : [];
   const value = text.read(asked.choices["affliction"]).trim();
   const found = value !== "" && options.every((one) => one.value !== value) ? foundIn(asked) : null;
-  return found ? [field.namedOption(value, found.name), ...options] : options;
+  return found ? [field.namedOption(value, nameAsRead(found.name, found.system)), ...options] : options;
 }
 
 function foundIn(asked: Asked): Affliction | null {
@@ -176,7 +177,7 @@ export const expose = deed("expose", {
   view: (kept) =>
     card({
       ...testShown(kept),
-      verdict: say(kept.escaped ? "expose.escaped" : "expose.caught", { name: named(kept.name) }),
+      verdict: say(kept.escaped ? "expose.escaped" : "expose.caught", { name: called(kept.name) }),
       tone: kept.escaped ? "good" : "bad",
       facts: [...testFacts(kept, "RP-93"), ...(kept.escaped ? [] : caughtFacts(kept))],
     }),

@@ -11,7 +11,7 @@ import { diceSpec } from "../../dice/specs.js";
 import { attributeLabel } from "../../labels.js";
 import { healed } from "../../rules/body/healing.js";
 import { hitPointsOf } from "../care.js";
-import { count, deed, fact, field, firstOf, named, obstacle, personIn, say, unlessAlive } from "../kit.js";
+import { called, count, deed, fact, field, firstOf, named, obstacle, personIn, say, unlessAlive } from "../kit.js";
 import { nameUnless, PATIENT_FORM } from "../patient.js";
 import { pointsThrown, readPoints } from "../points.js";
 
@@ -117,7 +117,7 @@ export const potion = deed("potion", {
   edit: { figures: ({ receives }) => (receives ? [count("gained", [0, 99])] : []) },
   view: ({ potion: name, giver, receives, heals, gained }) =>
     card({
-      verdict: say(receives ? "potion.taken" : "potion.given", { potion: named(name) }),
+      verdict: say(receives ? "potion.taken" : "potion.given", { potion: called(name) }),
       tone: receives ? "good" : "mute",
       facts: giver ? [fact("giver", named(giver), "RP-83")] : [],
       losses: gained > 0 ? [gainText(heals, gained)] : [],

@@ -1,7 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import { figuresOf } from "../../attack/reading.js";
 import { RpgGear } from "../../data/items/gear.js";
-import { deed, obstacle, say } from "../kit.js";
+import { deed, nameHere, obstacle, say } from "../kit.js";
 import { doubtsTwice, onceChanges } from "../round.js";
 import { GRASPED, graspForm, graspItems, graspOutcome, thingsOf, unlessGraspable, type Thing } from "./grasp.js";
 
@@ -24,5 +24,5 @@ export const draw = deed("draw", {
   doubt: ({ actor }) => doubtsTwice(actor, "draw"),
   outcome: ({ form: { thing, hand } }) => (thing ? graspOutcome(thing, hand) : {}),
   changes: (kept, actor) => ({ values: onceChanges(actor, "draw"), items: graspItems(kept, actor) }),
-  view: ({ name }) => card({ verdict: say("draw.verdict", { name }), tone: "good" }),
+  view: ({ name }) => card({ verdict: say("draw.verdict", { name: nameHere(name) }), tone: "good" }),
 });

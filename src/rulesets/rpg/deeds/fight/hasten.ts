@@ -1,6 +1,6 @@
 import { text } from "../../../../core/shape/shape.js";
 import { roundOf } from "../../attack/reading.js";
-import { deed, obstacle, say } from "../kit.js";
+import { deed, nameHere, obstacle, say } from "../kit.js";
 import { doubtsRoundSpent, doubtsTwice, onceChanges } from "../round.js";
 import {
   succeeded,
@@ -41,5 +41,6 @@ export const hasten = deed("hasten", {
     return { values: onceChanges(actor, "hasten", ready), items };
   },
   edit: testEdit,
-  view: (kept) => testCard(kept, say(succeeded(kept) ? "hasten.done" : "hasten.failed", { name: kept.name }), "RP-72"),
+  view: (kept) =>
+    testCard(kept, say(succeeded(kept) ? "hasten.done" : "hasten.failed", { name: nameHere(kept.name) }), "RP-72"),
 });

@@ -1,6 +1,7 @@
 import { card } from "../../../../core/deed/card.js";
 import type { Changes } from "../../../../core/play/contract/changes.js";
 import { flag, whole } from "../../../../core/shape/shape.js";
+import { nameAsRead } from "../../../../core/text/names-read.js";
 import type { Text } from "../../../../core/text/text.js";
 import { snapshot } from "../../../../core/world/names.js";
 import { captivesOf } from "../../attack/manoeuvres/captives.js";
@@ -10,7 +11,7 @@ import { RpgWeapon } from "../../data/items/weapon.js";
 import { busy } from "../../rules/fight/busy.js";
 import type { RoundActions } from "../../rules/fight/round-actions.js";
 import { moveMade } from "../../rules/fight/round-spending.js";
-import { count, deed, obstacle, say } from "../kit.js";
+import { count, deed, nameHere, obstacle, say } from "../kit.js";
 import { lastingChange } from "../lasting.js";
 import { doubtsActionLeft, doubtsRoundSpent } from "../round.js";
 import { GRASPED, graspForm, graspItems, graspOutcome, thingsOf, unlessGraspable, type Thing } from "./grasp.js";
@@ -23,10 +24,12 @@ function isGathered({ system }: Thing): boolean {
 }
 
 /** RP-70, RP-71 — why a thing cannot be had back yet: for as long as it holds a target its owner has lost it. */
-function unlessFree(actor: Actor, { id, name }: Thing): Text | null {
+function unlessFree(actor: Actor, { id, name, system }: Thing): Text | null {
   const item = actor.items.get(id);
   const [captive] = item ? captivesOf(item) : [];
-  return captive ? say("obstacle.holds", { thing: name, name: snapshot(captive, captive.token).name }) : null;
+  return captive
+    ? say("obstacle.holds", { thing: nameAsRead(name, system), name: snapshot(captive, captive.token).name })
+    : null;
 }
 
 const anAction = (round: RoundActions) => moveMade(round, true);
@@ -61,5 +64,5 @@ export const pickUp = deed("pickUp", {
   },
   edit: { figures: ({ thing }) => (thing === "" ? [] : [count("rounds", [0, 1])]) },
   view: ({ name, rounds }) =>
-    card({ verdict: say(rounds > 0 ? "pickUp.verdict" : "pickUp.atOnce", { name }), tone: "good" }),
+    card({ verdict: say(rounds > 0 ? "pickUp.verdict" : "pickUp.atOnce", { name: nameHere(name) }), tone: "good" }),
 });

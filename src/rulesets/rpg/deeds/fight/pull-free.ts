@@ -7,7 +7,7 @@ import { RpgWeapon } from "../../data/items/weapon.js";
 import { handsFree } from "../../rules/body/capacities.js";
 import type { RoundActions } from "../../rules/fight/round-actions.js";
 import { moveMade } from "../../rules/fight/round-spending.js";
-import { deed, obstacle, say, unlessAlive } from "../kit.js";
+import { deed, nameHere, obstacle, say, unlessAlive } from "../kit.js";
 import { doubtsActionLeft } from "../round.js";
 import { weaponForm } from "./load.js";
 
@@ -29,5 +29,5 @@ export const pullFree = deed("pullFree", {
     values: roundChanges(actor, anAction),
     items: [{ id: weapon, path: "system.stuck", after: false }],
   }),
-  view: ({ name }) => card({ verdict: say("pullFree.verdict", { name }), tone: "good" }),
+  view: ({ name }) => card({ verdict: say("pullFree.verdict", { name: nameHere(name) }), tone: "good" }),
 });

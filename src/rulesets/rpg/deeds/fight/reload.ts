@@ -7,7 +7,7 @@ import { figuresOf } from "../../attack/reading.js";
 import { RpgWeapon } from "../../data/items/weapon.js";
 import { reloading } from "../../rules/fight/busy.js";
 import { reloadRounds } from "../../rules/attack/reload.js";
-import { count, deed, fact, say } from "../kit.js";
+import { count, deed, fact, nameHere, say } from "../kit.js";
 import { lastingChange } from "../lasting.js";
 import { doubtsRoundSpent } from "../round.js";
 import { filling, unloadedOf, unlessLoadable, weaponForm } from "./load.js";
@@ -40,7 +40,7 @@ export const reload = deed("reload", {
   edit: { figures: ({ weapon }) => (weapon === "" ? [] : [count("rounds", [0, 1])]) },
   view: ({ rounds, name, bolts, capacity }) =>
     card({
-      verdict: say(rounds > 0 ? "reload.verdict" : "reload.atOnce", { name }),
+      verdict: say(rounds > 0 ? "reload.verdict" : "reload.atOnce", { name: nameHere(name) }),
       tone: "good",
       facts: bolts === undefined ? [] : [fact("bolts", say("ofMost", { value: bolts, most: capacity }), "RP-72")],
     }),

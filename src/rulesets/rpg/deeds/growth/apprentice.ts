@@ -20,7 +20,20 @@ import { courseHours } from "../../rules/character/course.js";
 import { masteryTitle, mayTeach } from "../../rules/checks/mastery.js";
 import { isSkill } from "../../rules/character/skill-list.js";
 import { FARTHEST } from "../difficulty.js";
-import { count, deed, fact, field, figure, named, obstacle, personIn, readable, say, unlessAlive } from "../kit.js";
+import {
+  called,
+  count,
+  deed,
+  fact,
+  field,
+  figure,
+  named,
+  obstacle,
+  personIn,
+  readable,
+  say,
+  unlessAlive,
+} from "../kit.js";
 import { firstDegree, logged, referenceOfMissing, skillsOf, type OwnSkill } from "./progress.js";
 
 const LESSON = "lesson";
@@ -163,7 +176,7 @@ export const apprentice = deed("apprentice", {
   view: (kept) => {
     const { success, key, name, die, total, target, difficulty, master: teacher, hours } = kept;
     const mastery = kept.mastery + (success ? 1 : 0);
-    const taught: Text = isSkill(key) ? { key: skillLabel(key) } : named(name);
+    const taught: Text = isSkill(key) ? { key: skillLabel(key) } : called(name);
     return card({
       verdict: say(success ? "apprentice.learned" : "apprentice.nothing", { name: taught }),
       tone: success ? "good" : "bad",

@@ -7,7 +7,7 @@ import { masteryLabel, noRiseText, skillLabel } from "../../labels.js";
 import { purchase, type Purchased } from "../../rules/character/experience.js";
 import { masteryTitle } from "../../rules/checks/mastery.js";
 import { isSkill } from "../../rules/character/skill-list.js";
-import { deed, fact, field, figure, firstOf, named, numbers, obstacle, say } from "../kit.js";
+import { called, deed, fact, field, figure, firstOf, numbers, obstacle, say } from "../kit.js";
 import {
   characterOf,
   firstDegree,
@@ -94,7 +94,7 @@ export const raise = deed("raise", {
   },
   view: ({ key, name, cost, mastery, left }) =>
     card({
-      verdict: isSkill(key) ? { key: skillLabel(key) } : named(name),
+      verdict: isSkill(key) ? { key: skillLabel(key) } : called(name),
       tone: "good",
       facts: [
         fact("mastery", say("masteryTitle", { mastery, title: { key: masteryLabel(masteryTitle(mastery)) } }), "RP-96"),

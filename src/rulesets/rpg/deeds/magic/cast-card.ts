@@ -7,7 +7,7 @@ import { flag, text, whole, type Read } from "../../../../core/shape/shape.js";
 import type { Text } from "../../../../core/text/text.js";
 import { fight } from "../../attack/fields.js";
 import { effectFacts, EFFECTS, lastsFacts } from "../effects-rolled.js";
-import { fact, figure, named, say } from "../kit.js";
+import { called, fact, figure, named, say } from "../kit.js";
 import { succeeded, TESTED, testFacts, testShown } from "../tested.js";
 
 /** RP-79 — a spell as an outcome keeps it, of its caster or of one that it falls on. */
@@ -47,7 +47,7 @@ function casterView(kept: Cast): OutcomeView {
   const success = succeeded(kept);
   return card({
     ...testShown(kept),
-    verdict: say(success ? "cast.done" : "cast.failed", { spell: named(kept.spell) }),
+    verdict: say(success ? "cast.done" : "cast.failed", { spell: called(kept.spell) }),
     tone: success ? "accent" : "bad",
     facts: [...testFacts(kept, "RP-79"), ...spellFacts(kept)],
     losses: [...lossWords(kept.cost + (kept.turned ? 0 : kept.backlash)), ...gainWords(kept)],
@@ -72,7 +72,7 @@ function spellFacts(kept: Cast): readonly CardFact[] {
 function struckView(kept: Cast): OutcomeView {
   const { works, spell } = kept;
   return card({
-    verdict: say(works ? "cast.works" : "cast.nothing", { spell: named(spell) }),
+    verdict: say(works ? "cast.works" : "cast.nothing", { spell: called(spell) }),
     tone: works ? "accent" : "mute",
     facts: works ? effectFacts(kept, "RP-61") : [],
     losses: gainWords(kept),

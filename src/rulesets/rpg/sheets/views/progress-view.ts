@@ -1,6 +1,7 @@
 import { signed } from "../../../../core/text/i18n.js";
 import { byName } from "../../../../core/ui/by-name.js";
 import type { CarriedItem } from "../../../../core/sheets/carried-items.js";
+import { nameAsKnown } from "../../../../core/text/names-known.js";
 import type { RpgCharacter } from "../../data/actors/character.js";
 import { rpgOptions } from "../../data/options.js";
 import type { RpgSkill } from "../../data/items/skill.js";
@@ -55,7 +56,9 @@ export function progressView(
       return { id, name, mastery, title: masteryLabel(masteryTitle(mastery)), cost, affordable, used, learned };
     }),
     log: progressLog
-      .map(({ kind, points, skill, text }) => ({ kind: progressLabel(kind), points: signed(points), skill, text }))
+      .map(({ kind, points, skill, text }) => ({
+        ...{ kind: progressLabel(kind), points: signed(points), skill: nameAsKnown(skill, "rpg"), text },
+      }))
       .toReversed(),
   };
 }

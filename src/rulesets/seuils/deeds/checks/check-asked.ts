@@ -39,7 +39,7 @@ export function specialtyAsked(actors: readonly Actor[], specialty: string) {
   const known = [...new Map(specialtiesOf(actors).map((one) => [keyOf(one), one] as const)).values()];
   if (known.length === 0) return false;
   const chosen = namedAmong(known, specialty);
-  const options = byName(known).map((one) => field.namedOption(keyOf(one), one.name));
+  const options = byName(known).map((one) => field.namedOption(keyOf(one), nameAsRead(one.name, one.system)));
   return { value: chosen ? keyOf(chosen) : NONE, options: [{ value: NONE, label: say("noSpecialty") }, ...options] };
 }
 
