@@ -44,6 +44,38 @@ test.each(RULESETS.map(({ id }) => id))("%s: all that its sheets offer are deeds
   expect(offered.filter((deed) => !Object.hasOwn(deeds?.procedures ?? {}, deed))).toEqual([]);
 });
 
+/** What comes of a card, whose row its owner presses: their sheets need not offer it. */
+const BY_CARD = ["venom"];
+
+test.each(RULESET_IDS)("%s: what sheets offer to keepers alone waits for their word whoever sends it", async (id) => {
+  const { hero } = await seatAt(id);
+  const { procedures } = (await RULESETS.find((one) => one.id === id)?.deeds()) ?? { procedures: {} };
+  const deedsFor = async (user: string) =>
+    (await as(user, () => actionsOf(hero))).flatMap((one) => /^deed\.(\w+)/.exec(one.id)?.[1] ?? []);
+  const players = await deedsFor(PLAYER);
+  const keepers = (await deedsFor(KEEPER)).filter((deed) => !players.includes(deed) && !BY_CARD.includes(deed));
+  expect(keepers.length).toBeGreaterThan(0);
+  expect(keepers.filter((deed) => procedures[deed]?.by !== "keeper")).toEqual([]);
+});
+
+test.each(RULESET_IDS)("%s: no player is given experience, a level or time without the keeper's word", async (id) => {
+  const { procedures } = (await RULESETS.find((one) => one.id === id)?.deeds()) ?? { procedures: {} };
+  const gifts = [
+    "award",
+    "session",
+    "level",
+    "refund",
+    "mark",
+    "talent",
+    "mythosGain",
+    "giveBack",
+    "rest",
+    "day",
+    "harm",
+  ];
+  expect(gifts.filter((deed) => procedures[deed] && procedures[deed].by !== "keeper")).toEqual([]);
+});
+
 test("whoever does not own somebody can do nothing with them", async () => {
   const { foe } = await seatAt("seuils");
   expect(await as(PLAYER, () => actionsOf(foe))).toEqual([]);
