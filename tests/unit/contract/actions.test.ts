@@ -3,6 +3,7 @@ import { ACTION_GROUPS } from "../../../src/core/api/action-groups.js";
 import { attacksOf } from "../../../src/core/api/attacks.js";
 import { roll } from "../../../src/core/attack/roll.js";
 import { Draft } from "../../../src/core/play/draft/draft.js";
+import type { Deeds } from "../../../src/core/play/contract/deed.js";
 import { actionsOf } from "../../../src/core/modules/actions.js";
 import { RULESETS } from "../../support/rulesets.js";
 import { hear } from "../../support/hear.js";
@@ -44,12 +45,18 @@ test.each(RULESETS.map(({ id }) => id))("%s: all that its sheets offer are deeds
   expect(offered.filter((deed) => !Object.hasOwn(deeds?.procedures ?? {}, deed))).toEqual([]);
 });
 
+/** What the rules of a table do outside attacks, by id. */
+async function proceduresOf(id: string): Promise<Deeds["procedures"]> {
+  const deeds = await RULESETS.find((one) => one.id === id)?.deeds();
+  return deeds?.procedures ?? {};
+}
+
 /** What comes of a card, whose row its owner presses: their sheets need not offer it. */
 const BY_CARD = ["venom"];
 
 test.each(RULESET_IDS)("%s: what sheets offer to keepers alone waits for their word whoever sends it", async (id) => {
   const { hero } = await seatAt(id);
-  const { procedures } = (await RULESETS.find((one) => one.id === id)?.deeds()) ?? { procedures: {} };
+  const procedures = await proceduresOf(id);
   const deedsFor = async (user: string) =>
     (await as(user, () => actionsOf(hero))).flatMap((one) => /^deed\.(\w+)/.exec(one.id)?.[1] ?? []);
   const players = await deedsFor(PLAYER);
@@ -59,7 +66,7 @@ test.each(RULESET_IDS)("%s: what sheets offer to keepers alone waits for their w
 });
 
 test.each(RULESET_IDS)("%s: no player is given experience, a level or time without the keeper's word", async (id) => {
-  const { procedures } = (await RULESETS.find((one) => one.id === id)?.deeds()) ?? { procedures: {} };
+  const procedures = await proceduresOf(id);
   const gifts = [
     "award",
     "session",
