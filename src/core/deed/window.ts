@@ -198,8 +198,8 @@ export class DeedWindow extends TaskWindow {
 
   #key(event: KeyboardEvent): void {
     const field = event.target as HTMLElement;
-    const usual = /^[1-9]$/.test(event.key) && !field.matches("input:not([type=checkbox]), select, textarea");
-    if (usual) this.element.querySelector<HTMLElement>(`[data-action=usual][data-key="${event.key}"]`)?.click();
+    if (/^[1-9]$/.test(event.key) && !takesDigit(field, event.key))
+      this.element.querySelector<HTMLElement>(`[data-action=usual][data-key="${event.key}"]`)?.click();
     else if (event.key !== "Enter" || field.matches("button:not([data-action=usual]), textarea")) return;
     else if (!event.repeat) (this.element as HTMLFormElement).requestSubmit(); // a key held down confirms once
     event.preventDefault();
@@ -238,6 +238,12 @@ export class DeedWindow extends TaskWindow {
       this.#doing = false;
     }
   }
+}
+
+/** Whether a field makes something of a digit: where one types, and a list that has an entry beginning with it. */
+function takesDigit(field: HTMLElement, digit: string): boolean {
+  if (!field.matches("select")) return field.matches("input:not([type=checkbox]), textarea");
+  return [...field.querySelectorAll("option")].some(({ text }) => text.startsWith(digit));
 }
 
 /** What the window of a keeper who answers says otherwise: nothing is rolled. */
