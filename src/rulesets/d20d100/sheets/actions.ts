@@ -22,7 +22,7 @@ import { whoIs } from "./actor/needs.js";
 import { notationOf } from "./views/arms-view.js";
 import { characteristicViews, type Characterised } from "./views/characteristics-view.js";
 import { keptRolls } from "./parts/form-parts.js";
-import { horrorOf } from "./parts/adversary-parts.js";
+import { horrorShown } from "./parts/adversary-parts.js";
 import { bySheetOrder } from "./views/sheet-order.js";
 import { waysOf } from "./views/ways.js";
 
@@ -122,7 +122,7 @@ function tally(): readonly ActionOffer[] {
 
 /** DD-106 */
 function horror(actor: Actor, model: D20d100Adversary): readonly ActionOffer[] {
-  const seen = horrorOf(actor, model);
+  const seen = horrorShown(actor, model);
   const icon = "fa-solid fa-eye";
   const name = { key: "GARDIEN.D20D100.SHEET.horror" };
   return seen

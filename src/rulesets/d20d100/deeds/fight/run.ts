@@ -12,7 +12,9 @@ import { SPRINTS, type SprintState } from "../../rules/vocabulary.js";
 import { havingSpent } from "../../rules/fight/fight-spent.js";
 import { HALVES } from "../../rules/fight/round-actions.js";
 import { CHARACTERISTIC_DIFFICULTY } from "../../rules/checks/tests.js";
+import { usualDifficulties } from "../circumstances.js";
 import {
+  chanceOf,
   d20Test,
   TEST,
   testDecided,
@@ -99,6 +101,15 @@ function strengthRolled(running: Running, dice: Dice) {
   return { strengthDie: die, strengthTotal: total };
 }
 
+/** DD-68, DD-69 — how likely a round is run as it is chosen, by FOR where a sprint starts with it; `null`: nothing is tested. */
+function chanceIn(running: Running): number | null {
+  if (running.form.manner === "stop") return null;
+  const starts = sprintStarts(running);
+  const sprint = starts ? "holds" : sprintOf(running.actor);
+  const breath = effortIn(running, sprint).test ? chanceOf(enduranceOf(running, sprint)) : null;
+  return starts ? (chanceOf(strengthOf(running)) ?? 1) * (breath ?? 1) : breath;
+}
+
 /** DD-68, DD-69 — a round of running or swimming: free for as many rounds as CON, then a test of Endurance each. */
 export const run = deed("run", {
   icon: "fa-solid fa-person-running",
@@ -108,6 +119,9 @@ export const run = deed("run", {
     const runs = manner !== "stop";
     return { round: runs, difficulty: runs, situation: runs, wounds: runs };
   },
+  // a round that is free has nothing to make easier or harder
+  usual: (running) => (chanceIn(running) === null ? [] : usualDifficulties()),
+  chance: chanceIn,
   kept: {
     ...TEST,
     ...{ manner: oneOf(MANNERS), round: whole, sprint: oneOf(SPRINTS), sprints: flag, tested: flag, free: whole },

@@ -123,8 +123,8 @@ export const lossFacts = (written: string, delayed: boolean): readonly CardFact[
   ...(delayed ? [fact("delayed", say("sanity.delayed"), "DD-117")] : []),
 ];
 
-/** DD-106 — the mean of a loss that nobody threw, because the keeper decided otherwise. */
-function meanLoss(written: string, success: boolean): number {
+/** DD-106 — the mean of a loss that nobody threw, e.g. because the keeper decided otherwise. */
+export function meanLoss(written: string, success: boolean): number {
   const part = lossWritten(written, success);
   const spec = pointsRoll(LOSS, "sanityLoss", part);
   const mean = (spec?.faces ?? []).map((faces) => Math.ceil((faces + 1) / 2));

@@ -3,6 +3,7 @@ import { choices } from "../../../../core/sheets/choices.js";
 import { enriched } from "../../../../core/sheets/enriched.js";
 import { say } from "../../../../core/text/text.js";
 import type { D20d100Adversary } from "../../data/actors/adversary.js";
+import { horrorOf } from "../../data/horror.js";
 import { categoryLabel, protectionModeLabel, protectionScopeLabel } from "../../labels.js";
 import { ADVERSARY_CATEGORIES, PROTECTION_MODES, PROTECTION_SCOPES } from "../../rules/vocabulary.js";
 import type { DrawnSheet } from "./actor-parts.js";
@@ -26,7 +27,7 @@ const TEXTS = [
 export async function adversary({ actor }: Pick<DrawnSheet, "actor">, model: D20d100Adversary): Promise<object> {
   return {
     facts: facts(model),
-    horror: horrorOf(actor, model),
+    horror: horrorShown(actor, model),
     skills: bySheetOrder(model.carried.skills).map(skillLine(model)),
     texts: await Promise.all(
       TEXTS.map(async ([id, label]) => ({
@@ -75,15 +76,13 @@ function facts(model: D20d100Adversary): readonly object[] {
   ];
 }
 
-/** DD-106 — what the sight of it costs; `null` where it costs nothing. */
-export function horrorOf(
+/** DD-106 — what the sight of it costs, and what a request of it chooses; `null` where it costs nothing. */
+export function horrorShown(
   { name }: Actor,
-  { sanityLoss }: D20d100Adversary,
+  model: D20d100Adversary,
 ): { readonly loss: string; readonly choices: string } | null {
-  const { success, failure } = sanityLoss;
-  if (success === "0" && failure === "0") return null;
-  const loss = `${success}/${failure}`;
-  return { loss, choices: JSON.stringify({ loss, cause: name }) };
+  const loss = horrorOf(model);
+  return loss === null ? null : { loss, choices: JSON.stringify({ loss, cause: name }) };
 }
 
 const NUMBERS = [

@@ -9,6 +9,7 @@ import {
   inRound,
   openBedside,
   procedure,
+  settled,
   sheetOf,
   skill,
   stored,
@@ -313,6 +314,18 @@ describe("fire and breath", () => {
     await still.undo();
     await doDeed("run", hero, { manner: "stop" });
     expect(sheetOf(hero).states).toMatchObject({ runningRounds: 0, sprint: "untested" });
+  });
+
+  test("DD-07, DD-68, DD-69: the keeper has the usual difficulties where a round is tested, with its odds", () => {
+    const { hero } = openBedside();
+    const run = (choices: object) => ({ actor: hero, choices: settled("run", hero, { ...choices }) });
+    const { usual, chance } = procedure("run");
+    for (const free of [{ round: 14 }, { manner: "stop" }])
+      expect([usual?.(run(free)), chance?.(run(free))]).toEqual([[], null]);
+    expect(usual?.(run({ round: 15 })).map(({ choices }) => choices["difficulty"])).toEqual([5, 10, 15, 20, 30]);
+    expect(chance?.(run({ round: 15 }))).toBeCloseTo(0.65); // Endurance 2 against 10
+    expect(chance?.(run({ round: 17, difficulty: 15 }))).toBeCloseTo(0.3); // −2
+    expect(chance?.(run({ manner: "sprint" }))).toBeCloseTo(0.6 * 0.65); // FOR 1, then Endurance
   });
 
   test("DD-69: whoever runs before they sprint tests FOR then, and begins the sprint at its first round", async () => {

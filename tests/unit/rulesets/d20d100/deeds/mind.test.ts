@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { settingKey } from "../../../../../src/rulesets/d20d100/settings.js";
 import { whoIs } from "../../../../../src/rulesets/d20d100/sheets/actor/needs.js";
 import type { Gathering } from "../../../../../src/core/play/contract/deed.js";
@@ -41,6 +41,22 @@ describe("sanity", () => {
         .flatMap(({ hint }) => hint?.data?.["chance"] ?? []);
     expect(hints("firstAid")).toEqual(["55\u00a0%"]);
     expect(hints("idea")).toEqual(["60\u00a0%"]);
+  });
+
+  test("DD-106: a keeper who asks has the losses of the adversaries present, the least first", () => {
+    const { hero, foe } = openBedside([], { sanityLoss: { success: "1", failure: "1d10" } });
+    const [ghoul, rat] = ["1d6", "0"].map((failure) => openBedside([], { sanityLoss: { success: "0", failure } }).foe);
+    const tokens = [foe, hero, ghoul, rat].map((actor) => ({ actor }));
+    vi.stubGlobal("game", Object.create(game, { scenes: { value: { viewed: { tokens } } } }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { usual, chance } = procedure("sanityRequest");
+    const asked = { actor: hero, choices: settled("sanityRequest", hero, {}) };
+    const told = usual?.(asked).map(({ name, choices }) => [name.data?.["name"], choices["loss"]]);
+    expect(told).toEqual([
+      ["Profond", "0/1d6"],
+      ["Profond", "1/1d10"],
+    ]);
+    expect(chance?.(asked)).toBe(0.65);
   });
 
   test("DD-106: at or under SAN the small loss, above it the great one; undo restores all of it", async () => {
