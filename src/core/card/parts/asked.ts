@@ -76,7 +76,7 @@ function contextOf(called: Called, index: number, { state, user, answer }: Asked
     ...LOOKS[state],
     chance: OPEN.includes(state) && state !== "judged" ? chanceOf(called, index) : "",
     told: t(`GARDIEN.GATHERING.state.${state}`, { name: user }),
-    answer: state === "unread" && part ? { ...nothingOf(part), word: "?" } : answer && personIn(answer, called),
+    answer: state === "unread" && part ? { ...nothingOf(part), total: "?" } : answer && personIn(answer, called),
     skip: state !== "judged" && may("skip") ? t(`GARDIEN.GATHERING.${declines ? "decline" : "skip"}`) : "",
     resume: may("resume"),
   };
