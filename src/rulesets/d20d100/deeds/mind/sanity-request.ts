@@ -3,12 +3,12 @@ import type { UsualAnswer } from "../../../../core/play/contract/usual.js";
 import { flag, text } from "../../../../core/shape/shape.js";
 import { adversariesOf } from "../../../../core/world/adversaries.js";
 import { D20d100Adversary } from "../../data/actors/adversary.js";
-import { mindOf, sanityThreshold } from "../../data/body.js";
+import { mindOf } from "../../data/body.js";
 import { horrorOf } from "../../data/horror.js";
 import { figuresOf } from "../../data/reading.js";
 import { deed, named, obstacle, say } from "../kit.js";
 import { unlessAlive } from "../reading.js";
-import { causeFacts, EVENT_FORM, isLoss, lossFacts, meanLoss } from "./sanity.js";
+import { causeFacts, EVENT_FORM, isLoss, lossFacts, meanLoss, sanityChance } from "./sanity.js";
 
 /** DD-106 — what the sight of the adversaries present costs, the least first. */
 function usualLosses(): readonly UsualAnswer[] {
@@ -33,7 +33,7 @@ export const sanityRequest = deed("sanityRequest", {
   gathers: { join: "sanity", each: { label: say("sanityRequest.answer") } },
   form: EVENT_FORM,
   usual: usualLosses,
-  chance: ({ actor }) => (mindOf(actor) ? Math.min(1, Math.max(0, sanityThreshold(actor) / 100)) : null),
+  chance: ({ actor }) => sanityChance(actor),
   kept: { loss: text, cause: text, delayed: flag },
   obstacle: ({ actor, form }) => {
     if (!mindOf(actor)) return obstacle("noSanity", actor);

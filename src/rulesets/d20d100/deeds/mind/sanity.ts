@@ -53,11 +53,16 @@ function dueRoll(situation: DeedSituation, dice: Dice): RollSpec | null {
   return dice[LOSS] ? null : pointsRoll(LOSS, "sanityLoss", written);
 }
 
+/** DD-106 — the chance of a test of SAN, 0 to 1; `null` for whoever has none. */
+export function sanityChance(actor: Actor): number | null {
+  return mindOf(actor) ? Math.min(1, Math.max(0, sanityThreshold(actor) / 100)) : null;
+}
+
 /** DD-106 — what the die is held against, where one actor alone is tested; an 00 is a hundred. */
 function chanceHint([actor, ...more]: readonly Actor[]): Text {
-  if (!actor || more.length > 0 || !mayKnowNumbers(actor) || !mindOf(actor)) return say("hint.sanityCause");
-  const threshold = Math.min(100, sanityThreshold(actor));
-  return say("hint.sanityChance", { threshold, chance: percentage(Math.max(0, threshold) / 100) });
+  const chance = actor && more.length === 0 && mayKnowNumbers(actor) ? sanityChance(actor) : null;
+  if (!actor || chance === null) return say("hint.sanityCause");
+  return say("hint.sanityChance", { threshold: Math.min(100, sanityThreshold(actor)), chance: percentage(chance) });
 }
 
 /** DD-106…DD-109, DD-117 — a test of SAN, and what it costs; the keeper may have it count only once the thing is seen. */
@@ -70,6 +75,7 @@ export const sanity = deed("sanity", {
     gathering
       ? { cause: false, loss: false, delayed: false }
       : { cause: { hint: chanceHint(actors) }, loss: { asks: true } },
+  chance: ({ actor }) => sanityChance(actor),
   kept: { ...SANITY, written: text, cause: text, delayed: flag, die: whole, threshold: whole, success: flag },
   obstacle: (situation) => {
     const { actor } = situation;
