@@ -8,8 +8,8 @@ const DIST = join(import.meta.dirname, "../dist");
 /** What is weighed, and what it may weigh once zipped, in kB of 1,000 bytes. */
 const WEIGHED = [
   { name: "dist/gardien.mjs", files: () => withImports("gardien.mjs"), budget: 85 }, // what the table waits for
-  { name: "dist/gardien.css", files: () => ["gardien.css"], budget: 15.3 },
-  { name: "all scripts", files: allScripts, budget: 747 },
+  { name: "dist/gardien.css", files: () => ["gardien.css"], budget: 15.4 },
+  { name: "all scripts", files: allScripts, budget: 748 },
 ];
 
 const rulesets = readdirSync(join(import.meta.dirname, "../src/rulesets"), { withFileTypes: true });
