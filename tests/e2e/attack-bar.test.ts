@@ -195,6 +195,12 @@ describe("its looks", () => {
     await page.setViewportSize({ width: NARROW, height: 800 });
     await expect.poll(counted, soon).toMatch(/^\d–\d sur 8$/);
     await expect.poll(() => coveredByBar(player), soon).toEqual([]);
+    const leftOut = () =>
+      bar.locator(".g-weapon__meta").evaluateAll((lines) => {
+        const cut = lines.filter((line) => line.scrollHeight > line.clientHeight + 2);
+        return cut.map((line) => line.textContent.trim());
+      });
+    await expect.poll(leftOut, soon).toEqual([]);
     await page.setViewportSize(size);
     await page.evaluate(() => void ui.sidebar.toggleExpanded(true));
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "playwright-core";
+import { smallControls } from "./support/appearance.js";
 import { assistant, button, newActor, openAssistant, step } from "./support/assistant.js";
 import { attackWindow, cardOf } from "./support/attack.js";
 import { deedsOf, deedWindow, newDeed } from "./support/deeds.js";
@@ -93,6 +94,16 @@ describe("the form of an investigator", () => {
     await expectColoursForced(sheet);
     await sheet.getByRole("button", { name: `${RIFLE} : attaque de base +12/+7` }).click();
     await expectText(attackWindow(player), RIFLE);
+  });
+
+  it("has room for a finger on every control, the ruler of sanity and a short notation among them", async () => {
+    const context = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
+    const touch = await keeper.table.join(KEEPER, { context });
+    const sheet = await openSheet(touch, HERO);
+    await sheet.getByRole("slider", { name: "Santé mentale" }).waitFor();
+    await expect.poll(() => smallControls(sheet), soon).toEqual([]);
+    expect(touch.errors).toEqual([]);
+    await touch.page.context().close();
   });
 
   /** What colours say is said otherwise too, where the reader forces their own. */
