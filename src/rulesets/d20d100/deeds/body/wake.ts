@@ -1,6 +1,8 @@
 import { card } from "../../../../core/deed/card.js";
-import { flag, whole } from "../../../../core/shape/shape.js";
+import { deedsOn } from "../../../../core/play/log/blows-on.js";
+import { flag, record, text, whole } from "../../../../core/shape/shape.js";
 import { bodyOf } from "../../data/body.js";
+import { roundNow } from "../../fight/fight-now.js";
 import { bruiseState } from "../../rules/body/bruises.js";
 import { wakeRound } from "../../rules/body/bruise-recovery.js";
 import { count, deed, obstacle, say } from "../kit.js";
@@ -23,14 +25,28 @@ export function isKnockedOut(actor: Actor): boolean {
   return bruiseState(hp.value, temporary) === "unconscious";
 }
 
+const KEPT = {
+  ...{ die: whole, blows: whole, wakes: flag },
+  /** The round of a fight in which it was thrown; empty outside fights. */
+  ...{ combatId: text, round: whole },
+};
+
+/** DD-103 — whether an actor has thrown for this round of a fight already. */
+function hasThrown(actor: Actor): boolean {
+  const now = roundNow(actor);
+  const thrown = now ? deedsOn(actor, "wake").map((outcome) => record(KEPT).read(outcome)) : [];
+  return thrown.some(({ combatId, round }) => combatId === now?.combatId && round === now.round);
+}
+
 /** DD-103 — the end of a round for an actor whom blows have put out: a 10 wakes them, chancelant. */
 export const wake = deed("wake", {
   icon: "fa-solid fa-eye",
   by: "owner",
-  kept: { die: whole, blows: whole, wakes: flag },
+  kept: KEPT,
   obstacle: ({ actor }) => unlessAlive(actor) ?? (isKnockedOut(actor) ? null : obstacle("notKnockedOut", actor)),
+  doubt: ({ actor }) => (hasThrown(actor) ? obstacle("thrown", actor) : null),
   rolls: () => [tenRoll(ROLL, "wake")],
-  outcome: ({ actor, dice }) => rolled(actor, tenFace(ROLL, dice)),
+  outcome: ({ actor, dice }) => ({ ...rolled(actor, tenFace(ROLL, dice)), ...roundNow(actor) }),
   changes: ({ wakes, blows }) => (wakes ? { numbers: [{ path: "system.temporaryDamage", after: blows }] } : null),
   edit: {
     figures: () => [count("die", [1, 10])],

@@ -145,6 +145,22 @@ describe("agony", () => {
     expect(sheetOf(hero).temporaryDamage).toBe(15);
   });
 
+  test("DD-103: the die is thrown once in a round of a fight, unless the keeper lets it be", async () => {
+    const { hero } = openBedside();
+    await write(hero, { temporaryDamage: 15 });
+    inRound(1);
+    expect(asked("wake", hero, {})).toBeNull();
+    const { outcome } = await doDeed("wake", hero, {}, [9]);
+    const told = { subject: "w".repeat(16), kind: "deed", standing: "judged", deed: { id: "wake" } };
+    const targets = [{ actor: hero.uuid, stage: "resolved", outcome }];
+    await ChatMessage.create({ type: "verdict", system: { version: 1, data: { ...told, targets } } } as never);
+    expect(asked("wake", hero, {})).toBe("GARDIEN.D20D100.DEED.obstacle.thrown");
+    inRound(2);
+    expect(asked("wake", hero, {})).toBeNull();
+    inRound(null);
+    expect(asked("wake", hero, {})).toBeNull();
+  });
+
   test("DD-181: a point of destiny makes a wound light with a shock, or keeps from death", async () => {
     const { hero } = openBedside();
     await doDeed("harm", hero, { damage: "9", shock: "none" });
