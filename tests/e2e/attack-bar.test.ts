@@ -337,8 +337,8 @@ describe("fingers", () => {
     const sheet = await openSheet(keeper, from);
     const count = () => keeper.page.evaluate((name) => game.actors.getName(name).items.size as number, to);
     const before = await count();
-    await sheet.locator("[data-action=attack]").first().focus();
-    await keeper.page.keyboard.press("Shift+F10");
+    // At once: the blow before draws the sheet anew, and what had the focus may be gone.
+    await sheet.locator("[data-action=attack]").first().press("Shift+F10");
     const menu = keeper.page.getByRole("menu", { name: "Autres façons" });
     await menu.getByRole("menuitem", { name: "Donner à…" }).click();
     const question = keeper.page.locator("dialog").last();
