@@ -117,7 +117,9 @@ it("lets a player ask the keeper out of an open window: a difficulty comes into 
   await beginDeed(ines, "check", [HEROINE], { kind: "save", id: "ref" });
   const test = deedWindow(ines);
   await test.getByRole("button", { name: "Demander au gardien" }).click();
-  await test.getByPlaceholder(/Votre question/).fill("La rampe est mouillée ?");
+  const question = test.getByPlaceholder(/Votre question/);
+  await expect.poll(() => question.evaluate((box) => box === document.activeElement), soon).toBe(true);
+  await ines.page.keyboard.insertText("La rampe est mouillée ?");
   await ines.page.keyboard.press("Enter");
   await expectText(test, "Le gardien répond");
   await expectText(keeper.page.locator("#notifications"), "Inès vous demande quelque chose");

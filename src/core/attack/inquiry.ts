@@ -5,7 +5,7 @@ import { aimTold } from "./aim-told.js";
 import { makeDice } from "./odds-context.js";
 
 /** Makes « Demander au gardien » of an attack's window: what the keeper answers is a line of its sum. */
-export function attackInquiry(draft: () => Draft, redraw: () => void): InquiryPart {
+export function attackInquiry(draft: () => Draft, redraw: (focus?: string) => void): InquiryPart {
   return new InquiryPart({
     asks: () => {
       const { ruleset, attacker, weapon, procedure, shots } = draft();

@@ -73,7 +73,7 @@ export class AttackWindow extends TaskWindow {
   readonly #own = new TypedLine();
   readonly #inquiry = attackInquiry(
     () => this.#draft,
-    () => void this.#refresh(),
+    (focus) => void (focus ? this.renderAndFocus(focus) : this.#refresh()),
   );
   #circumstancesOpen = false;
   #rolling = false;

@@ -24,8 +24,8 @@ interface Parts {
   sending?(): void;
   /** Hears what a keeper has answered. */
   answered?(answer: InquiryAnswer): void;
-  /** Draws the window anew. */
-  redraw(): void;
+  /** Draws the window anew, and puts the focus on what a selector finds. */
+  redraw(focus?: string): void;
 }
 
 /** « Demander au gardien », in a window of a player: what was asked, and who hears of the answer. */
@@ -68,7 +68,7 @@ export class InquiryPart {
     const acts: Readonly<Record<string, () => Promise<void>>> = {
       open: () => {
         this.#open = !this.#open;
-        this.#parts.redraw();
+        this.#parts.redraw(this.#open ? "[name=inquiry]" : undefined); // to be typed in
         return Promise.resolve();
       },
       send: () => this.#send(),

@@ -67,7 +67,7 @@ export class DeedWindow extends TaskWindow {
     asks: () => inquiryFor(this.#draft),
     sending: () => (this.#known = callsFor(this.#draft)),
     answered: (answer) => this.#takeAnswer(answer),
-    redraw: () => void this.#refresh(),
+    redraw: (focus) => void (focus ? this.renderAndFocus(focus) : this.#refresh()),
   });
   readonly #purpose: Purpose;
   /** Ids of the fields that a keeper has answered by. */
