@@ -12,8 +12,11 @@ const EDGE = 8;
 let shut: (() => void) | undefined;
 
 /** Opens the menu of what was pressed, where there is anything to choose; else tells what a pointer above it is told. */
-export function openTwins(subject: HTMLElement, at: Point): void {
+export function openTwins(pressed: HTMLElement, at: Point): void {
   shut?.();
+  // The sheet may have been drawn anew since: what stands in its place knows whose it is.
+  const now = pressed.isConnected || !pressed.id ? null : pressed.ownerDocument.getElementById(pressed.id);
+  const subject = now ?? pressed;
   const twins = twinsOf(subject, actorOf(subject));
   if (twins.length === 0) {
     const tip = subject.closest<HTMLElement>("[data-tooltip]");
