@@ -1,7 +1,7 @@
 import type { Json } from "../shape/shape.js";
 import type { RollSpec } from "../play/contract/dice.js";
+import type { Tally } from "../text/key.js";
 import type { Text } from "../text/text.js";
-import type { Tally } from "../text/tally.js";
 
 /**
  * What was decided so far. It is stored on the actor, where objects are merged into older ones: an object keeps the

@@ -11,3 +11,10 @@ const datum = healed(json, (source): string | number | Text =>
 );
 /** A text as a flag keeps it. */
 export const TEXT: Shape<Text> = record({ key: text, data: mapOf(datum) });
+
+/** An allowance, in words, and how much of it is used. */
+export interface Tally {
+  readonly text: Text;
+  readonly spent: number;
+  readonly allowed: number;
+}

@@ -1,11 +1,5 @@
-import { figure, say, type Text } from "./text.js";
-
-/** An allowance, in words, and how much of it is used. */
-export interface Tally {
-  readonly text: Text;
-  readonly spent: number;
-  readonly allowed: number;
-}
+import type { Tally } from "./key.js";
+import { figure, say } from "./text.js";
 
 /** Tells what is left of an allowance, and which share is used. */
 export function tallyContext({ text, spent, allowed }: Tally) {

@@ -7,8 +7,7 @@ import type { ForcedDeed } from "./forced.js";
 import type { Explained, Modifier } from "./modifiers.js";
 import type { Outcome } from "./outcome.js";
 import type { OutcomeView } from "./view.js";
-import type { Text } from "../../text/key.js";
-import type { Tally } from "../../text/tally.js";
+import type { Tally, Text } from "../../text/key.js";
 import type { Usual } from "./usual.js";
 
 /** Choices of a deed, by id of the field. */
