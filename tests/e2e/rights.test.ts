@@ -16,6 +16,8 @@ const HIT = [
   [100, 12],
 ] as const;
 const BLOW = { by: "Journaliste", at: "Profond", weapon: WALTHER };
+/** Within which a token that is selected shows its bar, in milliseconds. */
+const SHOWN = 1000;
 
 const [keeper, player] = await openTable(KEEPER, PLAYERS[0]);
 const is14 = process.env["GARDIEN_GENERATION"] === "14";
@@ -64,6 +66,7 @@ describe("somebody who only watches", () => {
       return [actor.isOwner, actor.sheet.isEditable, item.isOwner, actor.testUserPermission(game.user, "OBSERVER")];
     });
     expect(own).toEqual([false, false, false, true]);
+    await watcher.page.waitForTimeout(SHOWN);
     expect(await watcher.page.locator("nav.g-dock:visible").count()).toBe(0);
     expect(watcher.errors).toEqual([]);
     await cardOf(keeper, id).getByRole("button", { name: "Annuler" }).click(QUICKLY);

@@ -78,7 +78,7 @@ export class AttackBar {
     const controlled = canvas.ready ? (canvas.tokens?.controlled ?? []) : [];
     const [only, ...more] = controlled;
     const wanted =
-      only && more.length === 0 && only.document.isOwner && booleanSetting("attackBar") ? only.document : null;
+      only && more.length === 0 && only.actor?.isOwner && booleanSetting("attackBar") ? only.document : null;
     if (wanted !== this.#token && this.#wish === "open") this.#wish = null;
     this.#token = wanted;
     this.#draw().catch((error: unknown) => reportFailure("bar", error));

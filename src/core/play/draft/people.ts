@@ -54,6 +54,8 @@ function visibleTokens(): readonly TokenDocument[] {
   if (!canvas.ready) return [];
   const placed = (canvas.tokens as { placeables: readonly (Token & { visible: boolean })[] } | null)?.placeables ?? [];
   return placed
-    .filter(({ visible, document }) => visible && (!document.hidden || document.isOwner))
+    .filter(
+      ({ visible, document, actor }) => visible && (!document.hidden || actor?.isOwner === true || game.user.isGM),
+    )
     .map(({ document }) => document);
 }
