@@ -4,30 +4,13 @@ import type { Notation } from "../../../src/core/notation/block.js";
 import { blocksIn } from "../../../src/core/notation/read.js";
 import { recognised, type Knowledge } from "../../../src/core/notation/recognise.js";
 import { writeBlock } from "../../../src/core/notation/write.js";
-import { written } from "../../support/packs/sources.js";
+import { peopleOf, type Source } from "../../support/packs/people.js";
 import { RULESETS } from "../../support/rulesets.js";
 
-interface Source {
-  readonly name: string;
-  readonly type: string;
-  readonly system: object;
-  readonly items?: readonly Source[];
-}
-
-const PEOPLE: Readonly<Record<string, readonly [string, string]>> = {
-  gb: ["creatures", "investigators"],
-  warp: ["warp-npcs", "warp-characters"],
-  rpg: ["rpg-creatures", "rpg-characters"],
-  seuils: ["seuils-creatures", "seuils-characters"],
-  d20d100: ["d20d100-adversaries", "d20d100-investigators"],
-};
-
 const games = await Promise.all(
-  RULESETS.flatMap(({ id, blocks, actors }) => {
-    const packs = PEOPLE[id] ?? [];
-    const people = packs.flatMap((pack) => written(pack) as unknown as readonly Source[]);
-    return blocks ? [blocks().then((notation) => ({ id, notation, actors, people }))] : [];
-  }),
+  RULESETS.flatMap(({ id, blocks, actors }) =>
+    blocks ? [blocks().then((notation) => ({ id, notation, actors, people: peopleOf({ id }) }))] : [],
+  ),
 );
 
 const textOf = ({ name, type, system, items = [] }: Source, notation: Notation, lang: "fr" | "en") =>

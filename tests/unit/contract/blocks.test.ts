@@ -5,32 +5,13 @@ import { blocksIn, readBlock } from "../../../src/core/notation/read.js";
 import { SHEET, writeBlock } from "../../../src/core/notation/write.js";
 import { spellings } from "../../../src/core/notation/words.js";
 import type { Ruleset } from "../../../src/core/ruleset.js";
-import { written as packed } from "../../support/packs/sources.js";
+import { peopleOf, type Source } from "../../support/packs/people.js";
 import { RULESETS } from "../../support/rulesets.js";
 
 interface Model {
   readonly schema: { getField(path: string): unknown; getInitialValue?(): unknown };
   new (data: object): { toObject(): object };
 }
-
-interface Source {
-  readonly name: string;
-  readonly type: string;
-  readonly system: object;
-  readonly items?: readonly Source[];
-}
-
-/** Creatures and characters. */
-const PEOPLE: Readonly<Record<string, readonly [string, string]>> = {
-  gb: ["creatures", "investigators"],
-  warp: ["warp-npcs", "warp-characters"],
-  rpg: ["rpg-creatures", "rpg-characters"],
-  seuils: ["seuils-creatures", "seuils-characters"],
-  d20d100: ["d20d100-adversaries", "d20d100-investigators"],
-};
-
-const sourcesOf = ({ id }: Ruleset): readonly Source[] =>
-  (PEOPLE[id] ?? []).flatMap((pack) => packed(pack) as unknown as readonly Source[]);
 
 /** All figures of somebody, those too that are as at first: what the world stores. */
 function stored({ actors, items }: Ruleset, { name, type, system }: Source): Omit<Source, "items"> {
@@ -92,7 +73,7 @@ describe.each(written.map((one) => ({ id: one.ruleset.id, ...one })))("the block
   });
 
   it("make whom they were written of, with all that a sheet stores", () => {
-    for (const source of sourcesOf(ruleset)) {
+    for (const source of peopleOf(ruleset)) {
       const block = blockOf(ruleset, source);
       const text = writeBlock(block, notation, "en");
       const read = readAs(text, notation, source.type);
@@ -103,7 +84,7 @@ describe.each(written.map((one) => ({ id: one.ruleset.id, ...one })))("the block
   });
 
   it("say any figures that a sheet can hold, and make them again", () => {
-    const sources = sourcesOf(ruleset);
+    const sources = peopleOf(ruleset);
     fc.assert(
       fc.property(fc.constantFrom(...sources), fc.constantFrom("fr", "en"), fc.gen(), (source, lang, dice) => {
         const before = blockOf(ruleset, source);

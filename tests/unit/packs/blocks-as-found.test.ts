@@ -3,30 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Notation } from "../../../src/core/notation/block.js";
 import { blocksIn, readBlock } from "../../../src/core/notation/read.js";
 import { writeBlock } from "../../../src/core/notation/write.js";
-import { written } from "../../support/packs/sources.js";
+import { peopleOf, type Source } from "../../support/packs/people.js";
 import { RULESETS } from "../../support/rulesets.js";
 
-interface Source {
-  readonly name: string;
-  readonly type: string;
-  readonly system: object;
-  readonly items?: readonly Source[];
-}
-
-const PEOPLE: Readonly<Record<string, readonly [string, string]>> = {
-  gb: ["creatures", "investigators"],
-  warp: ["warp-npcs", "warp-characters"],
-  rpg: ["rpg-creatures", "rpg-characters"],
-  seuils: ["seuils-creatures", "seuils-characters"],
-  d20d100: ["d20d100-adversaries", "d20d100-investigators"],
-};
-
 const games = await Promise.all(
-  RULESETS.flatMap(({ id, blocks }) => {
-    const packs = PEOPLE[id] ?? [];
-    const people = packs.flatMap((pack) => written(pack) as unknown as readonly Source[]);
-    return blocks ? [blocks().then((notation) => ({ id, notation, people }))] : [];
-  }),
+  RULESETS.flatMap(({ id, blocks }) =>
+    blocks ? [blocks().then((notation) => ({ id, notation, people: peopleOf({ id }) }))] : [],
+  ),
 );
 
 const textOf = ({ name, type, system, items = [] }: Source, notation: Notation, lang: "fr" | "en") =>

@@ -110,8 +110,7 @@ export class BrowserWindow extends TaskWindow {
 
   protected override async _onFirstRender(context: WindowContext, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    const { ruleset } = this.#browsing.shelf;
-    this.element.classList.add(ruleset);
+    this.element.classList.add(this.#browsing.shelf.ruleset);
     this.element.addEventListener("change", ({ target }) => this.#onChange(target as HTMLInputElement));
     attend(this.element, {
       list: this.#list,
