@@ -1,4 +1,4 @@
-import { written } from "./sources.js";
+import { documentsOf } from "./of-rulesets.js";
 
 /** Somebody, or something, as a compendium of ours is written. */
 export interface Source {
@@ -8,16 +8,11 @@ export interface Source {
   readonly items?: readonly Source[];
 }
 
-/** Creatures and characters. */
-const PEOPLE: Readonly<Record<string, readonly [string, string]>> = {
-  gb: ["creatures", "investigators"],
-  warp: ["warp-npcs", "warp-characters"],
-  rpg: ["rpg-creatures", "rpg-characters"],
-  seuils: ["seuils-creatures", "seuils-characters"],
-  d20d100: ["d20d100-adversaries", "d20d100-investigators"],
-};
+const PEOPLE = new Map(
+  documentsOf("Actor").map(([id, { documents }]) => [id, documents as unknown as readonly Source[]]),
+);
 
-/** The people in the compendia of a ruleset; none of one whose packs are not known here. */
+/** Creatures and characters in the compendia of a ruleset. */
 export function peopleOf({ id }: { readonly id: string }): readonly Source[] {
-  return (PEOPLE[id] ?? []).flatMap((pack) => written(pack) as unknown as readonly Source[]);
+  return PEOPLE.get(id) ?? [];
 }
